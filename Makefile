@@ -1,0 +1,54 @@
+# Every target makes what it needs: a virtual environment of its own, filled by name from pyproject.toml.
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+ARGS ?=
+
+.PHONY: play test check bench gallery goldens pack strength format clean
+
+play: $(VENV)/.play
+	@$(BIN)/python -m bot $(ARGS)
+
+test: $(VENV)/.dev
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+check: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+bench: $(VENV)/.dev
+	$(BIN)/python -m benchmarks $(ARGS)
+
+gallery: $(VENV)/.dev
+	$(BIN)/python -m render.gallery $(ARGS)
+
+# Golden playthroughs and pictures, written anew: read the diff before you commit it.
+goldens: $(VENV)/.dev
+	$(BIN)/python -m pytest -n auto -q tests --regenerate -k golden
+
+pack: $(VENV)/.dev
+	$(BIN)/python -m engine.snack_match.make_pack
+
+strength: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.strength $(ARGS)
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[play]'
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[play,test,check]'
+	@touch $@ $(VENV)/.play

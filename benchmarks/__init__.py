@@ -1,0 +1,1 @@
+"""`make bench`: ratios, side by side, in one run."""

@@ -1,0 +1,158 @@
+"""Cards as small grids of squares, and packs of them read from data files and checked.
+
+A pack file is JSON:
+
+    {"game": "snack", "name": "house", "cards": [
+      {"id": 1, "squares": [["sandwich orange", "donut red", "soda red"]]}, ...]}
+
+`squares` holds the card's rows as it lies at rotation 0; a square names one component of each kind that the game
+knows (a snack and a cloth; or just what lies on a market stall), in any order, separated by spaces.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Iterable, Mapping, NewType
+
+from engine.errors import BadPack
+from engine.geometry import Rotation
+
+CardId = NewType("CardId", int)
+Square = tuple[str, ...]
+"""One component of each kind, in the order of the pack's kinds."""
+Grid = tuple[tuple[Square, ...], ...]
+
+
+def _quarter_turn(grid: Grid) -> Grid:
+    """Clockwise: the left column, read from below, becomes the top row."""
+    return tuple(zip(*reversed(grid), strict=True))
+
+
+@dataclass(frozen=True)
+class Card:
+    id: CardId
+    grid: Grid
+    """Rows of squares at rotation 0."""
+
+    @cached_property
+    def turns(self) -> Mapping[int, Grid]:
+        """The grid at each rotation."""
+        turns = {int(Rotation.R0): self.grid}
+        for rotation in (Rotation.R90, Rotation.R180, Rotation.R270):
+            turns[int(rotation)] = _quarter_turn(turns[rotation - 90])
+        return turns
+
+    @property
+    def squares(self) -> tuple[Square, ...]:
+        return tuple(square for row in self.grid for square in row)
+
+
+@dataclass(frozen=True)
+class PackSpec:
+    """What a game asks of a pack: how many cards, of which grid, with what on them."""
+
+    game: str
+    count: int
+    rows: int
+    cols: int
+    kinds: Mapping[str, tuple[str, ...]]
+    """Kind of component -> its names, in the order they are listed and drawn."""
+
+    @property
+    def components(self) -> tuple[str, ...]:
+        return tuple(name for names in self.kinds.values() for name in names)
+
+    def kind_of(self, component: str) -> str:
+        return next(kind for kind, names in self.kinds.items() if component in names)
+
+
+@dataclass(frozen=True)
+class Pack:
+    spec: PackSpec
+    name: str
+    cards: Mapping[CardId, Card] = field(repr=False)
+
+    def __getitem__(self, card: CardId) -> Card:
+        return self.cards[card]
+
+    @property
+    def ids(self) -> tuple[CardId, ...]:
+        return tuple(self.cards)
+
+    @cached_property
+    def digest(self) -> str:
+        """Changes whenever a card does: a log says with it which pack it was dealt from."""
+        plain = [[card.id, card.grid] for card in self.cards.values()]
+        return hashlib.sha256(json.dumps(plain, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+def load_pack(source: Path | Traversable, spec: PackSpec) -> Pack:
+    """The pack in a file, or BadPack naming the file, the card and the reason."""
+    file = source.name
+    try:
+        data = json.loads(source.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadPack("pack_unreadable", file=file, reason=error.strerror or "cannot be opened") from None
+    except ValueError as error:
+        raise BadPack("pack_unreadable", file=file, reason=str(error)) from None
+    return read_pack(data, spec, file)
+
+
+def read_pack(data: Any, spec: PackSpec, file: str) -> Pack:
+    """The pack in parsed JSON; `file` is named in errors."""
+    if not isinstance(data, dict) or data.get("game") != spec.game:
+        raise BadPack("pack_field", file=file, field="game")
+    if not isinstance(data.get("name"), str) or not data["name"]:
+        raise BadPack("pack_field", file=file, field="name")
+    rows = data.get("cards")
+    if not isinstance(rows, list):
+        raise BadPack("pack_field", file=file, field="cards")
+    if len(rows) != spec.count:
+        raise BadPack("pack_count", file=file, count=len(rows), expected=spec.count)
+    cards: dict[CardId, Card] = {}
+    seen: dict[frozenset[Grid], CardId] = {}
+    for number, row in enumerate(rows, 1):
+        card = _read_card(row, number, spec, file)
+        if card.id in cards:
+            raise BadPack("pack_id", file=file, card=card.id)
+        looks = frozenset(card.turns.values())
+        if looks in seen:
+            raise BadPack("pack_duplicate", file=file, card=card.id, other=seen[looks])
+        seen[looks] = card.id
+        cards[card.id] = card
+    return Pack(spec, data["name"], cards)
+
+
+def _read_card(row: Any, number: int, spec: PackSpec, file: str) -> Card:
+    card_id = row.get("id") if isinstance(row, dict) else None
+    if not isinstance(card_id, int) or isinstance(card_id, bool) or card_id < 1:
+        raise BadPack("pack_id", file=file, card=number)
+    squares = row.get("squares")
+    shape = [len(line) if isinstance(line, list) else -1 for line in squares] if isinstance(squares, list) else []
+    if shape != [spec.cols] * spec.rows:
+        raise BadPack("pack_shape", file=file, card=card_id, expected=f"{spec.rows} x {spec.cols}")
+    grid = tuple(tuple(_read_square(text, card_id, spec, file) for text in line) for line in squares)
+    return Card(CardId(card_id), grid)
+
+
+def _read_square(text: Any, card: int, spec: PackSpec, file: str) -> Square:
+    names = text.split() if isinstance(text, str) else []
+    square = tuple(name for kind in spec.kinds.values() for name in names if name in kind)
+    if len(names) != len(spec.kinds) or [spec.kind_of(name) for name in square] != list(spec.kinds):
+        raise BadPack("pack_square", file=file, card=card, square=str(text)[:60])
+    return square
+
+
+def pack_text(name: str, spec: PackSpec, cards: Iterable[Card]) -> str:
+    """A pack file's text, one line a card."""
+    lines = (
+        json.dumps({"id": card.id, "squares": [[" ".join(square) for square in row] for row in card.grid]})
+        for card in cards
+    )
+    body = ",\n  ".join(lines)
+    return f'{{"game": {json.dumps(spec.game)}, "name": {json.dumps(name)}, "cards": [\n  {body}\n]}}\n'

@@ -1,0 +1,91 @@
+"""What can be wrong, as a code and its parameters. Sentences for people are made elsewhere, in any language.
+
+Reading a placement (`engine.notation`)
+  unreadable            text                      nothing like `B3 90 under`
+  bad_cell              given                     a cell's label cannot be read
+  bad_rotation          given                     not 0, 90, 180 or 270
+  bad_layer             given                     neither over, under nor `under` with cells
+
+Laying a card (`engine.table`)
+  off_frame             cell                      the card would leave the frame of labels
+  first_card            allowed                   the first card goes to the middle: one of these placements
+  touches_nothing       cell                      the card would lie on nothing
+  corner_only           cell                      the card would touch the others at a corner only
+  too_wide              cell, size, limit         the area would become wider than it may be
+  too_high              cell, size, limit         the area would become higher than it may be
+  never_under           cell                      in this game no card goes under another
+  nothing_to_be_under   cell                      asked to lie under in a cell that the card does not overlap
+  over_and_under_one    card, over_at, under_at   over one square of a card and under another of the same card
+  ring                  over, over_at, under, under_at   over a card that lies above the card it is to be under
+
+Acting in a game (`engine.game` and the games)
+  game_over                                       the game has ended
+  not_a_seat            seat, seats               no such seat
+  unknown_move          move                      this game has no such move
+  bad_move              move, field               a field of the move is missing or of a wrong kind
+  wrong_phase           move, phase               that move belongs to another phase
+  not_your_turn         seat, turn                another seat's turn
+  not_in_hand           card                      the seat does not hold that card now
+  already_done                                    the seat has done all that this phase asks of it
+  nothing_to_undo                                 nothing of one's own in this phase
+  final                                           others, or the player, have learned from it: it stays
+
+Setting up (`engine.game`)
+  unknown_game          game
+  bad_seats             seats, allowed            so many cannot play this game
+  unknown_option        option
+  bad_option            option, given, allowed
+  bad_seed                                        not 32 bytes (the seed itself is never a parameter)
+
+Logs (`engine.replay`)
+  log_unreadable        at                        not JSON, or cut off in the middle
+  log_cut_off           count, found              fewer or more moves than the log says it has
+  log_bad_header        field
+  log_newer_rules       rules, known              written by a newer version of the rules
+  log_unknown_pack      pack
+  log_pack_changed      pack                      the pack is not the one the game was dealt from
+  log_bad_move          number, why               move `number` cannot be applied; `why` is a code from above
+  not_finished                                    only a finished game can be checked
+  wrong_commitment                                the seed does not match what was promised
+
+Packs (`engine.cards`)
+  pack_unreadable       file, reason
+  pack_field            file, field               a field is missing or of a wrong kind
+  pack_count            file, count, expected
+  pack_shape            file, card, expected      a card with a wrong grid of squares
+  pack_square           file, card, square        a square that names something unknown
+  pack_id               file, card                a card's number is missing or taken
+  pack_duplicate        file, card, other         equal to another card, perhaps turned round
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class EngineError(Exception):
+    """A code from this module's list and its parameters, all plain JSON values."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.params}" if self.params else self.code
+
+
+class IllegalMove(EngineError):
+    """A move that cannot be read or played; the game is as it was."""
+
+
+class BadSetup(EngineError):
+    """A game that cannot be begun like this."""
+
+
+class BadLog(EngineError):
+    """A log that cannot be replayed; nothing of it has been applied."""
+
+
+class BadPack(EngineError):
+    """A file of cards that cannot be used."""

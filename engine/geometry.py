@@ -1,0 +1,131 @@
+"""Cells, rotations and boxes. Columns are letters, rows are numbers, row 1 on top; `A1` is Cell(0, 0)."""
+
+from __future__ import annotations
+
+import re
+from enum import IntEnum
+from functools import cache
+from typing import Iterable, Iterator, NamedTuple
+
+from engine.errors import IllegalMove
+
+_LABEL = re.compile(r"([A-Z]{1,2})([1-9][0-9]?)")
+
+
+class Rotation(IntEnum):
+    """Clockwise turns. Two rotations are two placements, even where the card looks the same."""
+
+    R0 = 0
+    R90 = 90
+    R180 = 180
+    R270 = 270
+
+
+class Cell(NamedTuple):
+    """A square of the frame. Sorts by row, as one reads."""
+
+    row: int
+    col: int
+
+    @property
+    def label(self) -> str:
+        return _label(self)
+
+    @classmethod
+    def parse(cls, label: str) -> Cell:
+        """`B3` or `ab9`; IllegalMove `bad_cell` otherwise."""
+        match = _LABEL.fullmatch(label.strip().upper())
+        if not match:
+            raise IllegalMove("bad_cell", given=label[:40])
+        col = 0
+        for letter in match[1]:
+            col = col * 26 + ord(letter) - ord("A") + 1
+        return cls(int(match[2]) - 1, col - 1)
+
+    def neighbours(self) -> tuple[Cell, Cell, Cell, Cell]:
+        """The four cells side by side with this one (some may be off the frame)."""
+        row, col = self
+        return Cell(row - 1, col), Cell(row, col - 1), Cell(row, col + 1), Cell(row + 1, col)
+
+
+@cache
+def _label(cell: Cell) -> str:
+    return column_label(cell.col) + str(cell.row + 1)
+
+
+@cache
+def column_label(col: int) -> str:
+    """A … Z, AA, AB …"""
+    letters = ""
+    col += 1
+    while col:
+        col, rest = divmod(col - 1, 26)
+        letters = chr(ord("A") + rest) + letters
+    return letters
+
+
+class Box(NamedTuple):
+    """A rectangle of cells; all four edges belong to it."""
+
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+    @classmethod
+    def around(cls, cells: Iterable[Cell]) -> Box:
+        cells = list(cells)
+        rows = [cell.row for cell in cells]
+        cols = [cell.col for cell in cells]
+        return cls(min(rows), min(cols), max(rows), max(cols))
+
+    @classmethod
+    def at(cls, corner: Cell, height: int, width: int) -> Box:
+        """The box whose top-left cell is `corner`."""
+        return cls(corner.row, corner.col, corner.row + height - 1, corner.col + width - 1)
+
+    @property
+    def width(self) -> int:
+        return self.right - self.left + 1
+
+    @property
+    def height(self) -> int:
+        return self.bottom - self.top + 1
+
+    def union(self, other: Box) -> Box:
+        return Box(
+            min(self.top, other.top),
+            min(self.left, other.left),
+            max(self.bottom, other.bottom),
+            max(self.right, other.right),
+        )
+
+    def grown(self, rows: int, cols: int) -> Box:
+        """This box with so many more rows above and below, and columns on both sides."""
+        return Box(self.top - rows, self.left - cols, self.bottom + rows, self.right + cols)
+
+    def within(self, other: Box) -> Box:
+        """The part of this box that lies inside the other."""
+        return Box(
+            max(self.top, other.top),
+            max(self.left, other.left),
+            min(self.bottom, other.bottom),
+            min(self.right, other.right),
+        )
+
+    def contains(self, other: Box) -> bool:
+        return (
+            self.top <= other.top
+            and self.left <= other.left
+            and self.bottom >= other.bottom
+            and self.right >= other.right
+        )
+
+    def has(self, cell: Cell) -> bool:
+        return self.top <= cell.row <= self.bottom and self.left <= cell.col <= self.right
+
+    def cells(self) -> Iterator[Cell]:
+        """All its cells, row by row."""
+        for row in range(self.top, self.bottom + 1):
+            for col in range(self.left, self.right + 1):
+                yield Cell(row, col)

@@ -1,0 +1,127 @@
+"""Placements and boards in writing: `B3 90 under` both ways, and areas, hands and cards as plain text.
+
+Reading forgives: `b3 90`, `B3,90°`, `b3 90 u`; rotation left out is 0, layer left out is over. *Between* is said by
+naming the cells in which the card lies under: `B3 0 under C3 D3`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Iterable, Literal, Mapping
+
+from engine.cards import Card, Square
+from engine.errors import IllegalMove
+from engine.geometry import Box, Cell, Rotation, column_label
+from engine.table import NOWHERE, Area, Placement
+
+Layer = Literal["over", "under"]
+WORDS: Mapping[str, Layer] = {"over": "over", "o": "over", "under": "under", "u": "under"}
+"""What the layers are called in writing; other languages bring their own words."""
+
+_SEPARATORS = re.compile(r"[\s,;:/]+")
+_LOOKS_LIKE_CELL = re.compile(r"[^\W\d_]+-?\d+")
+
+
+@dataclass(frozen=True)
+class Written:
+    """A placement as written, before one knows what the card would overlap."""
+
+    cell: Cell
+    rotation: Rotation
+    layer: Layer = "over"
+    under: frozenset[Cell] = NOWHERE
+    """With `under`: in these cells only; empty means in every overlapped cell."""
+
+    def on(self, area: Area, card: Card) -> Placement:
+        """The placement this means for a card in an area. Where nothing is overlapped every layer means beside."""
+        flat = Placement(self.cell, self.rotation)
+        if self.layer == "over":
+            return flat
+        overlapped = frozenset(area.overlapped(card, flat))
+        return flat._replace(under=(self.under or overlapped) if overlapped else NOWHERE)
+
+
+def read(text: str, words: Mapping[str, Layer] = WORDS) -> Written:
+    """`B3 90 under C3` -> what it says; IllegalMove says which part cannot be read."""
+    tokens = [token for token in _SEPARATORS.split(_spaced(text)) if token]
+    if not tokens or not _LOOKS_LIKE_CELL.fullmatch(tokens[0]):
+        raise IllegalMove("unreadable", text=text[:60])
+    cell = Cell.parse(tokens[0])
+    rest = tokens[1:]
+    rotation = Rotation.R0
+    if rest and rest[0].strip("+-").rstrip("°º").isdigit():
+        rotation = read_rotation(rest.pop(0))
+    if not rest:
+        return Written(cell, rotation)
+    layer, used = _read_layer(rest, words)
+    rest = rest[used:]
+    if layer == "over" and rest:
+        raise IllegalMove("bad_layer", given=" ".join(rest)[:40])
+    return Written(cell, rotation, layer, frozenset(Cell.parse(token) for token in rest))
+
+
+def _spaced(text: str) -> str:
+    """`B3@90` and `B3 90°under` with the spaces that people leave out."""
+    text = text.strip().replace("(", " ").replace(")", " ").replace("+", " ")
+    text = re.sub(r"^([^\W\d_]{1,2}\d{1,2})[@°º](?=\d)", r"\1 ", text)
+    return re.sub(r"[°º]", " ", text)
+
+
+def read_rotation(text: str) -> Rotation:
+    digits = text.strip().rstrip("°º")
+    try:
+        return Rotation(int(digits))
+    except ValueError:
+        raise IllegalMove("bad_rotation", given=text[:20]) from None
+
+
+def _read_layer(tokens: list[str], words: Mapping[str, Layer]) -> tuple[Layer, int]:
+    """The layer that the tokens begin with (its name may be several words) and how many tokens it took."""
+    for used in range(min(3, len(tokens)), 0, -1):
+        layer = words.get(" ".join(tokens[:used]).casefold())
+        if layer:
+            return layer, used
+    raise IllegalMove("bad_layer", given=" ".join(tokens)[:40])
+
+
+def write(placement: Placement, overlapped: Iterable[Cell] | None = None) -> str:
+    """`B3 90`, or with a layer: ` under` if that is in all of the `overlapped` cells, else ` under` and the cells."""
+    text = f"{placement.cell.label} {placement.rotation.value}"
+    if not placement.under:
+        return text
+    if overlapped is not None and placement.under == frozenset(overlapped):
+        return f"{text} under"
+    return f"{text} under {' '.join(cell.label for cell in sorted(placement.under))}"
+
+
+# Boards as text
+
+
+def card_text(card: Card, rotation: Rotation = Rotation.R0) -> str:
+    """One line a row: `sandwich orange | donut red | soda red`."""
+    return "\n".join(" | ".join(square_text(square) for square in row) for row in card.turns[rotation])
+
+
+def square_text(square: Square) -> str:
+    return " ".join(square)
+
+
+def hand_text(hand: Iterable[Card]) -> str:
+    """One card a line, by number; the rows of a taller card are set apart by ` / `."""
+    return "\n".join(f"#{card.id}: {card_text(card).replace(chr(10), ' / ')}" for card in hand)
+
+
+def area_text(area: Area, window: Box | None = None) -> str:
+    """The visible squares as a labelled grid, `.` for an empty cell; the box round the cards unless told otherwise."""
+    window = window or area.box
+    if window is None:
+        return "(empty)"
+    cells = {cell: square_text(area.seen[cell]) if cell in area.seen else "." for cell in window.cells()}
+    width = max(map(len, cells.values()))
+    head = "   " + " ".join(column_label(col).ljust(width) for col in range(window.left, window.right + 1))
+    lines = [head.rstrip()]
+    for row in range(window.top, window.bottom + 1):
+        squares = (cells[Cell(row, col)].ljust(width) for col in range(window.left, window.right + 1))
+        lines.append(f"{row + 1:>2} {' '.join(squares)}".rstrip())
+    return "\n".join(lines)

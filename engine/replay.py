@@ -1,0 +1,171 @@
+"""A game as a header and a list of moves: state = fold(log). Any earlier point can be rebuilt.
+
+A log on disk is one JSON object, `{"header": …, "count": 2, "moves": [{"seat": 0, "do": "keep", "card": 7}, …]}`.
+The count is there so that a log which was cut off between two moves is noticed too.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import Any, Callable, Iterable
+
+from engine.cards import Pack
+from engine.errors import BadLog, BadSetup, IllegalMove
+from engine.game import AnyGame, Outcome, Setup, View, check_seat, set_up
+from engine.moves import Json, Move, read_move
+from engine.shuffle import commitment, new_seed
+
+Library = Callable[[str], tuple[AnyGame, Callable[[str], Pack]]]
+"""A game's name -> the game, and its packs by name; KeyError for what it has not."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    seat: int
+    move: Move
+
+    def to_json(self) -> Json:
+        return {"seat": self.seat, **self.move.to_json()}
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game under way: its log and the state that follows from it. Immutable."""
+
+    game: AnyGame
+    pack: Pack
+    setup: Setup
+    entries: tuple[Entry, ...]
+    state: Any
+
+    @classmethod
+    def begin(
+        cls, game: AnyGame, pack: Pack, seats: int, options: dict[str, str] | None = None, seed: bytes | None = None
+    ) -> Match:
+        setup = set_up(game, pack, seats, options or {}, new_seed() if seed is None else seed)
+        return cls(game, pack, setup, (), game.new(setup, pack))
+
+    def act(self, seat: int, move: Move) -> Match:
+        """The match with one move more, or IllegalMove; this one is unchanged."""
+        check_seat(seat, self.setup.seats)
+        if self.outcome is not None:
+            raise IllegalMove("game_over")
+        state = self.game.apply(self.state, seat, move)
+        return Match(self.game, self.pack, self.setup, (*self.entries, Entry(seat, move)), state)
+
+    def view(self, seat: int | None) -> View:
+        if seat is not None:
+            check_seat(seat, self.setup.seats)
+        view: View = self.game.view_for(self.state, seat)
+        return view
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def at(self, count: int) -> Match:
+        """The match as it was after so many moves."""
+        if not 0 <= count <= len(self.entries):
+            raise BadLog("log_cut_off", count=count, found=len(self.entries))
+        return fold(self.game, self.pack, self.setup, self.entries[:count])
+
+    def header(self) -> Json:
+        setup = self.setup
+        return {
+            "game": setup.game,
+            "rules": setup.rules,
+            "seats": setup.seats,
+            "options": dict(setup.options),
+            "seed": setup.seed.hex(),
+            "pack": setup.pack,
+            "pack_digest": setup.pack_digest,
+        }
+
+    def to_json(self) -> Json:
+        moves = [entry.to_json() for entry in self.entries]
+        return {"header": self.header(), "count": len(moves), "moves": moves}
+
+    def to_text(self) -> str:
+        return json.dumps(self.to_json())
+
+
+def fold(game: AnyGame, pack: Pack, setup: Setup, entries: Iterable[Entry]) -> Match:
+    """All the entries applied in order, or BadLog and nothing."""
+    state = game.new(setup, pack)
+    done = []
+    for number, entry in enumerate(entries, 1):
+        try:
+            check_seat(entry.seat, setup.seats)
+            if game.outcome(state) is not None:
+                raise IllegalMove("game_over")
+            state = game.apply(state, entry.seat, entry.move)
+        except IllegalMove as error:
+            raise BadLog("log_bad_move", number=number, why=error.code) from None
+        done.append(entry)
+    return Match(game, pack, setup, tuple(done), state)
+
+
+def from_text(text: str, library: Library) -> Match:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise BadLog("log_unreadable", at=error.pos) from None
+    return from_json(data, library)
+
+
+def from_json(data: Any, library: Library) -> Match:
+    """The match that a log describes, or BadLog."""
+    if not isinstance(data, dict) or not isinstance(data.get("moves"), list) or "header" not in data:
+        raise BadLog("log_unreadable", at=0)
+    moves = data["moves"]
+    if data.get("count") != len(moves):
+        raise BadLog("log_cut_off", count=data.get("count"), found=len(moves))
+    game, pack, setup = read_header(data["header"], library)
+    return fold(game, pack, setup, [_read_entry(game, row, n) for n, row in enumerate(moves, 1)])
+
+
+def read_header(header: Any, library: Library) -> tuple[AnyGame, Pack, Setup]:
+    kinds = {"game": str, "rules": int, "seats": int, "options": dict, "seed": str, "pack": str, "pack_digest": str}
+    for field, kind in kinds.items():
+        value = header.get(field) if isinstance(header, dict) else None
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise BadLog("log_bad_header", field=field)
+    try:
+        game, pack_named = library(header["game"])
+    except KeyError:
+        raise BadLog("log_bad_header", field="game") from None
+    if header["rules"] > game.rules:
+        raise BadLog("log_newer_rules", rules=header["rules"], known=game.rules)
+    if header["rules"] < 1:
+        raise BadLog("log_bad_header", field="rules")
+    try:
+        pack = pack_named(header["pack"])
+    except KeyError:
+        raise BadLog("log_unknown_pack", pack=header["pack"]) from None
+    if pack.digest != header["pack_digest"]:
+        raise BadLog("log_pack_changed", pack=header["pack"])
+    try:
+        setup = set_up(game, pack, header["seats"], header["options"], bytes.fromhex(header["seed"]))
+    except BadSetup as error:
+        field = {"bad_seats": "seats", "bad_seed": "seed"}.get(error.code, "options")
+        raise BadLog("log_bad_header", field=field) from None
+    except ValueError:
+        raise BadLog("log_bad_header", field="seed") from None
+    return game, pack, replace(setup, rules=header["rules"])
+
+
+def _read_entry(game: AnyGame, row: Any, number: int) -> Entry:
+    try:
+        move = read_move(row, game.moves)
+    except IllegalMove as error:
+        raise BadLog("log_bad_move", number=number, why=error.code) from None
+    return Entry(row.get("seat"), move)
+
+
+def check_deal(match: Match, promised: str) -> None:
+    """That a finished game was dealt from the seed promised at its start, or BadLog. Loading has checked the moves."""
+    if match.outcome is None:
+        raise BadLog("not_finished")
+    if commitment(match.setup.seed) != promised:
+        raise BadLog("wrong_commitment")

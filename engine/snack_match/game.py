@@ -1,0 +1,45 @@
+"""Snack Match as the catalogue knows it."""
+
+from __future__ import annotations
+
+from typing import Iterator, Mapping
+
+from engine.cards import Pack
+from engine.game import Level, Outcome, Setup
+from engine.moves import Move, Place, Undo
+from engine.shuffle import Dice
+from engine.snack_match import players, rules, view
+from engine.snack_match.pack import SPEC
+from engine.snack_match.rules import TABLE, Keep, State
+from engine.snack_match.view import SnackView
+
+
+class SnackMatch:
+    name = "snack"
+    rules = 1
+    seats = range(1, 10)
+    options: Mapping[str, tuple[str, ...]] = {"diet": ("none", "easy", "medium", "hard")}
+    moves: tuple[type[Move], ...] = (Keep, Place, Undo)
+    pack = SPEC
+    table = TABLE
+
+    def new(self, setup: Setup, pack: Pack) -> State:
+        return rules.begin(setup, pack)
+
+    def apply(self, state: State, seat: int, move: Move) -> State:
+        return rules.apply(state, seat, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def view_for(self, state: State, seat: int | None) -> SnackView:
+        return view.view_for(state, seat)
+
+    def legal_moves(self, view_: SnackView, /) -> Iterator[Move]:
+        return view.legal_moves(view_)
+
+    def cards_in(self, state: State) -> Mapping[str, list[int]]:
+        return rules.cards_in(state)
+
+    def decide(self, view_: SnackView, /, level: Level, dice: Dice) -> Move:
+        return players.decide(view_, level, dice)

@@ -1,0 +1,56 @@
+"""Makes the house pack: `python -m engine.snack_match.make_pack` writes data/pack.json, always the same.
+
+Every snack and every cloth is on 54 squares, each of the 16 pairs on 13 or 14; no card shows the same square twice,
+and no two cards are equal even when turned round.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+
+from engine.cards import Card, CardId, Square, pack_text
+from engine.shuffle import Dice
+from engine.snack_match.pack import CLOTHS, SNACKS, SPEC
+
+SEED = hashlib.sha256(b"snack match house pack 1").digest()
+
+
+def squares() -> list[Square]:
+    """216 squares: pair (i, j) 14 times where i and j are both early or both late, else 13, so that all sums are 54."""
+    return [
+        (snack, cloth)
+        for i, snack in enumerate(SNACKS)
+        for j, cloth in enumerate(CLOTHS)
+        for _ in range(14 if i // 2 == j // 2 else 13)
+    ]
+
+
+def make() -> list[Card]:
+    """Squares dealt at random; a card that may not be is mended by swapping one of its squares with a random other."""
+    dice = Dice(SEED, "pack")
+    deck = dice.shuffled(squares())
+    while True:
+        seen: set[frozenset[tuple[Square, ...]]] = set()
+        bad = None
+        for start in range(0, len(deck), 3):
+            card = tuple(deck[start : start + 3])
+            looks = frozenset((card, card[::-1]))
+            if len(set(card)) < 3 or looks in seen:
+                bad = start
+                break
+            seen.add(looks)
+        if bad is None:
+            return [Card(CardId(n + 1), (tuple(deck[3 * n : 3 * n + 3]),)) for n in range(SPEC.count)]
+        one, other = bad + dice.below(3), dice.below(len(deck))
+        deck[one], deck[other] = deck[other], deck[one]
+
+
+def main() -> None:
+    target = Path(__file__).with_name("data") / "pack.json"
+    target.write_text(pack_text("house", SPEC, make()), encoding="utf-8")
+    print(f"{SPEC.count} cards -> {target}")
+
+
+if __name__ == "__main__":
+    main()

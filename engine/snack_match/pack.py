@@ -1,0 +1,74 @@
+"""The picnic cards and the bonus cards, from data files."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from engine.cards import Pack, PackSpec, load_pack
+from engine.errors import BadPack
+
+SNACKS = ("sandwich", "donut", "soda", "sausage")
+CLOTHS = ("orange", "green", "blue", "red")
+SPEC = PackSpec("snack", count=72, rows=1, cols=3, kinds={"snack": SNACKS, "cloth": CLOTHS})
+DATA = files("engine.snack_match") / "data"
+
+GREEN_SIDES = ("fewest", "corners", "groups", "lines")
+RED_SIDES = ("most", "isolated", "centre", "pairs")
+
+
+@dataclass(frozen=True)
+class BonusCards:
+    """The eight cards of Special Diet, each a pair of sides."""
+
+    components: tuple[tuple[str, str], ...]
+    """Snack side, cloth side."""
+    modifications: tuple[tuple[str, str], ...]
+    """Green side, red side."""
+
+
+@cache
+def house_pack() -> Pack:
+    return load_pack(DATA / "pack.json", SPEC)
+
+
+@cache
+def bonus_cards() -> BonusCards:
+    return load_bonus_cards(DATA / "bonus.json")
+
+
+def load_bonus_cards(source: Path | Traversable) -> BonusCards:
+    """Four component cards and four modification cards, every side known and used once; BadPack otherwise."""
+    try:
+        data = json.loads(source.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadPack("pack_unreadable", file=source.name, reason=str(error)) from None
+    return BonusCards(
+        _sides(data, "components", SNACKS, CLOTHS, source.name),
+        _sides(data, "modifications", GREEN_SIDES, RED_SIDES, source.name),
+    )
+
+
+def _sides(
+    data: Any, field: str, fronts: tuple[str, ...], backs: tuple[str, ...], file: str
+) -> tuple[tuple[str, str], ...]:
+    cards = data.get(field) if isinstance(data, dict) else None
+    if not isinstance(cards, list):
+        raise BadPack("pack_field", file=file, field=field)
+    if len(cards) != len(fronts):
+        raise BadPack("pack_count", file=file, count=len(cards), expected=len(fronts))
+    used: set[str] = set()
+    for number, card in enumerate(cards, 1):
+        if not isinstance(card, list) or len(card) != 2:
+            raise BadPack("pack_shape", file=file, card=number, expected="1 x 2")
+        if card[0] not in fronts or card[1] not in backs:
+            raise BadPack("pack_square", file=file, card=number, square=str(card)[:60])
+        if used & set(card):
+            raise BadPack("pack_duplicate", file=file, card=number, other=number - 1)
+        used |= set(card)
+    return tuple((front, back) for front, back in cards)

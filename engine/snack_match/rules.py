@@ -1,0 +1,192 @@
+"""The course of a game: four rounds of choosing and playing at the same time and in secret; or eight rounds alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Mapping
+
+from engine.cards import CardId, Pack
+from engine.errors import IllegalMove
+from engine.game import Outcome, Setup
+from engine.geometry import Box, Cell, Rotation
+from engine.moves import Choose, Move, Place, Undo
+from engine.snack_match import bonus, scoring
+from engine.snack_match.bonus import Bonus
+from engine.snack_match.pack import bonus_cards
+from engine.table import Area, Placement, TableRules
+
+CHOOSE, PLAY, OVER = "choose", "play", "over"
+ROUNDS, SOLO_ROUNDS = 4, 8
+
+TABLE = TableRules(
+    frame=Box(0, 0, 6, 6),
+    first=(
+        Placement(Cell.parse("C4"), Rotation.R0),
+        Placement(Cell.parse("D3"), Rotation.R90),
+        Placement(Cell.parse("C4"), Rotation.R180),
+        Placement(Cell.parse("D3"), Rotation.R270),
+    ),
+    opening=Box(2, 2, 4, 4),
+    limit=4,
+    under=True,
+)
+
+
+@dataclass(frozen=True)
+class Keep(Choose):
+    """Keep this card; the other one goes to the left."""
+
+    do = "keep"
+
+
+@dataclass(frozen=True)
+class SeatState:
+    shown: Area
+    """The area as everyone knows it: at the end of the last round."""
+    area: Area
+    """The area as it is now, with what was placed in this phase."""
+    hand: tuple[CardId, ...] = ()
+    """The two cards drawn, later the two to play (kept first); what has been placed is no longer in it."""
+    kept: CardId | None = None
+    passed: tuple[CardId, ...] = ()
+    """Every card this seat has passed on, round by round."""
+
+    @property
+    def placed(self) -> int:
+        """How many cards it has placed in this phase: what it can take back."""
+        return len(self.area.laid) - len(self.shown.laid)
+
+
+@dataclass(frozen=True)
+class State:
+    setup: Setup
+    pack: Pack = field(repr=False)
+    bonuses: tuple[Bonus, ...]
+    pile: tuple[CardId, ...]
+    """The next card is the first."""
+    round: int
+    phase: str
+    seats: tuple[SeatState, ...]
+    opponent: tuple[CardId, ...] = ()
+    """Solo: what went to the automatic opponent."""
+
+    @property
+    def solo(self) -> bool:
+        return len(self.seats) == 1
+
+    def with_seat(self, seat: int, **changes: object) -> State:
+        seats = list(self.seats)
+        seats[seat] = replace(seats[seat], **changes)  # type: ignore[arg-type]
+        return replace(self, seats=tuple(seats))
+
+    def done(self, seat: int) -> bool:
+        """Whether a seat has done all that this phase asks of it."""
+        own = self.seats[seat]
+        return own.kept is not None if self.phase == CHOOSE else not own.hand
+
+
+def begin(setup: Setup, pack: Pack) -> State:
+    diet = setup.options["diet"]
+    pair = () if diet == "none" else bonus.draw(bonus_cards(), diet, setup.dice("bonus"))
+    pile = tuple(setup.dice("pile").shuffled(pack.ids))
+    empty = SeatState(Area(TABLE), Area(TABLE))
+    return _next_round(State(setup, pack, pair, pile, 0, PLAY, (empty,) * setup.seats))
+
+
+def apply(state: State, seat: int, move: Move) -> State:
+    if isinstance(move, Undo):
+        return _undo(state, seat)
+    if isinstance(move, Keep):
+        return _keep(state, seat, move.card)
+    if isinstance(move, Place):
+        return _place(state, seat, move)
+    raise IllegalMove("unknown_move", move=move.do)
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.phase != OVER:
+        return None
+    if state.solo:
+        opponent = [state.pack[card] for card in state.opponent]
+        return scoring.solo_outcome(state.seats[0].area, opponent, state.bonuses)
+    return scoring.outcome([own.area for own in state.seats], state.bonuses)
+
+
+def cards_in(state: State) -> Mapping[str, list[int]]:
+    return {
+        "pile": list(state.pile),
+        "opponent": list(state.opponent),
+        **{f"hand {n}": list(own.hand) for n, own in enumerate(state.seats)},
+        **{f"area {n}": [laid.card.id for laid in own.area.laid] for n, own in enumerate(state.seats)},
+    }
+
+
+def _keep(state: State, seat: int, card: CardId) -> State:
+    own = state.seats[seat]
+    if state.phase != CHOOSE:
+        raise IllegalMove("wrong_phase", move=Keep.do, phase=state.phase)
+    if card not in own.hand:
+        raise IllegalMove("not_in_hand", card=card)
+    if card == own.kept:
+        raise IllegalMove("already_done")
+    state = state.with_seat(seat, kept=card)
+    return _pass_left(state) if all(map(state.done, range(len(state.seats)))) else state
+
+
+def _pass_left(state: State) -> State:
+    """Everyone has chosen: the other card goes to the next seat, the last seat's to the first."""
+    passing = [next(card for card in own.hand if card != own.kept) for own in state.seats]
+    seats = []
+    for seat, own in enumerate(state.seats):
+        assert own.kept is not None
+        hand = (own.kept, passing[seat - 1])
+        seats.append(replace(own, hand=hand, kept=None, passed=(*own.passed, passing[seat])))
+    return replace(state, phase=PLAY, seats=tuple(seats))
+
+
+def _place(state: State, seat: int, move: Place) -> State:
+    own = state.seats[seat]
+    if state.phase != PLAY:
+        raise IllegalMove("wrong_phase", move=Place.do, phase=state.phase)
+    if not own.hand:
+        raise IllegalMove("already_done")
+    if move.card not in own.hand:
+        raise IllegalMove("not_in_hand", card=move.card)
+    area = own.area.lay(state.pack[move.card], move.placement)
+    hand = tuple(card for card in own.hand if card != move.card)
+    if state.solo:
+        state = state.with_seat(seat, area=area, shown=area, hand=())
+        return _next_round(replace(state, opponent=(*state.opponent, *hand)))
+    state = state.with_seat(seat, area=area, hand=hand)
+    if all(map(state.done, range(len(state.seats)))):
+        shown = tuple(replace(other, shown=other.area) for other in state.seats)
+        return _next_round(replace(state, seats=shown))
+    return state
+
+
+def _undo(state: State, seat: int) -> State:
+    own = state.seats[seat]
+    if state.phase == CHOOSE and own.kept is not None:
+        return state.with_seat(seat, kept=None)
+    if own.placed:
+        area = own.area.up_to(len(own.area.laid) - 1)
+        return state.with_seat(seat, area=area, hand=_as_dealt(state, seat, own.area.laid[-1].card.id))
+    raise IllegalMove("final" if own.area.laid or own.passed else "nothing_to_undo")
+
+
+def _as_dealt(state: State, seat: int, back: CardId) -> tuple[CardId, ...]:
+    """The hand with a card taken back, in the order in which the cards came: the kept one first."""
+    received = state.seats[seat - 1].passed[-1]
+    return tuple(sorted((*state.seats[seat].hand, back), key=lambda card: card == received))
+
+
+def _next_round(state: State) -> State:
+    last = SOLO_ROUNDS if state.solo else ROUNDS
+    if state.round == last:
+        return replace(state, phase=OVER)
+    seats, pile = [], state.pile
+    for own in state.seats:
+        seats.append(replace(own, hand=pile[:2], kept=None))
+        pile = pile[2:]
+    phase = PLAY if state.solo else CHOOSE
+    return replace(state, round=state.round + 1, phase=phase, pile=pile, seats=tuple(seats))

@@ -1,0 +1,65 @@
+"""What a seat, or an onlooker, may know of a game; built field by field, so that nothing slips in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Iterator
+
+from engine.cards import Card
+from engine.game import View
+from engine.moves import Move, Place, Undo
+from engine.snack_match.bonus import Bonus
+from engine.snack_match.rules import CHOOSE, OVER, ROUNDS, SOLO_ROUNDS, Keep, State, outcome
+
+
+@dataclass(frozen=True, kw_only=True)
+class SnackView(View):
+    kept: Card | None = None
+    """What this seat has chosen to keep in this round, so far as it can still be changed."""
+    passed: tuple[Card, ...] = ()
+    """What this seat has passed on, round by round."""
+    bonuses: tuple[Bonus, ...] = ()
+    solo: bool = False
+    opponent: tuple[Card, ...] = ()
+    """Solo: the automatic opponent's cards."""
+
+
+def view_for(state: State, seat: int | None) -> SnackView:
+    over = state.phase == OVER
+    own = None if seat is None else state.seats[seat]
+    cards = state.pack.cards
+    return SnackView(
+        game=state.setup.game,
+        seat=seat,
+        seats=len(state.seats),
+        phase=state.phase,
+        round=state.round,
+        rounds=SOLO_ROUNDS if state.solo else ROUNDS,
+        waiting=() if over else tuple(n for n in range(len(state.seats)) if not state.done(n)),
+        areas=tuple(other.area if n == seat else other.shown for n, other in enumerate(state.seats)),
+        hand=tuple(cards[card] for card in own.hand) if own else (),
+        can_undo=own is not None and not over and (own.kept is not None or own.placed > 0),
+        pile=len(state.pile),
+        commitment=state.setup.commitment,
+        seed=state.setup.seed.hex() if over else None,
+        outcome=outcome(state),
+        kept=cards[own.kept] if own and own.kept is not None else None,
+        passed=tuple(cards[card] for card in own.passed) if own else (),
+        bonuses=state.bonuses,
+        solo=state.solo,
+        opponent=tuple(cards[card] for card in state.opponent),
+    )
+
+
+def legal_moves(view: SnackView) -> Iterator[Move]:
+    if view.seat is None or view.over:
+        return
+    for card in view.hand:
+        if view.phase == CHOOSE:
+            if card != view.kept:
+                yield Keep(card.id)
+        else:
+            for placement in view.area.placements(card):
+                yield Place(card.id, placement)
+    if view.can_undo:
+        yield Undo()

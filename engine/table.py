@@ -1,0 +1,252 @@
+"""What lies in front of one player: cards laid beside, over, under and between each other.
+
+Who lies above whom is a partial order: cards that never meet have no order between them. A placement says in which
+of the overlapped cells the new card lies *under* (hidden); in the others it lies over everything there (seen). From
+that its depth follows: it lies over exactly those cards that are at or below, directly or through others, a card it
+was put over, and under every other card it meets.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import combinations
+from typing import Iterator, Mapping, NamedTuple
+
+from engine.cards import Card, Square
+from engine.errors import IllegalMove
+from engine.geometry import Box, Cell, Rotation
+
+NOWHERE: frozenset[Cell] = frozenset()
+
+
+class Placement(NamedTuple):
+    """The top-left cell that the turned card covers, its rotation, and the overlapped cells in which it lies under."""
+
+    cell: Cell
+    rotation: Rotation
+    under: frozenset[Cell] = NOWHERE
+
+
+@dataclass(frozen=True)
+class TableRules:
+    """What tells one game's table from another's."""
+
+    frame: Box
+    """The labels that exist; they never change during a game."""
+    first: tuple[Placement, ...]
+    """Where the first card may go."""
+    opening: Box
+    """What is worth showing before the first card is laid."""
+    limit: int | None = None
+    """The box round all cards may not be wider or higher than this."""
+    under: bool = False
+    """Whether a card may slide under others."""
+    margin: int = 3
+    """Without a limit, how many cells round the cards are worth showing."""
+
+
+class Laid(NamedTuple):
+    card: Card
+    placement: Placement
+
+    @property
+    def box(self) -> Box:
+        return footprint(self.card, self.placement)
+
+    def squares(self) -> Iterator[tuple[Cell, Square]]:
+        """Each cell the card covers and its square there, seen or not."""
+        top, left = self.placement.cell
+        for r, row in enumerate(self.card.turns[self.placement.rotation]):
+            for c, square in enumerate(row):
+                yield Cell(top + r, left + c), square
+
+
+def footprint(card: Card, placement: Placement) -> Box:
+    grid = card.turns[placement.rotation]
+    return Box.at(placement.cell, len(grid), len(grid[0]))
+
+
+@dataclass(frozen=True)
+class Area:
+    """Cards in the order they were laid. Immutable: laying a card makes a new area."""
+
+    rules: TableRules = field(repr=False)
+    laid: tuple[Laid, ...] = ()
+    _stacks: Mapping[Cell, tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)
+    """For each covered cell the numbers of the cards there, bottom first."""
+    _below: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    """For each card the set (as bits) of all cards below it, directly or through others."""
+
+    # What one sees
+
+    @cached_property
+    def seen(self) -> Mapping[Cell, Square]:
+        """The visible square of each covered cell."""
+        squares = [dict(laid.squares()) for laid in self.laid]
+        return {cell: squares[stack[-1]][cell] for cell, stack in self._stacks.items()}
+
+    def stack(self, cell: Cell) -> tuple[int, ...]:
+        """The numbers (as in `laid`) of the cards in this cell, bottom first."""
+        return self._stacks.get(cell, ())
+
+    def is_above(self, upper: int, lower: int) -> bool:
+        """Whether one card lies above another, directly or through others."""
+        return bool(self._below[upper] >> lower & 1)
+
+    @cached_property
+    def box(self) -> Box | None:
+        return Box.around(self._stacks) if self._stacks else None
+
+    @cached_property
+    def window(self) -> Box:
+        """The part of the frame that matters now: all that can still be reached, or a margin round the cards."""
+        if self.box is None:
+            return self.rules.opening
+        if self.rules.limit is None:
+            return self.box.grown(self.rules.margin, self.rules.margin).within(self.rules.frame)
+        spare_rows = self.rules.limit - self.box.height
+        spare_cols = self.rules.limit - self.box.width
+        return self.box.grown(spare_rows, spare_cols).within(self.rules.frame)
+
+    def up_to(self, count: int) -> Area:
+        """This area as it was when it had so many cards."""
+        area = Area(self.rules)
+        for laid in self.laid[:count]:
+            area = area._with(laid)
+        return area
+
+    # Laying cards
+
+    def overlapped(self, card: Card, placement: Placement) -> tuple[Cell, ...]:
+        """The covered cells under or over which the card would lie, in reading order."""
+        return tuple(cell for cell in footprint(card, placement).cells() if cell in self._stacks)
+
+    def lay(self, card: Card, placement: Placement) -> Area:
+        """The area with one card more, or IllegalMove; this one is unchanged."""
+        self.check(card, placement)
+        return self._with(Laid(card, placement))
+
+    def check(self, card: Card, placement: Placement) -> None:
+        """IllegalMove with the precise reason if the card cannot be laid like this."""
+        box = footprint(card, placement)
+        if not self.rules.frame.contains(box):
+            outside = next(cell for cell in box.cells() if not self.rules.frame.has(cell))
+            raise IllegalMove("off_frame", cell=outside.label)
+        if self.box is None:
+            if placement not in self.rules.first:
+                allowed = [f"{first.cell.label} {first.rotation.value}" for first in self.rules.first]
+                raise IllegalMove("first_card", allowed=allowed)
+            return
+        self._check_size(self.box, box)
+        overlapped = self.overlapped(card, placement)
+        if not overlapped and not self._touches(box):
+            corner = any(cell in self._stacks for cell in box.grown(1, 1).cells())
+            raise IllegalMove("corner_only" if corner else "touches_nothing", cell=placement.cell.label)
+        self._check_layers(placement.under, overlapped)
+
+    def _check_size(self, old: Box, new: Box) -> None:
+        limit = self.rules.limit
+        if limit is None:
+            return
+        whole = old.union(new)
+        if whole.width > limit:
+            edge = Cell(new.top, new.left if new.left < old.left else new.right)
+            raise IllegalMove("too_wide", cell=edge.label, size=whole.width, limit=limit)
+        if whole.height > limit:
+            edge = Cell(new.top if new.top < old.top else new.bottom, new.left)
+            raise IllegalMove("too_high", cell=edge.label, size=whole.height, limit=limit)
+
+    def _touches(self, box: Box) -> bool:
+        return any(side in self._stacks for cell in box.cells() for side in cell.neighbours())
+
+    def _check_layers(self, under: frozenset[Cell], overlapped: tuple[Cell, ...]) -> None:
+        if not under:
+            return
+        stray = sorted(under.difference(overlapped))
+        if not self.rules.under:
+            raise IllegalMove("never_under", cell=min(under).label)
+        if stray:
+            raise IllegalMove("nothing_to_be_under", cell=stray[0].label)
+        for lower in sorted(under):
+            above = self._stacks[lower][-1]
+            for upper in overlapped:
+                if upper in under or not self._at_or_below(upper) >> above & 1:
+                    continue
+                below = self._stacks[upper][-1]
+                if above in self._stacks[upper]:
+                    card = self.laid[above].card.id
+                    raise IllegalMove("over_and_under_one", card=card, over_at=upper.label, under_at=lower.label)
+                over, under_card = self.laid[below].card.id, self.laid[above].card.id
+                raise IllegalMove("ring", over=over, over_at=upper.label, under=under_card, under_at=lower.label)
+
+    def _at_or_below(self, cell: Cell) -> int:
+        """All cards in this cell and all below them: those that a card put over this cell lies above."""
+        top = self._stacks[cell][-1]
+        return self._below[top] | 1 << top
+
+    def _with(self, laid: Laid) -> Area:
+        """Lay without checking."""
+        new = len(self.laid)
+        cells = list(laid.box.cells())
+        below_new = met = 0
+        for cell in cells:
+            for number in self._stacks.get(cell, ()):
+                met |= 1 << number
+            if cell in self._stacks and cell not in laid.placement.under:
+                below_new |= self._at_or_below(cell)
+        above_new = met & ~below_new
+        lifted = below_new | 1 << new
+        below = [
+            below | lifted if (below | 1 << number) & above_new else below for number, below in enumerate(self._below)
+        ]
+        stacks = dict(self._stacks)
+        for cell in cells:
+            stack = stacks.get(cell, ())
+            depth = sum(below_new >> number & 1 for number in stack)
+            stacks[cell] = (*stack[:depth], new, *stack[depth:])
+        return Area(self.rules, (*self.laid, laid), stacks, (*below, below_new))
+
+    # Every way to lay a card
+
+    def placements(self, card: Card) -> Iterator[Placement]:
+        """Every legal placement of the card, each once: by rotation, then cell in reading order, over before under."""
+        if self.box is None:
+            yield from self.rules.first
+            return
+        for rotation in Rotation:
+            grid = card.turns[rotation]
+            for corner in self._corners(len(grid), len(grid[0])):
+                flat = Placement(corner, rotation)
+                overlapped = self.overlapped(card, flat)
+                if overlapped or self._touches(footprint(card, flat)):
+                    for under in self._layers(overlapped):
+                        yield Placement(corner, rotation, under)
+
+    def _corners(self, height: int, width: int) -> Iterator[Cell]:
+        """Where the top-left cell of a card of this size can be, without looking at what it touches."""
+        assert self.box is not None
+        frame, box = self.rules.frame, self.box
+        reach = box.grown(height, width) if self.rules.limit is None else self.window
+        reach = reach.within(frame)
+        for row in range(reach.top, reach.bottom - height + 2):
+            for col in range(reach.left, reach.right - width + 2):
+                if self.rules.limit is not None:
+                    whole = box.union(Box.at(Cell(row, col), height, width))
+                    if whole.width > self.rules.limit or whole.height > self.rules.limit:
+                        continue
+                yield Cell(row, col)
+
+    def _layers(self, overlapped: tuple[Cell, ...]) -> Iterator[frozenset[Cell]]:
+        """Every possible set of cells in which a card over these cells may lie under."""
+        yield NOWHERE
+        if not self.rules.under:
+            return
+        for count in range(1, len(overlapped) + 1):
+            for under in combinations(overlapped, count):
+                below_new = 0
+                for cell in overlapped:
+                    if cell not in under:
+                        below_new |= self._at_or_below(cell)
+                if not any(below_new >> self._stacks[cell][-1] & 1 for cell in under):
+                    yield frozenset(under)
