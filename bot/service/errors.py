@@ -1,0 +1,24 @@
+"""What the club answers when something cannot be done, as a code and its parameters; IllegalMove comes from the engine.
+
+no_such_table        code
+not_in_lobby         the game has begun, or is over
+not_playing          the game has not begun, or is over
+already_seated
+not_seated           the person holds no seat at this table
+table_full           capacity
+only_host            only the host (or a moderator) may do that
+too_few              seats, needed
+bad_capacity         capacity, allowed
+no_auto_to_remove
+too_many_tables      limit               open tables of one person
+too_many_in_channel  limit               open tables in one channel
+stale                the panel that asked is out of date: nothing was changed
+"""
+
+from __future__ import annotations
+
+from engine.errors import EngineError
+
+
+class ClubError(EngineError):
+    """A code from this module's list and its parameters."""

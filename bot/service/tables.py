@@ -1,0 +1,100 @@
+"""A table of the club: who sits where, what was agreed, and the match once it has begun."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import Mapping
+
+from engine.game import Level, View
+from engine.replay import Match
+
+
+class Status(StrEnum):
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Someone on Discord, as the club knows them."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who holds a seat: a person, or an automatic player of some level."""
+
+    person: Person | None = None
+    level: Level | None = None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a table stands; a table in a direct message has no guild."""
+
+    guild: int | None
+    channel: int
+
+
+@dataclass(frozen=True)
+class Notice:
+    """The table's message in its channel: which one it is, and what part of the game it was posted for."""
+
+    message: int
+    chapter: str
+
+
+@dataclass(frozen=True)
+class Table:
+    code: str
+    """Short, for people to say and type; also names the table in button ids and logs."""
+    game: str
+    status: Status
+    place: Place
+    host: int
+    capacity: int
+    """How many may sit down."""
+    options: Mapping[str, str]
+    holders: tuple[Holder, ...]
+    """By seat, in the order of joining until the game starts."""
+    language: str
+    created: datetime
+    rev: int
+    """Raised by every saved change."""
+    shown: int = 0
+    """The last rev that the channel has seen."""
+    notice: Notice | None = None
+    match: Match | None = field(default=None, repr=False)
+    """Holds every secret of the game: only its views may leave the club."""
+
+    def seat_of(self, user: int) -> int | None:
+        for seat, holder in enumerate(self.holders):
+            if holder.person is not None and holder.person.id == user:
+                return seat
+        return None
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see of the running or finished game; None for onlookers."""
+        assert self.match is not None, "a table in its lobby has no game to see"
+        return self.match.view(seat)
+
+    def stamp(self, seat: int) -> str:
+        """Changes whenever a seat's panel is out of date: with the phase, and with every move of its own."""
+        view = self.view(seat)
+        assert self.match is not None
+        own = sum(entry.seat == seat for entry in self.match.entries)
+        return f"{view.round}{view.phase[0]}{own}"
+
+    @property
+    def chapter(self) -> str:
+        """The part of the game that one message in the channel tells: each round gets a fresh one, a solo game only one."""
+        if self.status is not Status.PLAYING:
+            return str(self.status)
+        view = self.view(None)
+        return "solo" if view.seats == 1 else f"round {view.round}"
