@@ -156,6 +156,9 @@ class Game(Protocol[S, V]):
     def outcome(self, state: S) -> Outcome | None:
         """How it ended; None while it goes on."""
 
+    def score_lines(self, view: V, area: Area) -> list[ScoreLine]:
+        """What an area would bring the view's seat as things stand: how a placement is weighed before it is made."""
+
     def cards_in(self, state: S) -> Mapping[str, list[int]]:
         """Where each card is, for checks: every card of the pack stands in exactly one place."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Iterator, Mapping
 
 from engine.cards import Pack
-from engine.game import Level, Outcome, Setup
+from engine.game import Level, Outcome, ScoreLine, Setup
 from engine.moves import Move, Place, Undo
 from engine.shuffle import Dice
 from engine.snack_match import players, rules, view
 from engine.snack_match.pack import SPEC
 from engine.snack_match.rules import TABLE, Keep, State
 from engine.snack_match.view import SnackView
+from engine.table import Area
 
 
 class SnackMatch:
@@ -37,6 +38,9 @@ class SnackMatch:
 
     def legal_moves(self, view_: SnackView, /) -> Iterator[Move]:
         return view.legal_moves(view_)
+
+    def score_lines(self, view_: SnackView, /, area: Area) -> list[ScoreLine]:
+        return view.score_lines(view_, area)
 
     def cards_in(self, state: State) -> Mapping[str, list[int]]:
         return rules.cards_in(state)

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from typing import Iterator
 
 from engine.cards import Card
-from engine.game import View
+from engine.game import ScoreLine, View
 from engine.moves import Move, Place, Undo
 from engine.snack_match.bonus import Bonus
 from engine.snack_match.rules import CHOOSE, OVER, ROUNDS, SOLO_ROUNDS, Keep, State, outcome
+from engine.snack_match.scoring import sheet
+from engine.table import Area
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,6 +51,14 @@ def view_for(state: State, seat: int | None) -> SnackView:
         solo=state.solo,
         opponent=tuple(cards[card] for card in state.opponent),
     )
+
+
+def score_lines(view: SnackView, area: Area) -> list[ScoreLine]:
+    """Groups and bonuses of an area; what compares players looks at the others' areas as last shown."""
+    others: list[Area | tuple[Card, ...]] = [other for n, other in enumerate(view.areas) if n != view.seat]
+    if view.solo:
+        others = [view.opponent]
+    return list(sheet(area, view.bonuses, others).lines) if area.box else []
 
 
 def legal_moves(view: SnackView) -> Iterator[Move]:
