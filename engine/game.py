@@ -84,6 +84,8 @@ class Outcome:
     """By seat, what the tie-break compared; empty where the points were enough."""
     opponent: Sheet | None = None
     """What a solo player had to beat."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Seats whose sheets are added up together; empty where everyone played alone."""
 
 
 # What a person may know
@@ -117,6 +119,16 @@ class View:
     @property
     def over(self) -> bool:
         return self.outcome is not None
+
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        """The cards that this seat can choose or lay now; a game with cards in the open adds those."""
+        return self.hand
+
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        """The cards that can be laid on this turn, wherever they lie now."""
+        return self.hand
 
     @property
     def area(self) -> Area:
