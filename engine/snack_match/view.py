@@ -25,6 +25,10 @@ class SnackView(View):
     opponent: tuple[Card, ...] = ()
     """Solo: the automatic opponent's cards."""
 
+    @property
+    def chosen(self) -> Card | None:
+        return self.kept
+
 
 def view_for(state: State, seat: int | None) -> SnackView:
     over = state.phase == OVER
