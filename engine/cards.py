@@ -93,14 +93,17 @@ class Pack:
 
 def load_pack(source: Path | Traversable, spec: PackSpec) -> Pack:
     """The pack in a file, or BadPack naming the file, the card and the reason."""
-    file = source.name
+    return read_pack(read_data(source), spec, source.name)
+
+
+def read_data(source: Path | Traversable) -> Any:
+    """The JSON in a file of cards, or BadPack."""
     try:
-        data = json.loads(source.read_text(encoding="utf-8"))
+        return json.loads(source.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadPack("pack_unreadable", file=file, reason=error.strerror or "cannot be opened") from None
-    except ValueError as error:
-        raise BadPack("pack_unreadable", file=file, reason=str(error)) from None
-    return read_pack(data, spec, file)
+        raise BadPack("pack_unreadable", file=source.name, reason=error.strerror or "cannot be opened") from None
+    except (ValueError, RecursionError) as error:
+        raise BadPack("pack_unreadable", file=source.name, reason=str(error)) from None
 
 
 def read_pack(data: Any, spec: PackSpec, file: str) -> Pack:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Callable, Mapping
 
 from engine.cards import Pack
+from engine.errors import BadSetup
 from engine.game import AnyGame
 from engine.replay import Match, from_json, from_text
 from engine.snack_match.game import SnackMatch
@@ -38,6 +39,8 @@ class Catalog:
         seed: bytes | None = None,
         pack: str = "house",
     ) -> Match:
+        if game not in GAMES:
+            raise BadSetup("unknown_game", game=game)
         return Match.begin(GAMES[game], self.pack(game, pack), seats, options, seed)
 
     def read(self, log: object) -> Match:

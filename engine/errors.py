@@ -67,7 +67,7 @@ class EngineError(Exception):
     """A code from this module's list and its parameters, all plain JSON values."""
 
     def __init__(self, code: str, **params: Any) -> None:
-        super().__init__(code, params)
+        super().__init__(code)  # params travel in __dict__, so that errors can be pickled
         self.code = code
         self.params = params
 

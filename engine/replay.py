@@ -109,8 +109,8 @@ def fold(game: AnyGame, pack: Pack, setup: Setup, entries: Iterable[Entry]) -> M
 def from_text(text: str, library: Library) -> Match:
     try:
         data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadLog("log_unreadable", at=error.pos) from None
+    except (ValueError, RecursionError) as error:  # not JSON; or a number too long, or nested too deep
+        raise BadLog("log_unreadable", at=getattr(error, "pos", 0)) from None
     return from_json(data, library)
 
 

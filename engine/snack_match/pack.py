@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -10,7 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from engine.cards import Pack, PackSpec, load_pack
+from engine.cards import Pack, PackSpec, load_pack, read_data
 from engine.errors import BadPack
 
 SNACKS = ("sandwich", "donut", "soda", "sausage")
@@ -44,10 +43,7 @@ def bonus_cards() -> BonusCards:
 
 def load_bonus_cards(source: Path | Traversable) -> BonusCards:
     """Four component cards and four modification cards, every side known and used once; BadPack otherwise."""
-    try:
-        data = json.loads(source.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadPack("pack_unreadable", file=source.name, reason=str(error)) from None
+    data = read_data(source)
     return BonusCards(
         _sides(data, "components", SNACKS, CLOTHS, source.name),
         _sides(data, "modifications", GREEN_SIDES, RED_SIDES, source.name),
@@ -62,13 +58,14 @@ def _sides(
         raise BadPack("pack_field", file=file, field=field)
     if len(cards) != len(fronts):
         raise BadPack("pack_count", file=file, count=len(cards), expected=len(fronts))
-    used: set[str] = set()
+    used: dict[str, int] = {}
     for number, card in enumerate(cards, 1):
         if not isinstance(card, list) or len(card) != 2:
             raise BadPack("pack_shape", file=file, card=number, expected="1 x 2")
         if card[0] not in fronts or card[1] not in backs:
             raise BadPack("pack_square", file=file, card=number, square=str(card)[:60])
-        if used & set(card):
-            raise BadPack("pack_duplicate", file=file, card=number, other=number - 1)
-        used |= set(card)
+        for side in card:
+            if side in used:
+                raise BadPack("pack_duplicate", file=file, card=number, other=used[side])
+            used[side] = number
     return tuple((front, back) for front, back in cards)
