@@ -62,6 +62,8 @@ class PackSpec:
     cols: int
     kinds: Mapping[str, tuple[str, ...]]
     """Kind of component -> its names, in the order they are listed and drawn."""
+    alike: Mapping[str, str] = field(default_factory=dict)
+    """Components that differ in their drawing only -> the one they stand for when cards are compared."""
 
     @property
     def components(self) -> tuple[str, ...]:
@@ -69,6 +71,11 @@ class PackSpec:
 
     def kind_of(self, component: str) -> str:
         return next(kind for kind, names in self.kinds.items() if component in names)
+
+    def looks(self, card: Card) -> frozenset[Grid]:
+        """The card at all its rotations, drawings apart: cards with the same looks are equal."""
+        grid = tuple(tuple(tuple(self.alike.get(name, name) for name in square) for square in row) for row in card.grid)
+        return frozenset(Card(card.id, grid).turns.values())
 
 
 @dataclass(frozen=True)
@@ -123,7 +130,7 @@ def read_pack(data: Any, spec: PackSpec, file: str) -> Pack:
         card = _read_card(row, number, spec, file)
         if card.id in cards:
             raise BadPack("pack_id", file=file, card=card.id)
-        looks = frozenset(card.turns.values())
+        looks = spec.looks(card)
         if looks in seen:
             raise BadPack("pack_duplicate", file=file, card=card.id, other=seen[looks])
         seen[looks] = card.id

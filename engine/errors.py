@@ -26,6 +26,8 @@ Acting in a game (`engine.game` and the games)
   wrong_phase           move, phase               that move belongs to another phase
   not_your_turn         seat, turn                another seat's turn
   not_in_hand           card                      the seat does not hold that card now
+  not_here              card                      neither in the seat's hand nor in the market now
+  bad_goods             goods, allowed            not what this seat may name: one of the allowed lines
   already_done                                    the seat has done all that this phase asks of it
   nothing_to_undo                                 nothing of one's own in this phase
   final                                           others, or the player, have learned from it: it stays

@@ -127,16 +127,6 @@ class View:
 
     @property
     def playable(self) -> tuple[Card, ...]:
-        """The cards that this seat can choose or lay now; a game with cards in the open adds those."""
-        return self.hand
-
-    @property
-    def chosen(self) -> Card | None:
-        """The card that this seat has chosen in this phase, while it can still change its mind."""
-        return None
-
-    @property
-    def playable(self) -> tuple[Card, ...]:
         """The cards that can be laid on this turn, wherever they lie now."""
         return self.hand
 

@@ -1,0 +1,49 @@
+"""Veggies as the catalogue knows it."""
+
+from __future__ import annotations
+
+from typing import Iterator, Mapping
+
+from engine.cards import Pack
+from engine.game import Level, Outcome, ScoreLine, Setup
+from engine.moves import Move, Place, Undo
+from engine.shuffle import Dice
+from engine.table import Area
+from engine.veggies import players, rules, view
+from engine.veggies.pack import SPEC
+from engine.veggies.rules import TABLE, Name, Open, State
+from engine.veggies.view import VeggiesView
+
+
+class Veggies:
+    name = "veggies"
+    rules = 1
+    seats = range(2, 5)
+    options: Mapping[str, tuple[str, ...]] = {}
+    moves: tuple[type[Move], ...] = (Open, Place, Name, Undo)
+    pack = SPEC
+    table = TABLE
+
+    def new(self, setup: Setup, pack: Pack) -> State:
+        return rules.begin(setup, pack)
+
+    def apply(self, state: State, seat: int, move: Move) -> State:
+        return rules.apply(state, seat, move)
+
+    def outcome(self, state: State) -> Outcome | None:
+        return rules.outcome(state)
+
+    def view_for(self, state: State, seat: int | None) -> VeggiesView:
+        return view.view_for(state, seat)
+
+    def legal_moves(self, view_: VeggiesView, /) -> Iterator[Move]:
+        return view.legal_moves(view_)
+
+    def score_lines(self, view_: VeggiesView, /, area: Area) -> list[ScoreLine]:
+        return view.score_lines(view_, area)
+
+    def cards_in(self, state: State) -> Mapping[str, list[int]]:
+        return rules.cards_in(state)
+
+    def decide(self, view_: VeggiesView, /, level: Level, dice: Dice) -> Move:
+        return players.decide(view_, level, dice)

@@ -1,0 +1,27 @@
+"""The cards of the market, from a data file."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from engine.cards import Pack, PackSpec, load_pack
+
+GOODS = ("strawberry", "banana", "grape", "carrot", "mushroom")
+EMPTIES = ("crate", "pallet", "barrel")
+"""Three drawings of one thing: an empty space."""
+MOUSE = "mouse"
+SPEC = PackSpec(
+    "veggies",
+    count=40,
+    rows=2,
+    cols=3,
+    kinds={"space": (*GOODS, *EMPTIES, MOUSE)},
+    alike=dict.fromkeys(EMPTIES, EMPTIES[0]),
+)
+DATA = files("engine.veggies") / "data"
+
+
+@cache
+def house_pack() -> Pack:
+    return load_pack(DATA / "pack.json", SPEC)

@@ -1,0 +1,97 @@
+"""What a seat, or an onlooker, may know of a game; built field by field, so that nothing slips in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Iterator
+
+from engine.cards import Card
+from engine.game import ScoreLine, View
+from engine.moves import Move, Place, Undo
+from engine.table import Area
+from engine.veggies.rules import CARDS, NAME, OVER, START, TURN, Name, Open, State, can_rename, outcome
+from engine.veggies.scoring import Goods, in_order, name_choices, names_each, sheet, teams_of
+
+
+@dataclass(frozen=True, kw_only=True)
+class VeggiesView(View):
+    """`hand` is the two cards dealt while stalls are being opened, later the one hidden card."""
+
+    market: tuple[Card, ...]
+    first: int
+    """The seat that has the first turn."""
+    turn: int | None = None
+    """The seat whose turn it is; None before the first turn and after the last."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Who plays together; empty where everyone plays alone."""
+    opened: Card | None = None
+    """What this seat has chosen to open with, so far as it can still be changed."""
+    named: tuple[Goods | None, ...]
+    """By seat, the goods named: only one's own until all have named."""
+    name_choices: tuple[Goods, ...] = ()
+    """The sets of goods between which this seat can choose now."""
+
+    @property
+    def chosen(self) -> Card | None:
+        return self.opened
+
+    @property
+    def playable(self) -> tuple[Card, ...]:
+        if self.phase == START:
+            return self.hand
+        return (*self.hand, *self.market) if self.turn is not None and self.turn == self.seat else ()
+
+
+def view_for(state: State, seat: int | None) -> VeggiesView:
+    over = state.phase == OVER
+    own = None if seat is None else state.seats[seat]
+    cards = state.pack.cards
+    choices = state.name_choices(seat) if seat is not None and state.phase == NAME else ()
+    return VeggiesView(
+        game=state.setup.game,
+        seat=seat,
+        seats=len(state.seats),
+        phase=state.phase,
+        round=min(len(state.seats[state.turn].stall.laid) + 1, CARDS),
+        rounds=CARDS,
+        waiting=state.waiting,
+        areas=tuple(other.stall for other in state.seats),
+        hand=tuple(cards[card] for card in own.hand) if own else (),
+        can_undo=seat is not None and (state.seats[seat].opening is not None or can_rename(state, seat)),
+        pile=len(state.pile),
+        commitment=state.setup.commitment,
+        seed=state.setup.seed.hex() if over else None,
+        outcome=outcome(state),
+        market=tuple(cards[card] for card in state.market),
+        first=state.first,
+        turn=state.turn if state.phase == TURN else None,
+        teams=teams_of(len(state.seats)),
+        opened=cards[own.opening] if own and own.opening is not None else None,
+        named=tuple(other.named if over or n == seat else None for n, other in enumerate(state.seats)),
+        name_choices=choices if len(choices) > 1 else (),
+    )
+
+
+def score_lines(view: VeggiesView, area: Area) -> list[ScoreLine]:
+    """What a stall would score if the game ended now, with every good that anyone could name."""
+    if not area.laid:
+        return []
+    stalls = [area if seat == view.seat else other for seat, other in enumerate(view.areas)]
+    named = [goods for stall in stalls for goods in name_choices(stall, names_each(view.seats))]
+    return list(sheet(area, in_order(good for goods in named for good in goods)).lines)
+
+
+def legal_moves(view: VeggiesView) -> Iterator[Move]:
+    if view.seat is None:
+        return
+    for card in view.playable:
+        if view.phase == TURN:
+            for placement in view.area.placements(card):
+                yield Place(card.id, placement)
+        elif card != view.opened:
+            yield Open(card.id)
+    for goods in view.name_choices:
+        if goods != view.named[view.seat]:
+            yield Name(goods)
+    if view.can_undo:
+        yield Undo()
