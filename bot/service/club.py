@@ -1,1 +1,273 @@
 """Every change to a table goes through here, under that table's lock, saved before anyone is told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import partial
+from typing import Callable, Collection, Mapping
+
+from bot.service import seating
+from bot.service.autos import Think, auto_move, in_a_thread
+from bot.service.errors import ClubError, Stale
+from bot.service.shelf import Locks, Shelf
+from bot.service.tables import Holder, Notice, Person, Place, Status, Table
+from bot.store.base import Conflict, Store, StoreError
+from engine.catalog import Catalog
+from engine.errors import BadLog, BadSetup
+from engine.game import AnyGame, Level
+from engine.moves import Move
+
+log = logging.getLogger(__name__)
+
+Clock = Callable[[], datetime]
+OPEN = (Status.LOBBY, Status.PLAYING)
+
+LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+"""Nothing that looks like something else: no 0 and O, no 1, I and L."""
+CODE_LENGTH = 4
+ATTEMPTS = 5
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How many open tables there may be at a time."""
+
+    per_person: int = 5
+    """As their host."""
+    per_channel: int = 10
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+class Club:
+    def __init__(
+        self,
+        store: Store,
+        catalog: Catalog,
+        clock: Clock = utc_now,
+        limits: Limits = Limits(),  # noqa: B008 (frozen)
+        think: Think = in_a_thread,
+    ) -> None:
+        self._store = store
+        self._catalog = catalog
+        self._clock = clock
+        self._limits = limits
+        self._think = think
+        self._shelf = Shelf(store, catalog)
+        self._opening = asyncio.Lock()
+        self._thinking = Locks()
+
+    # Finding tables
+
+    async def get(self, code: str) -> Table:
+        return await self._shelf.get(_as_typed(code))
+
+    async def tables_of(self, user: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
+        """Where a person sits, newest first."""
+        return await self._readable(await self._store.codes_of(user, statuses, limit))
+
+    async def tables_in(self, channel: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
+        """What goes on in a channel, newest first."""
+        return await self._readable(await self._store.codes_in(channel, statuses, limit))
+
+    async def unshown(self) -> list[Table]:
+        """The tables that their channel has not seen as they are, or where an automatic player is to move."""
+        return await self._readable(await self._store.behind())
+
+    async def _readable(self, codes: list[str]) -> list[Table]:
+        """One broken table must not hide the others; whoever asks for it by its code is told."""
+        tables = []
+        for code in codes:
+            try:
+                tables.append(await self._shelf.get(code))
+            except (BadLog, StoreError) as error:
+                log.error("table %s cannot be read: %s", code, error)
+        return tables
+
+    # Before the game
+
+    async def open(
+        self,
+        game: str,
+        host: Person,
+        place: Place,
+        *,
+        capacity: int,
+        options: Mapping[str, str],
+        language: str,
+        autos: int = 0,
+        level: Level = Level.MEDIUM,
+    ) -> Table:
+        seating.check_capacity(self._game(game), capacity)
+        full = seating.full_options(self._catalog, game, dict(options))
+        table = Table(
+            code="",
+            game=game,
+            status=Status.LOBBY,
+            place=place,
+            host=host.id,
+            capacity=capacity,
+            options=full,
+            holders=(Holder(person=host),),
+            language=language,
+            created=self._clock(),
+            rev=1,
+        )
+        for _ in range(autos):
+            table = seating.sit_down(table, Holder(level=level))
+        return await self._open(table)
+
+    async def rematch(self, code: str, by: int) -> Table:
+        """The lobby where the same players meet again, one seat further on: the same one for all who ask."""
+        before = await self.get(code)
+        if before.status is not Status.OVER:
+            raise ClubError("not_over")
+        seating.seat_held_by(before, by)
+        again = replace(
+            before,
+            status=Status.LOBBY,
+            host=by,
+            holders=(*before.holders[1:], *before.holders[:1]),
+            created=self._clock(),
+            rev=1,
+            shown=0,
+            notice=None,
+            rematch_of=before.code,
+            match=None,
+        )
+        return await self._open(again)
+
+    async def _open(self, table: Table) -> Table:
+        async with self._opening:
+            for _ in range(ATTEMPTS):
+                arranged = table.rematch_of and await self._store.rematch_of(table.rematch_of)
+                if arranged:
+                    return await self.get(arranged)
+                await self._check_limits(table)
+                try:
+                    opened = await self._shelf.create(replace(table, code=new_code()))
+                except Conflict:
+                    continue  # the code is taken, or another process has arranged the rematch
+                log.info("table %s: %s opened", opened.code, opened.game)
+                return opened
+        raise ClubError("no_free_code")
+
+    async def _check_limits(self, table: Table) -> None:
+        limits = self._limits
+        if await self._store.count_hosted(table.host, OPEN) >= limits.per_person:
+            raise ClubError("too_many_tables", limit=limits.per_person)
+        if len(await self._store.codes_in(table.place.channel, OPEN, limits.per_channel)) >= limits.per_channel:
+            raise ClubError("too_many_in_channel", limit=limits.per_channel)
+
+    async def join(self, code: str, person: Person) -> Table:
+        return await self._change(code, lambda table: seating.sit_down(table, Holder(person=person)))
+
+    async def leave(self, code: str, person: Person) -> Table:
+        """In a game an automatic player goes on in that seat."""
+        return await self._change(code, lambda table: seating.get_up(table, person.id))
+
+    async def add_auto(self, code: str, by: int, level: Level = Level.MEDIUM) -> Table:
+        return await self._change(code, lambda table: seating.add_auto(table, by, level))
+
+    async def remove_auto(self, code: str, by: int) -> Table:
+        """The automatic player who sat down last gets up."""
+        return await self._change(code, lambda table: seating.remove_auto(table, by))
+
+    async def set_option(self, code: str, by: int, option: str, value: str) -> Table:
+        return await self._change(code, lambda table: seating.set_option(table, by, self._catalog, option, value))
+
+    async def set_capacity(self, code: str, by: int, capacity: int) -> Table:
+        return await self._change(code, lambda table: seating.set_capacity(table, by, self._game(table.game), capacity))
+
+    async def start(self, code: str, by: int) -> Table:
+        return await self._change(code, lambda table: seating.start(table, by, self._catalog))
+
+    async def cancel(self, code: str, by: int, moderator: bool = False) -> Table:
+        return await self._change(code, lambda table: seating.cancel(table, by, moderator))
+
+    # The game
+
+    async def act(self, code: str, user: int, stamp: str | None, move: Move) -> Table:
+        """A person's move. `stamp` is that of the panel they saw; None for what was typed."""
+
+        def change(table: Table) -> Table:
+            seating.playing(table)
+            return _moved(table, seating.seat_held_by(table, user), stamp, move)
+
+        return await self._change(code, change, by=user)
+
+    async def let_autos_play(self, code: str) -> Table:
+        """Automatic players move until the game waits for people or is over; each move is saved by itself.
+
+        Calling it again, or twice at a time, does no harm. People can act while an automatic player thinks.
+        """
+        async with self._thinking[_as_typed(code)]:
+            while True:
+                table = await self.get(code)
+                if not table.autos_due:
+                    return table
+                seat = table.autos_due[0]
+                move = await auto_move(table, seat, self._think)
+                # Where things went on while it thought, it looks again.
+                with suppress(Stale):
+                    await self._change(code, partial(_auto_moved, seat=seat, stamp=table.stamp(seat), move=move))
+
+    async def mark_shown(self, code: str, rev: int, notice: Notice | None = None) -> Table:
+        """The channel has seen `rev`; without a notice, in the same message as before."""
+        code = _as_typed(code)
+        async with self._shelf.locks[code]:
+            return await self._shelf.mark_shown(code, rev, notice)
+
+    async def _change(self, code: str, change: Callable[[Table], Table], by: int | None = None) -> Table:
+        """One change to one table, saved. The change is worked out from what is stored, again if that has moved on."""
+        code = _as_typed(code)
+        async with self._shelf.locks[code]:
+            for _ in range(ATTEMPTS):
+                try:
+                    before = await self._shelf.load(code)
+                    after = await self._shelf.save(before, change(before), by, self._clock())
+                except Conflict:
+                    continue
+                except Exception as error:
+                    error.add_note(f"at table {code}")
+                    raise
+                if after.status is not before.status:
+                    log.info("table %s: %s", code, after.status)
+                return after
+        raise Stale
+
+    def _game(self, name: str) -> AnyGame:
+        try:
+            return self._catalog.game(name)
+        except KeyError:
+            raise BadSetup("unknown_game", game=str(name)[:40]) from None
+
+
+def _as_typed(code: str) -> str:
+    """People type codes in any case; whatever else they type is not told back at length."""
+    return code.strip().upper()[:20]
+
+
+def _moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
+    assert table.match is not None
+    if stamp is not None and stamp != table.stamp(seat):
+        raise Stale
+    match = table.match.act(seat, move)
+    return replace(table, match=match, status=Status.PLAYING if match.outcome is None else Status.OVER)
+
+
+def _auto_moved(table: Table, seat: int, stamp: str, move: Move) -> Table:
+    if seat not in table.autos_due:
+        raise Stale
+    return _moved(table, seat, stamp, move)

@@ -1,8 +1,9 @@
 """What the club answers when something cannot be done, as a code and its parameters; IllegalMove comes from the engine.
 
-no_such_table        code
+no_such_table        table
 not_in_lobby         the game has begun, or is over
 not_playing          the game has not begun, or is over
+not_over             a rematch before the end
 already_seated
 not_seated           the person holds no seat at this table
 table_full           capacity
@@ -12,6 +13,7 @@ bad_capacity         capacity, allowed
 no_auto_to_remove
 too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
+no_free_code         every code that was tried is taken
 stale                the panel that asked is out of date: nothing was changed
 """
 
@@ -22,3 +24,8 @@ from engine.errors import EngineError
 
 class ClubError(EngineError):
     """A code from this module's list and its parameters."""
+
+
+class Stale(ClubError):
+    def __init__(self) -> None:
+        super().__init__("stale")

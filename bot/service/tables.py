@@ -70,6 +70,8 @@ class Table:
     shown: int = 0
     """The last rev that the channel has seen."""
     notice: Notice | None = None
+    rematch_of: str | None = None
+    """The code of the table whose players meet again here."""
     match: Match | None = field(default=None, repr=False)
     """Holds every secret of the game: only its views may leave the club."""
 
@@ -92,8 +94,20 @@ class Table:
         return f"{view.round}{view.phase[0]}{own}"
 
     @property
+    def people(self) -> tuple[Person, ...]:
+        """Those who sit here, in the order of their seats."""
+        return tuple(holder.person for holder in self.holders if holder.person is not None)
+
+    @property
+    def autos_due(self) -> tuple[int, ...]:
+        """The seats of automatic players for whom the game waits."""
+        if self.status is not Status.PLAYING:
+            return ()
+        return tuple(seat for seat in self.view(None).waiting if self.holders[seat].person is None)
+
+    @property
     def chapter(self) -> str:
-        """The part of the game that one message in the channel tells: each round gets a fresh one, a solo game only one."""
+        """What one message in the channel tells: each round gets a fresh one, a solo game has only one."""
         if self.status is not Status.PLAYING:
             return str(self.status)
         view = self.view(None)

@@ -1,0 +1,98 @@
+"""Tables to the store's rows and back. A table is folded from its log; what cannot be is an error that names it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.service.tables import Holder, Notice, Person, Place, Status, Table
+from bot.store.base import EventRow, SeatRow, StoreError, TableRow
+from engine.catalog import Catalog
+from engine.errors import BadLog
+from engine.game import Level
+from engine.replay import Match
+
+
+def to_row(table: Table) -> TableRow:
+    match, notice = table.match, table.notice
+    return TableRow(
+        code=table.code,
+        game=table.game,
+        status=str(table.status),
+        guild=table.place.guild,
+        channel=table.place.channel,
+        host=table.host,
+        capacity=table.capacity,
+        options=table.options,
+        seats=tuple(_seat_row(holder) for holder in table.holders),
+        language=table.language,
+        created=table.created,
+        rematch_of=table.rematch_of,
+        header=match.header() if match else None,
+        moves=len(match.entries) if match else 0,
+        autos_due=bool(table.autos_due),
+        rev=table.rev,
+        shown=table.shown,
+        notice_message=notice.message if notice else None,
+        notice_chapter=notice.chapter if notice else None,
+    )
+
+
+def new_events(before: Table, after: Table, by: int | None, at: datetime) -> list[EventRow]:
+    """What the log has gained."""
+    if after.match is None:
+        return []
+    known = len(before.match.entries) if before.match else 0
+    fresh = after.match.entries[known:]
+    return [EventRow(number, entry.seat, entry.move.to_json(), by, at) for number, entry in enumerate(fresh, known + 1)]
+
+
+def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> Table:
+    notice = None
+    if row.notice_message is not None and row.notice_chapter is not None:
+        notice = Notice(row.notice_message, row.notice_chapter)
+    try:
+        return Table(
+            code=row.code,
+            game=row.game,
+            status=Status(row.status),
+            place=Place(row.guild, row.channel),
+            host=row.host,
+            capacity=row.capacity,
+            options=row.options,
+            holders=tuple(_holder(seat) for seat in row.seats),
+            language=row.language,
+            created=row.created,
+            rev=row.rev,
+            shown=row.shown,
+            notice=notice,
+            rematch_of=row.rematch_of,
+            match=_fold(row, events, catalog),
+        )
+    except BadLog as error:
+        raise BadLog(error.code, table=row.code, **error.params) from None
+    except ValueError:
+        # A status or a level that this version does not know.
+        raise StoreError("table_unreadable", table=row.code, field="status or level") from None
+
+
+def _fold(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> Match | None:
+    if row.header is None:
+        if events or row.moves or row.status in (Status.PLAYING, Status.OVER):
+            raise BadLog("log_bad_header", field="game")
+        return None
+    moves = [{"seat": event.seat, **event.move} for event in events]
+    match = catalog.read({"header": row.header, "count": row.moves, "moves": moves})
+    if match.setup.seats != len(row.seats):
+        raise BadLog("log_bad_header", field="seats")
+    return match
+
+
+def _seat_row(holder: Holder) -> SeatRow:
+    person = holder.person
+    return SeatRow(person.id if person else None, person.name if person else None, holder.level)
+
+
+def _holder(seat: SeatRow) -> Holder:
+    if seat.user is not None:
+        return Holder(person=Person(seat.user, seat.name or ""))
+    return Holder(level=Level(seat.level or ""))

@@ -1,0 +1,118 @@
+"""Who sits down and gets up, and what is agreed before a game: a table in, the changed table out, or ClubError."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.service.errors import ClubError
+from bot.service.tables import Holder, Status, Table
+from engine.catalog import Catalog
+from engine.game import AnyGame, Level, set_up
+from engine.shuffle import SEED_BYTES
+
+DEPUTY = Level.MEDIUM
+"""Who plays on for someone who leaves."""
+
+
+def in_lobby(table: Table) -> None:
+    if table.status is not Status.LOBBY:
+        raise ClubError("not_in_lobby")
+
+
+def playing(table: Table) -> None:
+    if table.status is not Status.PLAYING:
+        raise ClubError("not_playing")
+
+
+def hosted_by(table: Table, user: int) -> None:
+    if user != table.host:
+        raise ClubError("only_host")
+
+
+def seat_held_by(table: Table, user: int) -> int:
+    seat = table.seat_of(user)
+    if seat is None:
+        raise ClubError("not_seated")
+    return seat
+
+
+def sit_down(table: Table, holder: Holder) -> Table:
+    in_lobby(table)
+    if holder.person is not None and table.seat_of(holder.person.id) is not None:
+        raise ClubError("already_seated")
+    if len(table.holders) >= table.capacity:
+        raise ClubError("table_full", capacity=table.capacity)
+    return replace(table, holders=(*table.holders, holder))
+
+
+def get_up(table: Table, user: int) -> Table:
+    """In the lobby the seat is gone; in a game an automatic player takes it. Without people a table is cancelled."""
+    if table.status not in (Status.LOBBY, Status.PLAYING):
+        raise ClubError("not_playing")
+    seat = seat_held_by(table, user)
+    others = [other for other in table.people if other.id != user]
+    if not others:
+        return replace(table, status=Status.CANCELLED)
+    host = others[0].id if table.host == user else table.host
+    instead = () if table.status is Status.LOBBY else (Holder(level=DEPUTY),)
+    return replace(table, host=host, holders=(*table.holders[:seat], *instead, *table.holders[seat + 1 :]))
+
+
+def add_auto(table: Table, by: int, level: Level) -> Table:
+    in_lobby(table)
+    hosted_by(table, by)
+    return sit_down(table, Holder(level=level))
+
+
+def remove_auto(table: Table, by: int) -> Table:
+    in_lobby(table)
+    hosted_by(table, by)
+    autos = [seat for seat, holder in enumerate(table.holders) if holder.person is None]
+    if not autos:
+        raise ClubError("no_auto_to_remove")
+    return replace(table, holders=(*table.holders[: autos[-1]], *table.holders[autos[-1] + 1 :]))
+
+
+def set_capacity(table: Table, by: int, game: AnyGame, capacity: int) -> Table:
+    in_lobby(table)
+    hosted_by(table, by)
+    check_capacity(game, capacity, seated=len(table.holders))
+    return replace(table, capacity=capacity)
+
+
+def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
+    if capacity not in game.seats or capacity < seated:
+        least, most = max(game.seats.start, seated), game.seats.stop - 1
+        raise ClubError("bad_capacity", capacity=capacity, allowed=[least, most])
+
+
+def set_option(table: Table, by: int, catalog: Catalog, option: str, value: str) -> Table:
+    in_lobby(table)
+    hosted_by(table, by)
+    return replace(table, options=full_options(catalog, table.game, {**table.options, option: value}))
+
+
+def full_options(catalog: Catalog, game: str, options: dict[str, str]) -> dict[str, str]:
+    """Every option of a game with its value, or BadSetup."""
+    rules = catalog.game(game)
+    setup = set_up(rules, catalog.pack(game), rules.seats.start, options, bytes(SEED_BYTES))
+    return dict(setup.options)
+
+
+def start(table: Table, by: int, catalog: Catalog) -> Table:
+    """The cards are dealt; the seats are as people joined."""
+    in_lobby(table)
+    hosted_by(table, by)
+    seats, needed = len(table.holders), catalog.game(table.game).seats.start
+    if seats < needed:
+        raise ClubError("too_few", seats=seats, needed=needed)
+    match = catalog.begin(table.game, seats, dict(table.options))
+    return replace(table, status=Status.PLAYING, match=match)
+
+
+def cancel(table: Table, by: int, moderator: bool) -> Table:
+    if table.status not in (Status.LOBBY, Status.PLAYING):
+        raise ClubError("not_playing")
+    if not moderator:
+        hosted_by(table, by)
+    return replace(table, status=Status.CANCELLED)

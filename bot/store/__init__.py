@@ -1,0 +1,1 @@
+"""Where tables are kept. Knows rows and revisions, no rules of any game."""

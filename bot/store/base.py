@@ -1,0 +1,121 @@
+"""What the club asks of a store, whatever database is behind it. One contract suite holds for every implementation.
+
+Everything that is written together is written in one transaction: all of it is there after a crash, or none of it. A
+method returns only once its work is safe on disk.
+
+Errors are codes with parameters; none of them carries a move, a seed or an address with a password:
+
+  bad_store_url       scheme               no store speaks that
+  store_unreadable    file, reason         not a database, or not one that can be opened
+  newer_schema        file, found, known   written by a newer version of this program
+  store_closed
+  store_failed        reason               the database could not do it (locked, no space left); nothing was written
+  table_unreadable    table, field         a row that cannot be read: nothing of the table has been loaded
+  events_missing      table, number        a gap in the numbers of a table's events
+  conflict            table                the table was changed, or its code taken, by someone else in between
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any, Collection, Mapping, Protocol, Sequence
+
+from engine.errors import EngineError
+
+Json = dict[str, Any]
+
+
+class StoreError(EngineError):
+    """A code from this module's list and its parameters."""
+
+
+class Conflict(StoreError):
+    """Someone else was quicker; nothing was written."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("conflict", table=table)
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A person, or a level for an automatic player."""
+
+    user: int | None
+    name: str | None
+    level: str | None
+
+
+@dataclass(frozen=True)
+class EventRow:
+    number: int
+    """From 1, without gaps."""
+    seat: int
+    move: Json = field(repr=False)
+    user: int | None
+    """Who did it; None for an automatic player."""
+    at: datetime
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableRow:
+    code: str
+    game: str
+    status: str
+    guild: int | None
+    channel: int
+    host: int
+    capacity: int
+    options: Mapping[str, str]
+    seats: tuple[SeatRow, ...]
+    language: str
+    created: datetime
+    rematch_of: str | None
+    """The table whose players meet again here."""
+    header: Json | None = field(repr=False)
+    """The start of the game's log, with its seed; None in the lobby."""
+    moves: int
+    """How many events the log has: tells a log that has lost its end."""
+    autos_due: bool
+    """Whether an automatic player is to move."""
+    rev: int
+    shown: int = 0
+    notice_message: int | None = None
+    notice_chapter: str | None = None
+
+
+class Store(Protocol):
+    async def create(self, row: TableRow) -> None:
+        """A new table. Conflict if its code is taken, or if its rematch has been arranged already."""
+
+    async def save(self, row: TableRow, events: Sequence[EventRow] = ()) -> None:
+        """A changed table and what happened, on top of the revision before `row.rev`; Conflict if that is not the last.
+
+        What has been shown is not touched: that is for `mark_shown`.
+        """
+
+    async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
+        """A table with all its events, from one moment; None if there is no such table."""
+
+    async def mark_shown(self, code: str, rev: int, message: int | None, chapter: str | None) -> None:
+        """The channel has seen `rev`, unless it has seen a later one. Without a message the one before still stands."""
+
+    async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
+        """The tables where a person sits, newest first."""
+
+    async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
+        """The tables of a channel, newest first."""
+
+    async def count_hosted(self, user: int, statuses: Collection[str]) -> int: ...
+
+    async def behind(self) -> list[str]:
+        """The tables whose channel has not seen the last revision, or where an automatic player is to move."""
+
+    async def rematch_of(self, code: str) -> str | None:
+        """Where the players of a table meet again, unless that was cancelled."""
+
+    async def get_meta(self, key: str) -> str | None: ...
+
+    async def set_meta(self, key: str, value: str) -> None: ...
+
+    async def close(self) -> None: ...

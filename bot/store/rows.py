@@ -1,0 +1,96 @@
+"""Rows of a SQL database to the store's values and back. A row that cannot be read is an error that names its table."""
+
+from __future__ import annotations
+
+import json
+from datetime import datetime
+from typing import Any, Iterable, Mapping
+
+from bot.store.base import EventRow, Json, SeatRow, StoreError, TableRow
+
+
+def write_table(row: TableRow) -> dict[str, Any]:
+    """By column; the seats are rows of their own."""
+    return {
+        "code": row.code,
+        "game": row.game,
+        "status": row.status,
+        "guild": row.guild,
+        "channel": row.channel,
+        "host": row.host,
+        "capacity": row.capacity,
+        "options": json.dumps(dict(row.options)),
+        "language": row.language,
+        "created": row.created.isoformat(),
+        "rematch_of": row.rematch_of,
+        "header": None if row.header is None else json.dumps(row.header),
+        "moves": row.moves,
+        "autos_due": int(row.autos_due),
+        "rev": row.rev,
+        "shown": row.shown,
+        "notice_message": row.notice_message,
+        "notice_chapter": row.notice_chapter,
+    }
+
+
+def read_table(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> TableRow:
+    code = row["code"]
+    holders = []
+    for number, seat in enumerate(seats):
+        if seat["seat"] != number:
+            raise StoreError("table_unreadable", table=code, field="seats")
+        holders.append(SeatRow(seat["user_id"], seat["name"], seat["level"]))
+    return TableRow(
+        code=code,
+        game=row["game"],
+        status=row["status"],
+        guild=row["guild"],
+        channel=row["channel"],
+        host=row["host"],
+        capacity=row["capacity"],
+        options=_read_object(code, "options", row["options"]),
+        seats=tuple(holders),
+        language=row["language"],
+        created=_read_time(code, "created", row["created"]),
+        rematch_of=row["rematch_of"],
+        header=None if row["header"] is None else _read_object(code, "header", row["header"]),
+        moves=row["moves"],
+        autos_due=bool(row["autos_due"]),
+        rev=row["rev"],
+        shown=row["shown"],
+        notice_message=row["notice_message"],
+        notice_chapter=row["notice_chapter"],
+    )
+
+
+def write_event(code: str, event: EventRow) -> tuple[Any, ...]:
+    return code, event.number, event.seat, json.dumps(event.move), event.user, event.at.isoformat()
+
+
+def read_events(code: str, rows: Iterable[Mapping[str, Any]]) -> tuple[EventRow, ...]:
+    """In order, none missing."""
+    events = []
+    for number, row in enumerate(rows, 1):
+        if row["number"] != number:
+            raise StoreError("events_missing", table=code, number=number)
+        move = _read_object(code, f"move {number}", row["move"])
+        at = _read_time(code, f"time of move {number}", row["at"])
+        events.append(EventRow(number, row["seat"], move, row["user_id"], at))
+    return tuple(events)
+
+
+def _read_object(code: str, field: str, text: str) -> Json:
+    try:
+        data = json.loads(text)
+    except ValueError:
+        data = None
+    if not isinstance(data, dict):
+        raise StoreError("table_unreadable", table=code, field=field)
+    return data
+
+
+def _read_time(code: str, field: str, text: str) -> datetime:
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        raise StoreError("table_unreadable", table=code, field=field) from None

@@ -1,0 +1,235 @@
+"""The store in one SQLite file.
+
+One connection and one lock: everything, reading too, is a transaction of its own, and no two are ever mixed. A
+transaction runs in a task that nobody cancels: whoever asked for it may go away, it is still committed or rolled back
+as a whole, and the next one finds the connection clean.
+
+WAL with `synchronous=FULL`: a killed process would lose nothing with NORMAL either, but a power cut could take back
+moves that people have seen. A move is rare and one sync of a file is cheap, so we pay for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from pathlib import Path
+from typing import Any, Awaitable, Callable, Collection, Iterable, Sequence, TypeVar
+
+import aiosqlite
+
+from bot.store.base import Conflict, EventRow, StoreError, TableRow
+from bot.store.migrate import migrate
+from bot.store.rows import read_events, read_table, write_event, write_table
+
+T = TypeVar("T")
+OnStep = Callable[[str], None]
+"""Told `begun`, `before_commit` and `after_commit` of each writing transaction; tests crash there."""
+
+BUSY_MS = 5000
+FIXED = {"code", "game", "created", "rematch_of"}
+SHOWN = {"shown", "notice_message", "notice_chapter"}
+
+SEATS = """
+INSERT INTO seats (code, seat, user_id, name, level) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (code, seat) DO UPDATE SET user_id = excluded.user_id, name = excluded.name, level = excluded.level
+WHERE (user_id, name, level) IS NOT (excluded.user_id, excluded.name, excluded.level)
+"""
+EVENTS = "INSERT INTO events (code, number, seat, move, user_id, at) VALUES (?, ?, ?, ?, ?, ?)"
+
+
+def sqlite_file(url: str) -> str:
+    """The file that `sqlite:///data/snack.db`, a plain path or `:memory:` names."""
+    scheme, found, rest = url.partition("://")
+    if url and not found:
+        return url
+    if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
+        # The rest of an address may hold a password.
+        raise StoreError("bad_store_url", scheme=scheme)
+    return rest[1:]
+
+
+class SqliteStore:
+    def __init__(self, connection: aiosqlite.Connection, on_step: OnStep) -> None:
+        self._connection = connection
+        self._on_step = on_step
+        self._lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str | Path, *, on_step: OnStep | None = None) -> SqliteStore:
+        """The store in that file, made or brought up to date as needed."""
+        file = sqlite_file(str(url))
+        # At DEBUG it would print the parameters of every statement: seeds and secret moves.
+        logging.getLogger("aiosqlite").setLevel(logging.INFO)
+        try:
+            if file != ":memory:":
+                Path(file).parent.mkdir(parents=True, exist_ok=True)
+            connection = await aiosqlite.connect(file, isolation_level=None, timeout=BUSY_MS / 1000)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError("store_unreadable", file=file, reason=str(error)) from None
+        store = cls(connection, on_step or (lambda step: None))
+        try:
+            connection.row_factory = sqlite3.Row
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                await connection.execute_fetchall(f"PRAGMA {pragma}")
+            await store._run("BEGIN IMMEDIATE", lambda: migrate(connection, file))
+        except BaseException as error:
+            await store.close()
+            if isinstance(error, sqlite3.Error):
+                raise StoreError("store_unreadable", file=file, reason=str(error)) from None
+            raise
+        return store
+
+    async def close(self) -> None:
+        """After what is under way; closing twice is nothing."""
+        async with self._lock:
+            self._closed = True
+            await self._connection.close()
+
+    # Writing
+
+    async def create(self, row: TableRow) -> None:
+        columns = write_table(row)
+
+        async def work() -> None:
+            names, places = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+            try:
+                await self._execute(f"INSERT INTO tables ({names}) VALUES ({places})", columns)
+            except sqlite3.IntegrityError as error:
+                if error.sqlite_errorname in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"):
+                    raise Conflict(row.code) from None
+                raise
+            await self._write_seats(row)
+
+        await self._write(work)
+
+    async def save(self, row: TableRow, events: Sequence[EventRow] = ()) -> None:
+        columns = write_table(row)
+        changes = ", ".join(f"{name} = :{name}" for name in columns if name not in FIXED | SHOWN)
+
+        async def work() -> None:
+            sql = f"UPDATE tables SET {changes} WHERE code = :code AND rev = :rev - 1"
+            if not await self._execute(sql, columns):
+                raise Conflict(row.code)
+            await self._write_seats(row)
+            if events:
+                await self._execute_many(EVENTS, [write_event(row.code, event) for event in events])
+
+        await self._write(work)
+
+    async def mark_shown(self, code: str, rev: int, message: int | None, chapter: str | None) -> None:
+        sql = """
+            UPDATE tables SET shown = :rev, notice_message = coalesce(:message, notice_message),
+                notice_chapter = coalesce(:chapter, notice_chapter)
+            WHERE code = :code AND shown <= :rev
+        """
+        given = {"code": code, "rev": rev, "message": message, "chapter": chapter}
+        await self._write(lambda: self._execute(sql, given))
+
+    async def set_meta(self, key: str, value: str) -> None:
+        sql = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+        await self._write(lambda: self._execute(sql, (key, value)))
+
+    async def _write_seats(self, row: TableRow) -> None:
+        await self._execute("DELETE FROM seats WHERE code = ? AND seat >= ?", (row.code, len(row.seats)))
+        seats = [(row.code, seat, held.user, held.name, held.level) for seat, held in enumerate(row.seats)]
+        await self._execute_many(SEATS, seats)
+
+    # Reading
+
+    async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
+        async def work() -> tuple[TableRow, tuple[EventRow, ...]] | None:
+            found = await self._fetch("SELECT * FROM tables WHERE code = ?", code)
+            if not found:
+                return None
+            seats = await self._fetch("SELECT * FROM seats WHERE code = ? ORDER BY seat", code)
+            events = await self._fetch("SELECT * FROM events WHERE code = ? ORDER BY number", code)
+            return read_table(found[0], seats), read_events(code, events)
+
+        return await self._read(work)
+
+    async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
+        sql = """
+            SELECT DISTINCT tables.code, tables.created FROM seats JOIN tables USING (code)
+            WHERE user_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY created DESC, code LIMIT ?
+        """
+        return await self._column(sql, user, _array(statuses), limit)
+
+    async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
+        sql = """
+            SELECT code FROM tables
+            WHERE channel = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY created DESC, code LIMIT ?
+        """
+        return await self._column(sql, channel, _array(statuses), limit)
+
+    async def count_hosted(self, user: int, statuses: Collection[str]) -> int:
+        sql = "SELECT count(*) FROM tables WHERE host = ? AND status IN (SELECT value FROM json_each(?))"
+        (count,) = await self._column(sql, user, _array(statuses))
+        return int(count)
+
+    async def behind(self) -> list[str]:
+        return await self._column("SELECT code FROM tables WHERE shown < rev OR autos_due ORDER BY created, code")
+
+    async def rematch_of(self, code: str) -> str | None:
+        codes = await self._column("SELECT code FROM tables WHERE rematch_of = ? AND status <> 'cancelled'", code)
+        return codes[0] if codes else None
+
+    async def get_meta(self, key: str) -> str | None:
+        values = await self._column("SELECT value FROM meta WHERE key = ?", key)
+        return values[0] if values else None
+
+    # Transactions
+
+    async def _write(self, work: Callable[[], Awaitable[T]]) -> T:
+        return await self._run("BEGIN IMMEDIATE", work, self._on_step)
+
+    async def _read(self, work: Callable[[], Awaitable[T]]) -> T:
+        return await self._run("BEGIN", work)
+
+    async def _run(self, begin: str, work: Callable[[], Awaitable[T]], on_step: OnStep | None = None) -> T:
+        task = asyncio.create_task(self._transaction(begin, work, on_step or (lambda step: None)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _transaction(self, begin: str, work: Callable[[], Awaitable[T]], on_step: OnStep) -> T:
+        async with self._lock:
+            if self._closed:
+                raise StoreError("store_closed")
+            try:
+                await self._execute(begin)
+                on_step("begun")
+                result = await work()
+                on_step("before_commit")
+                await self._connection.commit()
+                on_step("after_commit")
+            except BaseException as error:
+                # Once it is committed there is nothing to take back, and this does nothing.
+                await self._connection.rollback()
+                if isinstance(error, sqlite3.Error):
+                    raise StoreError("store_failed", reason=str(error)) from error
+                raise
+            return result
+
+    async def _execute(self, sql: str, given: dict[str, Any] | tuple[Any, ...] = ()) -> int:
+        """How many rows were changed. The cursor is closed before anything else can happen."""
+        async with self._connection.execute(sql, given) as cursor:
+            return cursor.rowcount
+
+    async def _execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+        async with self._connection.executemany(sql, rows):
+            pass
+
+    async def _fetch(self, sql: str, *given: Any) -> list[dict[str, Any]]:
+        """All rows in one go: no cursor stays open."""
+        return [dict(row) for row in await self._connection.execute_fetchall(sql, given)]
+
+    async def _column(self, sql: str, *given: Any) -> list[Any]:
+        return [next(iter(row.values())) for row in await self._read(lambda: self._fetch(sql, *given))]
+
+
+def _array(values: Collection[str]) -> str:
+    return json.dumps([str(value) for value in values])
