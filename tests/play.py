@@ -1,0 +1,78 @@
+"""Random play of any game of the catalogue, with changes of mind, from our own dice: the same on every machine."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import is_dataclass
+from typing import Any
+
+from engine.catalog import Catalog
+from engine.game import AnyGame, View
+from engine.moves import Move, Undo
+from engine.replay import Match
+from engine.shuffle import Dice
+
+CATALOG = Catalog()
+
+
+def seed_of(name: object) -> bytes:
+    """A seed that can be named in a test."""
+    return hashlib.sha256(str(name).encode()).digest()
+
+
+def begin(game: AnyGame, seats: int, options: dict[str, str] | None = None, seed: object = 0) -> Match:
+    return CATALOG.begin(game.name, seats, options, seed if isinstance(seed, bytes) else seed_of(seed))
+
+
+def random_move(match: Match, dice: Dice) -> tuple[int, Move]:
+    """Mostly a seat that the game waits for; at times one that is done, and then it changes its mind."""
+    anyone = dice.below(8) == 0
+    seat = dice.choice(range(match.setup.seats) if anyone else match.view(None).waiting)
+    moves = list(match.game.legal_moves(match.view(seat)))
+    if not moves:
+        return random_move(match, dice)
+    back = [move for move in moves if isinstance(move, Undo)]
+    on = [move for move in moves if not isinstance(move, Undo)]
+    return seat, dice.choice(back if back and (not on or dice.below(8) == 0) else on)
+
+
+def playthrough(match: Match, dice: Dice) -> Iterator[Match]:
+    """The match after each of its moves, from what is given to the end."""
+    yield match
+    while match.outcome is None:
+        match = match.act(*random_move(match, dice))
+        yield match
+
+
+def some_way_in(match: Match, dice: Dice, moves: int) -> Match:
+    """The match after so many random moves, or just before its end."""
+    for _ in range(moves):
+        after = match.act(*random_move(match, dice))
+        if after.outcome is not None:
+            break
+        match = after
+    return match
+
+
+def finished(match: Match, dice: Dice) -> Match:
+    *_, last = playthrough(match, dice)
+    return last
+
+
+def everything_in(view: View) -> Iterator[Any]:
+    """All that hangs on a view, at any depth, what it has worked out and kept included."""
+    left: list[Any] = [view]
+    seen: set[int] = set()
+    while left:
+        thing = left.pop()
+        if id(thing) in seen:
+            continue
+        seen.add(id(thing))
+        yield thing
+        if is_dataclass(thing):
+            left += vars(thing).values()
+        elif isinstance(thing, dict):
+            left += [*thing, *thing.values()]
+        elif isinstance(thing, (tuple, list, set, frozenset)):
+            left += thing
