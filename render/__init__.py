@@ -1,1 +1,48 @@
-"""Pictures of games, from engine views."""
+"""Pictures of games, drawn from engine views: the picture *is* the game.
+
+Every function below is pure: values in, a finished `Picture(data, filename, alt, width, height)` out, or a
+`RenderError` with a code and parameters. Nothing is ever returned half-drawn. Draw off the event loop with
+`Painter.draw(function, ...)`.
+
+  area(view, seat=None)                 an area with its labels, the newest card marked; the viewer's own by default
+  trial(view, card, placement,          the viewer's area with a card tried out: its outline, dashed where it lies
+        score_lines=None,               under; small and pale what would be hidden; the change in points on each
+        problem=False)                  group. `score_lines(area)` is the game's (Snack Match: scoring.group_lines).
+                                        With `problem`, a placement inside the frame that is not legal, crossed out
+  hand(cards, chosen=None)              cards numbered from 1 with their four turns; `chosen` counts from 0
+  market(cards)                         open cards in a row, numbered from 1
+  opponent(cards)                       the solo opponent's cards
+  table(view)                           everyone's areas, 1–9, by seat number and colour
+  sprite(component)                     128 pixels, for an emoji
+
+All take `theme=` (a `Theme`; `PICNIC` unless told otherwise). Seats count from 0 here and are shown from 1. `alt` is
+keys and values: `picture.alt.words(say)` makes at most 1,024 characters of it, where `say(key, params)` looks up one
+catalogue entry; `render.alt` lists the keys.
+"""
+
+from render.alt import Alt, Say
+from render.boards import area
+from render.hands import hand, market, opponent
+from render.picture import Picture, RenderError
+from render.sprites import sprite
+from render.tables import table
+from render.theme import PICNIC, Theme
+from render.trials import trial
+from render.worker import Painter
+
+__all__ = [
+    "PICNIC",
+    "Alt",
+    "Painter",
+    "Picture",
+    "RenderError",
+    "Say",
+    "Theme",
+    "area",
+    "hand",
+    "market",
+    "opponent",
+    "sprite",
+    "table",
+    "trial",
+]

@@ -1,0 +1,143 @@
+"""What a picture shows, as catalogue keys and plain values: whoever has the words can say it in any language.
+
+`Alt.words(say)` asks `say(key, params)` for every sentence and keeps as many as fit, the most important first. In the
+parameters, whatever is itself to be said has been said already; lists arrive joined.
+
+  key                 parameters
+  alt.area            seat, cards                     one player's area; `seat` counts from 1
+  alt.empty_area      seat
+  alt.row             row, squares                    one row of it; `squares` is a list of alt.square_at
+  alt.square_at       column, square
+  alt.square          things                          the components of one square, a list
+  alt.newest          cells                           where the newest card lies
+  alt.trial           card, cell, turn                a card tried out, and the cells it would cover
+  alt.trial_under     cells                           where it would slide under
+  alt.trial_hides     squares                         what it would hide, a list of alt.square_at
+  alt.change          component, points, sign         a group that is made, grows, shrinks or breaks; sign: + or −
+  alt.no_change                                       no points would change
+  alt.total           points, sign
+  alt.problem         cell, turn                      a placement that is not possible
+  alt.hand            cards                           how many cards to choose from
+  alt.card            number, squares                 `squares` a list of alt.square; the rows of a tall card follow
+                                                      each other
+  alt.chosen          number
+  alt.market          cards
+  alt.opponent        cards
+  alt.table           seats, round, rounds
+  alt.table_seat      seat, cards, width, height
+  alt.bonus           component, modification         modification: said as modification.<code>
+  alt.sheet           seats
+  alt.sheet_seat      seat, points
+  alt.sheet_line      component, points, sign, why    why: said as score.<code>
+  alt.opponent_total  points
+  alt.winner          seats                           list of seat numbers; nobody: alt.no_winner
+  alt.no_winner
+  alt.replay          cards                           one area, card by card
+  alt.replay_table    seats, cards
+  alt.sprite          component
+  component.<code>, modification.<code>, score.<code>  names
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Callable, Iterable, Mapping, Sequence, Union
+
+from engine.cards import Card, Square
+from engine.geometry import Cell, column_label
+from engine.table import Area
+
+LIMIT = 1024
+"""What Discord takes."""
+
+Value = Union[int, str, "Say", tuple["Say", ...]]
+Words = Callable[[str, Mapping[str, int | str]], str]
+
+
+@dataclass(frozen=True)
+class Say:
+    """One thing to be said."""
+
+    key: str
+    params: Mapping[str, Value] = field(default_factory=dict)
+
+    def words(self, say: Words) -> str:
+        return say(self.key, {name: _plain(value, say) for name, value in self.params.items()})
+
+
+def _plain(value: Value, say: Words) -> int | str:
+    if isinstance(value, Say):
+        return value.words(say)
+    if isinstance(value, tuple):
+        return ", ".join(one.words(say) for one in value)
+    return value
+
+
+@dataclass(frozen=True)
+class Alt:
+    lines: tuple[Say, ...]
+    """The most important first: what does not fit is left out from the end."""
+
+    def words(self, say: Words, limit: int = LIMIT) -> str:
+        text = ""
+        for line in self.lines:
+            longer = f"{text} {line.words(say)}".strip()
+            if len(longer) > limit:
+                break
+            text = longer
+        return text
+
+
+def alt(*lines: Say | Iterable[Say]) -> Alt:
+    flat: list[Say] = []
+    for line in lines:
+        flat.extend([line] if isinstance(line, Say) else line)
+    return Alt(tuple(flat))
+
+
+# The sentences that several pictures share
+
+
+def component(code: str) -> Say:
+    return Say(f"component.{code}")
+
+
+def square(components: Square) -> Say:
+    return Say("alt.square", {"things": tuple(component(code) for code in components)})
+
+
+def square_at(cell: Cell, components: Square) -> Say:
+    return Say("alt.square_at", {"column": cell.label, "square": square(components)})
+
+
+def card(number: int, shown: Card) -> Say:
+    return Say("alt.card", {"number": number, "squares": tuple(square(one) for one in shown.squares)})
+
+
+def cells(where: Iterable[Cell]) -> str:
+    return " ".join(cell.label for cell in sorted(where))
+
+
+def area(seat: int, shown: Area) -> list[Say]:
+    """Who, how many cards, and row by row what is seen."""
+    if not shown.laid:
+        return [Say("alt.empty_area", {"seat": seat + 1})]
+    lines = [Say("alt.area", {"seat": seat + 1, "cards": len(shown.laid)})]
+    rows = sorted({cell.row for cell in shown.seen})
+    for row in rows:
+        across = sorted(cell for cell in shown.seen if cell.row == row)
+        squares = tuple(
+            Say("alt.square_at", {"column": column_label(cell.col), "square": square(shown.seen[cell])})
+            for cell in across
+        )
+        lines.append(Say("alt.row", {"row": row + 1, "squares": squares}))
+    return lines
+
+
+def points(key: str, amount: int, **params: Value) -> Say:
+    sign = "+" if amount > 0 else "−" if amount < 0 else ""
+    return Say(key, {**params, "points": abs(amount), "sign": sign})
+
+
+def cards(shown: Sequence[Card]) -> list[Say]:
+    return [card(number, one) for number, one in enumerate(shown, 1)]

@@ -1,0 +1,103 @@
+"""Veggies: goods told apart by outline, calm empty spaces, and mice that one notices."""
+
+from __future__ import annotations
+
+from typing import Mapping
+
+from render.vector import Shape, oval, rounded, slab
+
+_FULL = slab(-2, -2, 102, 102)
+
+GROUNDS: Mapping[str, tuple[Shape, ...]] = {
+    "ground": (
+        Shape(_FULL, "ground"),
+        Shape(slab(5, 5, 95, 95, 12), "ground_line"),
+        Shape(slab(8, 8, 92, 92, 10), "ground"),
+    ),
+    "alarm": (Shape(_FULL, "alarm"),),
+    "crate": (
+        Shape(_FULL, "ground"),
+        Shape(slab(14, 14, 86, 86, 4), "wood_dark"),
+        *(Shape(slab(17, top, 83, top + 13, 2), "wood") for top in (18, 35, 52, 69)),
+        *(Shape(slab(left, 14, left + 11, 86, 2), "wood_light", "wood_dark", 2) for left in (17, 72)),
+    ),
+    "pallet": (
+        Shape(_FULL, "ground"),
+        *(Shape(slab(16, top, 84, top + 9, 2), "wood_dark") for top in (26, 66)),
+        *(Shape(slab(left, 14, left + 13, 86, 2), "wood_light", "wood_dark", 2) for left in (14, 33.7, 53.3, 73)),
+    ),
+    "barrel": (
+        Shape(_FULL, "ground"),
+        Shape(oval(50, 50, 38), "wood_light", "wood_dark", 4),
+        Shape(oval(50, 50, 29), "wood", "wood_dark", 2.5),
+        *(
+            Shape(f"M {x} {50 - h} L {x} {50 + h}", line="wood_dark", width=2.5)
+            for x, h in ((36, 25), (50, 28), (64, 25))
+        ),
+    ),
+}
+
+_GRAPES = ((30, 40), (50, 37), (70, 40), (40, 55), (60, 55), (50, 71))
+_SEEDS = ((38, 46), (54, 42), (66, 50), (44, 60), (58, 62), (50, 76))
+
+GOODS: Mapping[str, tuple[Shape, ...]] = {
+    "strawberry": (
+        Shape("M 50 94 C 30 86 13 62 15 42 C 17 27 33 24 50 29 C 67 24 83 27 85 42 C 87 62 70 86 50 94 Z", "berry"),
+        Shape("M 25 46 Q 26 37 34 36", line="berry_shine", width=6),
+        *(Shape(oval(x, y, 2.6, 3.6), "seed") for x, y in _SEEDS),
+        Shape(
+            "M 50 10 L 56 22 L 74 17 L 67 29 L 80 38 L 62 37 L 50 48 L 38 37 L 20 38 L 33 29 L 26 17 L 44 22 Z", "leaf"
+        ),
+    ),
+    "banana": (
+        Shape(
+            "M 20 14 L 31 11 Q 34 52 60 64 Q 76 71 91 67 Q 93 74 89 79 Q 68 92 46 82 Q 17 68 20 14 Z",
+            "banana_skin",
+        ),
+        Shape("M 27 34 Q 33 62 56 73 Q 70 79 84 75", line="banana_shade", width=4.5),
+        Shape("M 21 14 L 30 11 L 31 21 L 20 22 Z", "cap"),
+        Shape("M 88 68 L 92 68 L 91 76 L 87 78 Z", "cap"),
+    ),
+    "grape": (
+        Shape("M 50 26 L 54 9", line="cap", width=6),
+        Shape("M 55 20 C 62 4 80 6 88 14 C 84 26 68 32 55 20 Z", "leaf"),
+        *(Shape(oval(x, y + 9, 13.5), "grape_skin", "ink", 3.5) for x, y in _GRAPES),
+        *(Shape(oval(x - 4, y + 5, 3.2), "grape_shine") for x, y in _GRAPES),
+    ),
+    "carrot": (
+        Shape("M 66 33 L 58 10", line="leaf", width=10),
+        Shape("M 67 33 L 78 9", line="leaf_dark", width=10),
+        Shape("M 68 34 L 92 24", line="leaf", width=10),
+        Shape("M 54 25 Q 66 22 74 31 Q 80 40 76 49 Q 50 80 14 92 Q 8 92 9 86 Q 22 50 54 25 Z", "carrot_skin"),
+        Shape("M 44 40 L 53 48", line="carrot_shade", width=4.5),
+        Shape("M 56 62 L 48 55", line="carrot_shade", width=4.5),
+        Shape("M 28 62 L 36 69", line="carrot_shade", width=4.5),
+    ),
+    "mushroom": (
+        Shape("M 38 52 L 62 52 Q 61 72 67 86 Q 66 92 50 92 Q 34 92 33 86 Q 39 72 38 52 Z", "stem"),
+        Shape(
+            "M 8 52 C 8 26 28 11 50 11 C 72 11 92 26 92 52 C 92 62 82 61 70 58 C 57 55 43 55 30 58 C 18 61 8 62 8 52 Z",
+            "cap",
+        ),
+        Shape(oval(34, 34, 8, 7), "cap_spot"),
+        Shape(oval(59, 26, 7, 5.5), "cap_spot"),
+        Shape(oval(73, 43, 7.5, 6), "cap_spot"),
+        Shape(oval(50, 45, 5, 4), "cap_spot"),
+    ),
+    "mouse": (
+        Shape(oval(24, 30, 20), "fur"),
+        Shape(oval(76, 30, 20), "fur"),
+        Shape(oval(24, 30, 11.5), "pink"),
+        Shape(oval(76, 30, 11.5), "pink"),
+        Shape("M 50 22 C 74 22 86 40 82 58 C 78 76 62 92 50 92 C 38 92 22 76 18 58 C 14 40 26 22 50 22 Z", "fur"),
+        Shape(oval(37, 52, 6, 7.5), "ink"),
+        Shape(oval(63, 52, 6, 7.5), "ink"),
+        Shape(oval(38.5, 49, 2), "white"),
+        Shape(oval(64.5, 49, 2), "white"),
+        Shape("M 30 72 L 12 68", line="ink", width=2.5),
+        Shape("M 30 78 L 13 82", line="ink", width=2.5),
+        Shape("M 70 72 L 88 68", line="ink", width=2.5),
+        Shape("M 70 78 L 87 82", line="ink", width=2.5),
+        Shape(rounded([(40, 72), (60, 72), (50, 84)], 4), "pink", "ink", 3),
+    ),
+}

@@ -1,0 +1,144 @@
+"""Areas: the part of the frame that matters, with its labels, and the cards as they lie over and under each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.game import View
+from engine.geometry import Box, Cell, column_label
+from engine.table import Area, Laid
+from render import alt, tiles
+from render.alt import Say
+from render.canvas import finish, paper, stamp
+from render.glyphs import writing
+from render.picture import Picture, RenderError
+from render.theme import PICNIC, Theme
+from render.tiles import Sides
+
+WIDTH = 760
+"""What a picture of one area measures: sharp on a phone that shows it 390 points wide."""
+WIDE = 1180
+"""A window of many cells is given more."""
+_MANY = 9
+_LABELS = 44
+MOST_CELLS = 60
+"""Along one side; more than that nobody could read."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Where the cells of a window are on a canvas."""
+
+    window: Box
+    cell: int
+    left: int
+    top: int
+
+    @property
+    def width(self) -> int:
+        return self.window.width * self.cell
+
+    @property
+    def height(self) -> int:
+        return self.window.height * self.cell
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        return (
+            self.left + (cell.col - self.window.left) * self.cell,
+            self.top + (cell.row - self.window.top) * self.cell,
+        )
+
+    def middle(self, cell: Cell) -> tuple[float, float]:
+        x, y = self.corner(cell)
+        return x + self.cell / 2, y + self.cell / 2
+
+
+def area_of(view: View, seat: int | None) -> tuple[int, Area]:
+    """A seat's area; the viewer's own if no seat is named."""
+    if not view.areas:
+        raise RenderError("empty_view", what="areas")
+    wanted = view.seat if seat is None else seat
+    if wanted is None or not 0 <= wanted < len(view.areas):
+        raise RenderError("no_such_seat", seat=wanted, seats=len(view.areas))
+    return wanted, view.areas[wanted]
+
+
+def check_area(area: Area) -> None:
+    """A window that can be drawn, with every card inside the frame."""
+    frame, window = area.rules.frame, area.window
+    for laid in area.laid:
+        if not frame.contains(laid.box):
+            outside = next(cell for cell in laid.box.cells() if not frame.has(cell))
+            raise RenderError("off_frame", cell=outside.label)
+    side = max(window.width, window.height)
+    if side > MOST_CELLS or min(window.width, window.height) < 1:
+        raise RenderError("too_large", what="window", size=side, limit=MOST_CELLS)
+
+
+def labelled(window: Box, theme: Theme) -> tuple[Image.Image, Grid]:
+    """A sheet with the labels of a window on all four sides."""
+    side = max(window.width, window.height)
+    room = (WIDTH if side <= _MANY else WIDE) - 2 * _LABELS
+    # Patterns repeat exactly where a cell's pixels can be divided by eight, and files come out smaller.
+    grid = Grid(window, max(room // side // 8 * 8, room // side - 3), _LABELS, _LABELS)
+    canvas = paper(grid.width + 2 * _LABELS, grid.height + 2 * _LABELS, theme)
+    height = min(30, grid.cell * 2 // 3)
+    for col in range(window.left, window.right + 1):
+        x, _ = grid.middle(Cell(window.top, col))
+        letter = writing(column_label(col), height, "faint", theme)
+        stamp(canvas, letter, x, _LABELS / 2 + 2)
+        stamp(canvas, letter, x, canvas.height - _LABELS / 2 - 2)
+    for row in range(window.top, window.bottom + 1):
+        _, y = grid.middle(Cell(row, window.left))
+        number = writing(str(row + 1), height, "faint", theme)
+        stamp(canvas, number, _LABELS / 2 + 2, y)
+        stamp(canvas, number, canvas.width - _LABELS / 2 - 2, y)
+    return canvas, grid
+
+
+def lay_out(canvas: Image.Image, grid: Grid, area: Area, theme: Theme, newest: int | None = None) -> None:
+    """Empty cells and cards; the rim of the newest card is in a colour of its own."""
+    squares = [dict(laid.squares()) for laid in area.laid]
+    empty = tiles.empty_cell(grid.cell, theme)
+    for cell in grid.window.cells():
+        corner = grid.corner(cell)
+        canvas.paste(empty, corner)
+        # What is hidden is painted too: it shows at the round corners of what lies on it.
+        for number in area.stack(cell):
+            rim = "newest" if number == newest else "frame"
+            sides = sides_of(area.laid[number], cell)
+            tiles.piece(squares[number][cell], grid.cell, sides, rim, theme).onto(canvas, corner)
+
+
+def sides_of(laid: Laid, cell: Cell) -> Sides:
+    box = laid.box
+    return Sides(cell.row == box.top, cell.col == box.right, cell.row == box.bottom, cell.col == box.left)
+
+
+def outline(
+    canvas: Image.Image, grid: Grid, area: Area, number: int, colour: str, theme: Theme, thick: float = 5
+) -> None:
+    """A card's outline: drawn through where the card is seen, dashed where it lies under others."""
+    box = area.laid[number].box
+    whole = tiles.card_outline(box.width, box.height, grid.cell, colour, theme, thick=thick)
+    dashed = tiles.card_outline(box.width, box.height, grid.cell, colour, theme, dashed=True, thick=thick)
+    for cell in box.cells():
+        seen = area.stack(cell)[-1] == number
+        left, top = (cell.col - box.left) * grid.cell, (cell.row - box.top) * grid.cell
+        part = (whole if seen else dashed).crop((left, top, left + grid.cell, top + grid.cell))
+        canvas.paste(part, grid.corner(cell), part)
+
+
+def area(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
+    """One player's area as it can be seen in this view: the viewer's own, or that of a seat."""
+    number, shown = area_of(view, seat)
+    check_area(shown)
+    canvas, grid = labelled(shown.window, theme)
+    newest = len(shown.laid) - 1 if shown.laid else None
+    lay_out(canvas, grid, shown, theme, newest)
+    lines = alt.area(number, shown)
+    if newest is not None:
+        lines.append(Say("alt.newest", {"cells": alt.cells(shown.laid[newest].box.cells())}))
+    return finish(canvas, "area.webp", alt.alt(lines), theme)

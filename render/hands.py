@@ -1,0 +1,122 @@
+"""Cards side by side: a hand to choose from with every turn of each card, the market, the solo opponent's row."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from PIL import Image
+
+from engine.cards import Card, Grid
+from engine.geometry import Rotation
+from render import alt, marks, tiles
+from render.alt import Say
+from render.canvas import finish, paper, stamp
+from render.glyphs import writing
+from render.picture import Picture, RenderError
+from render.theme import PICNIC, Theme
+from render.tiles import Sides
+
+MOST_CARDS = 12
+_MARGIN, _GAP = 28, 24
+_BADGE = 76
+_TURN_TEXT = 30
+
+
+def draw_grid(
+    canvas: Image.Image, squares: Grid, x: int, y: int, cell: int, theme: Theme, rim: str = "frame"
+) -> tuple[int, int]:
+    """A card as it lies when turned like this; its width and height."""
+    rows, cols = len(squares), len(squares[0])
+    for r, row in enumerate(squares):
+        for c, square in enumerate(row):
+            sides = Sides(r == 0, c == cols - 1, r == rows - 1, c == 0)
+            tiles.piece(square, cell, sides, rim, theme).onto(canvas, (x + c * cell, y + r * cell))
+    return cols * cell, rows * cell
+
+
+def _check(cards: Sequence[Card], what: str, most: int = MOST_CARDS) -> tuple[int, int]:
+    """The rows and columns that hold any of the cards."""
+    if not cards:
+        raise RenderError("empty_view", what=what)
+    if len(cards) > most:
+        raise RenderError("too_large", what=what, size=len(cards), limit=most)
+    return max(len(card.grid) for card in cards), max(len(card.grid[0]) for card in cards)
+
+
+def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC) -> Picture:
+    """The cards to choose from or to play, numbered from 1, and small beside each its four turns.
+
+    `chosen` counts from 0: the card that has been chosen so far.
+    """
+    rows, cols = _check(cards, "hand")
+    cell = 128 if rows == 1 else 96
+    small = 40 if rows == 1 else 28
+    card_left = _MARGIN + _BADGE + _GAP // 2
+    turns_left = card_left + cols * cell + _GAP
+    long, short = cols * small, rows * small
+    turns_width = long + 2 * (short + _GAP)
+    # Lying turns stand one above the other, upright ones beside them: 0 and 180, then 90 and 270.
+    lying = 2 * (short + _TURN_TEXT + 10) + 8
+    height = max(rows * cell, lying, long + _TURN_TEXT + 10)
+    width = turns_left + turns_width + _MARGIN
+    canvas = paper(width, 2 * _MARGIN + len(cards) * height + (len(cards) - 1) * _GAP, theme)
+    for n, card in enumerate(cards):
+        top = _MARGIN + n * (height + _GAP)
+        middle = top + height / 2
+        rim = "newest" if n == chosen else "frame"
+        draw_grid(canvas, card.grid, card_left, round(middle - len(card.grid) * cell / 2), cell, theme, rim)
+        stamp(canvas, marks.badge(str(n + 1), _BADGE, theme.ink, theme), _MARGIN + _BADGE / 2 - 6, middle)
+        if n == chosen:
+            tick = writing("✓", 44, "plus", theme, "white")
+            stamp(canvas, tick, _MARGIN + _BADGE / 2 + 22, middle - 34)
+        _turns(canvas, card, turns_left, middle, small, (long, short), theme)
+    lines = [Say("alt.hand", {"cards": len(cards)}), *alt.cards(cards)]
+    if chosen is not None:
+        lines.append(Say("alt.chosen", {"number": chosen + 1}))
+    return finish(canvas, "hand.webp", alt.alt(lines), theme)
+
+
+def _turns(
+    canvas: Image.Image, card: Card, left: int, middle: float, cell: int, size: tuple[int, int], theme: Theme
+) -> None:
+    long, short = size
+    block = short + _TURN_TEXT
+    spots = {
+        Rotation.R0: (left, middle - block - 8),
+        Rotation.R180: (left, middle + 8),
+        Rotation.R90: (left + long + _GAP, middle - (long + _TURN_TEXT) / 2),
+        Rotation.R270: (left + long + short + 2 * _GAP, middle - (long + _TURN_TEXT) / 2),
+    }
+    for rotation, (x, y) in spots.items():
+        word = writing(str(rotation.value), 22, "ink", theme)
+        width, _ = draw_grid(canvas, card.turns[rotation], x, round(y + _TURN_TEXT), cell, theme)
+        stamp(canvas, word, x + width / 2, y + _TURN_TEXT / 2 - 2)
+
+
+def market(cards: Sequence[Card], theme: Theme = PICNIC) -> Picture:
+    """Open cards in a row, numbered from 1."""
+    rows, cols = _check(cards, "market")
+    cell = min(128, (1100 - 2 * _MARGIN) // (len(cards) * cols))
+    step = cols * cell + _GAP
+    top = _MARGIN + _BADGE // 2
+    width = 2 * _MARGIN + len(cards) * step - _GAP
+    canvas = paper(width, top + rows * cell + _MARGIN, theme)
+    for n, card in enumerate(cards):
+        x = _MARGIN + n * step
+        draw_grid(canvas, card.grid, x, top, cell, theme)
+        stamp(canvas, marks.badge(str(n + 1), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 2)
+    lines = [Say("alt.market", {"cards": len(cards)}), *alt.cards(cards)]
+    return finish(canvas, "market.webp", alt.alt(lines), theme)
+
+
+def opponent(cards: Sequence[Card], theme: Theme = PICNIC) -> Picture:
+    """The solo opponent's cards, side by side, two in a row."""
+    rows, cols = _check(cards, "opponent")
+    cell, across = 104, min(2, len(cards))
+    step_x, step_y = cols * cell + _GAP, rows * cell + _GAP
+    lines = -(-len(cards) // across)
+    canvas = paper(2 * _MARGIN + across * step_x - _GAP, 2 * _MARGIN + lines * step_y - _GAP, theme)
+    for n, card in enumerate(cards):
+        rim = "newest" if n == len(cards) - 1 else "frame"
+        draw_grid(canvas, card.grid, _MARGIN + n % across * step_x, _MARGIN + n // across * step_y, cell, theme, rim)
+    return finish(canvas, "opponent.webp", alt.alt(Say("alt.opponent", {"cards": len(cards)}), alt.cards(cards)), theme)

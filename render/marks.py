@@ -1,0 +1,143 @@
+"""What is drawn over a board to explain it: outlines of groups, and small labels with points."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Iterable, Sequence
+
+from PIL import Image, ImageDraw
+
+from engine.geometry import Box, Cell
+from render import sprites
+from render.boards import Grid
+from render.canvas import stamp
+from render.glyphs import signed, writing
+from render.theme import Theme
+from render.vector import Paint, Point, rgb, rounded, slab
+
+_STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""Along an edge, the group on one's right: east, south, west, north (rows, columns)."""
+
+
+def borders(cells: Iterable[Cell]) -> list[list[Point]]:
+    """The closed lines round a set of cells, as corners in cells (x, y): outer ones clockwise, holes the other way."""
+    inside = set(cells)
+    starts: dict[tuple[int, int], list[int]] = {}
+    for row, col in inside:
+        corners = ((row, col), (row, col + 1), (row + 1, col + 1), (row + 1, col))
+        beyond = ((row - 1, col), (row, col + 1), (row + 1, col), (row, col - 1))
+        for way, (corner, other) in enumerate(zip(corners, beyond, strict=True)):
+            if Cell(*other) not in inside:
+                starts.setdefault(corner, []).append(way)
+    lines = []
+    while starts:
+        at = min(starts)
+        way = starts[at][0]
+        line: list[Point] = []
+        while at in starts:
+            # Two cells that meet at a corner only are kept apart: turn towards one's own cell first.
+            turn = next(new for new in ((way + 1) % 4, way, (way + 3) % 4) if new in starts[at]) if line else way
+            starts[at].remove(turn)
+            if not starts[at]:
+                del starts[at]
+            if not line or turn != way:
+                line.append((at[1], at[0]))
+            way = turn
+            at = (at[0] + _STEPS[way][0], at[1] + _STEPS[way][1])
+        lines.append(_without_straight(line))
+    return lines
+
+
+def _without_straight(line: list[Point]) -> list[Point]:
+    """The corners only: the first one may lie in the middle of a straight line."""
+    before, here, after = line[-1], line[0], line[1]
+    straight = before[0] == here[0] == after[0] or before[1] == here[1] == after[1]
+    return line[1:] if straight else line
+
+
+def inset(line: Sequence[Point], by: float) -> list[Point]:
+    """A closed line moved inwards: to the right, as one walks along it."""
+    moved = []
+    for n, (x, y) in enumerate(line):
+        before, after = line[n - 1], line[(n + 1) % len(line)]
+        in_x, in_y = _way(before, (x, y))
+        out_x, out_y = _way((x, y), after)
+        moved.append((x + by * (-in_y - out_y), y + by * (in_x + out_x)))
+    return moved
+
+
+def _way(a: Point, b: Point) -> Point:
+    return (b[0] > a[0]) - (b[0] < a[0]), (b[1] > a[1]) - (b[1] < a[1])
+
+
+def outline_group(
+    canvas: Image.Image, grid: Grid, cells: frozenset[Cell], component: str, theme: Theme, dashed: bool = False
+) -> None:
+    """A line round a group in its colour: along the edges for a ground, closer in for what lies on it."""
+    box = Box.around(cells)
+    moved = frozenset(Cell(cell.row - box.top, cell.col - box.left) for cell in cells)
+    art = _group_outline(moved, grid.cell, component, theme, dashed)
+    canvas.paste(art, grid.corner(Cell(box.top, box.left)), art)
+
+
+@lru_cache(maxsize=128)
+def _group_outline(cells: frozenset[Cell], cell: int, component: str, theme: Theme, dashed: bool) -> Image.Image:
+    box = Box.around(cells)
+    paint = Paint(box.width * cell, box.height * cell, (*rgb(theme.white), 0), unit=cell / 100, smooth=3)
+    by = 17.0 if sprites.is_thing(component) else 9.5
+    colour = (*rgb(theme.groups[component]), 255)
+    paths = []
+    for line in borders(cells):
+        corners = [(x * 100, y * 100) for x, y in line]
+        paths.append(rounded(inset(corners, by), 14))
+    for path in paths:
+        paint.stroke(path, (*rgb(theme.white), 255), 8)
+    for path in paths:
+        if dashed:
+            paint.dashes(path, colour, 4.5, 8, 12)
+        else:
+            paint.stroke(path, colour, 4.5)
+    return paint.image()
+
+
+# Labels
+
+
+@lru_cache(maxsize=512)
+def label(points: int, component: str | None, height: int, theme: Theme) -> Image.Image:
+    """A pill with points on it, and with what they are for."""
+    ground = "plus" if points > 0 else "minus" if points < 0 else "faint"
+    text = writing(signed(points), round(height * 0.62), "white", theme)
+    icon = sprites.emblem(component, round(height * 0.96), theme) if component else None
+    pad = round(height * 0.34)
+    width = pad + text.width + pad + (icon.width - pad // 3 if icon else 0)
+    art = pill(width, height, ground, theme).copy()
+    at = pad
+    if icon:
+        art.alpha_composite(icon, (pad // 4, (height - icon.height) // 2))
+        at = icon.width + pad // 2
+    art.alpha_composite(text, (at, (height - text.height) // 2))
+    return art
+
+
+@lru_cache(maxsize=256)
+def pill(width: int, height: int, ground: str, theme: Theme) -> Image.Image:
+    paint = Paint(width, height, (*rgb(theme.white), 0), unit=1)
+    paint.fill(slab(0, 0, width, height, height / 2), (*rgb(theme.white), 255))
+    rim = max(1.5, height / 16)
+    colour = theme.colour(ground)
+    paint.fill(slab(rim, rim, width - rim, height - rim, height / 2 - rim), (*rgb(colour), 255))
+    return paint.image()
+
+
+@lru_cache(maxsize=64)
+def badge(text: str, size: int, colour: str, theme: Theme) -> Image.Image:
+    """A number, or a letter, on a disc: a seat, or a card to choose. `colour` is a colour itself."""
+    image = Image.new("RGBA", (size * 4, size * 4), (*rgb(theme.white), 0))
+    draw = ImageDraw.Draw(image)
+    draw.ellipse((0, 0, size * 4 - 1, size * 4 - 1), fill=(*rgb(theme.white), 255))
+    rim = size * 4 // 18
+    draw.ellipse((rim, rim, size * 4 - 1 - rim, size * 4 - 1 - rim), fill=(*rgb(colour), 255))
+    image = image.reduce(4)
+    stamp(image, writing(text, round(size * 0.56), "white", theme), size / 2, size / 2)
+    return image

@@ -1,0 +1,40 @@
+"""What drawing gives back, and what it says when it cannot draw."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from render.alt import Alt
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A finished picture: complete, encoded, with a file name that tells nothing and words for those who cannot see."""
+
+    data: bytes
+    filename: str
+    alt: Alt
+    width: int
+    height: int
+
+
+class RenderError(Exception):
+    """A picture that cannot be drawn: a code and its parameters.
+
+    empty_view      what           nothing to draw: no areas, no cards, no bonuses
+    no_such_seat    seat, seats
+    off_frame       cell           a card or a stall lies outside the frame of labels
+    too_large       what, size, limit
+    unknown_art     component      nobody has drawn that
+    bad_placement   why            the card cannot be tried out there; `why` is an engine's code
+    not_finished                   a score sheet before the end
+    """
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code, params)
+        self.code = code
+        self.params = params
+
+    def __str__(self) -> str:
+        return f"{self.code} {self.params}" if self.params else self.code

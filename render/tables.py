@@ -1,0 +1,119 @@
+"""Everyone's areas in one picture, in seat order, each with its number and colour."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from PIL import Image
+
+from engine.game import View
+from engine.geometry import Box
+from engine.table import Area
+from render import alt, marks
+from render.alt import Say
+from render.boards import Grid, check_area, lay_out
+from render.canvas import finish, paper
+from render.picture import Picture, RenderError
+from render.theme import PICNIC, Theme
+from render.vector import Paint, rgb, slab
+
+MOST_SEATS = 9
+_ACROSS = {1: 1, 2: 2, 3: 3, 4: 2}
+_WIDTH = {1: 760, 2: 1080, 3: 1180}
+"""By how many areas stand side by side."""
+_MARGIN, _GAP, _PAD = 24, 20, 14
+_HEAD = 52
+
+
+class Plots:
+    """Where each seat's area stands: equal plots, side by side and one below the other."""
+
+    def __init__(self, areas: Sequence[Area], foot: int = 0) -> None:
+        if not areas:
+            raise RenderError("empty_view", what="areas")
+        if len(areas) > MOST_SEATS:
+            raise RenderError("too_large", what="seats", size=len(areas), limit=MOST_SEATS)
+        for area in areas:
+            check_area(area)
+        self.areas = areas
+        self.across = _ACROSS.get(len(areas), 3)
+        self.down = -(-len(areas) // self.across)
+        windows = [close_up(area) for area in areas]
+        self.cols, self.rows = max(box.width for box in windows), max(box.height for box in windows)
+        room = (_WIDTH[self.across] - 2 * _MARGIN - (self.across - 1) * _GAP) // self.across - 2 * _PAD
+        self.cell = min(room // max(self.cols, self.rows), 150)
+        self.width = self.cols * self.cell + 2 * _PAD
+        self.height = _HEAD + self.rows * self.cell + _PAD + foot
+        self.windows = windows
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return (
+            2 * _MARGIN + self.across * self.width + (self.across - 1) * _GAP,
+            2 * _MARGIN + self.down * self.height + (self.down - 1) * _GAP,
+        )
+
+    def corner(self, seat: int) -> tuple[int, int]:
+        down, across = divmod(seat, self.across)
+        # A last row that is not full stands in the middle.
+        missing = self.across - min(self.across, len(self.areas) - down * self.across)
+        indent = missing * (self.width + _GAP) // 2
+        return _MARGIN + indent + across * (self.width + _GAP), _MARGIN + down * (self.height + _GAP)
+
+    def grid(self, seat: int) -> Grid:
+        left, top = self.corner(seat)
+        window = self.windows[seat]
+        spare_x = (self.cols - window.width) * self.cell // 2
+        spare_y = (self.rows - window.height) * self.cell // 2
+        return Grid(window, self.cell, left + _PAD + spare_x, top + _HEAD + spare_y)
+
+    def sheet(self, theme: Theme) -> Image.Image:
+        """The paper with a plot for everyone, the seat's number at its head."""
+        canvas = paper(*self.size, theme)
+        plot = _plot(self.width, self.height, theme)
+        for seat in range(len(self.areas)):
+            x, y = self.corner(seat)
+            canvas.paste(plot, (x, y), plot)
+            disc = marks.badge(str(seat + 1), 46, theme.seats[seat % len(theme.seats)], theme)
+            canvas.paste(disc, (x + 8, y + 3), disc)
+        return canvas
+
+
+def _plot(width: int, height: int, theme: Theme) -> Image.Image:
+    paint = Paint(width, height, (*rgb(theme.cell_line), 0), unit=1, smooth=2)
+    paint.fill(slab(0, 0, width, height, 24), (*rgb(theme.cell_line), 255))
+    paint.fill(slab(3, 3, width - 3, height - 3, 21), (*rgb(theme.paper), 255))
+    return paint.image()
+
+
+def close_up(area: Area) -> Box:
+    """The box round the cards, filled up to the size it may have; without a limit, just the box."""
+    box = area.box or area.rules.opening
+    limit = area.rules.limit
+    if limit is None:
+        return box.grown(1, 1).within(area.rules.frame)
+    window = area.window
+    left = _slide(box.left, box.right, window.left, window.right, limit)
+    top = _slide(box.top, box.bottom, window.top, window.bottom, limit)
+    return Box(top, left, top + limit - 1, left + limit - 1)
+
+
+def _slide(low: int, high: int, first: int, last: int, size: int) -> int:
+    """Where a stretch of `size` cells starts that holds low … high in its middle and stays within first … last."""
+    start = low - (size - (high - low + 1)) // 2
+    return max(first, min(start, last - size + 1))
+
+
+def table(view: View, theme: Theme = PICNIC) -> Picture:
+    """All areas, as this view may see them."""
+    plots = Plots(view.areas)
+    canvas = plots.sheet(theme)
+    for seat, area in enumerate(view.areas):
+        lay_out(canvas, plots.grid(seat), area, theme, len(area.laid) - 1 if area.laid else None)
+    lines = [Say("alt.table", {"seats": view.seats, "round": view.round, "rounds": view.rounds})]
+    for seat, area in enumerate(view.areas):
+        box = area.box
+        width, height = (box.width, box.height) if box else (0, 0)
+        said = {"seat": seat + 1, "cards": len(area.laid), "width": width, "height": height}
+        lines.append(Say("alt.table_seat", said))
+    return finish(canvas, "table.webp", alt.alt(lines), theme)

@@ -1,0 +1,136 @@
+"""Colours. A theme is a value that every picture is given; nothing about looks is kept anywhere else.
+
+Art asks for colours by name ("bread", "leaf"), so that another theme can change each of them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Mapping
+
+
+@dataclass(frozen=True, eq=False)
+class Theme:
+    """Compared by identity: a theme is a key in caches."""
+
+    name: str
+    paper: str
+    """What everything lies on: opaque, so that it is the same on Discord's dark and light themes."""
+    cell: str
+    """An empty cell that can still be reached."""
+    cell_line: str
+    ink: str
+    """Outlines, letters and digits."""
+    faint: str
+    """Letters that matter less."""
+    frame: str
+    """The rim of a card."""
+    newest: str
+    """The rim of the card laid last."""
+    trial: str
+    """The outline of a card that is tried out."""
+    plus: str
+    minus: str
+    white: str
+    """The halo of small art; digits on dark grounds."""
+    seats: tuple[str, ...]
+    """By seat; the number stands beside it."""
+    groups: Mapping[str, str]
+    """The outline of a group, by component."""
+    art: Mapping[str, str] = field(repr=False)
+    """The colours of the art."""
+
+    def colour(self, name: str) -> str:
+        """A colour of the art, or of the theme itself."""
+        found = self.art.get(name) or getattr(self, name)
+        assert isinstance(found, str)
+        return found
+
+
+PICNIC = Theme(
+    name="picnic",
+    paper="#fbf0da",
+    cell="#f3e3c3",
+    cell_line="#dcc59a",
+    ink="#43291f",
+    faint="#9b7b5e",
+    frame="#fffaf0",
+    newest="#ffc72c",
+    trial="#a01fb4",
+    plus="#1f7a3d",
+    minus="#b3202c",
+    white="#fffaf0",
+    seats=("#d9480f", "#1864ab", "#2b8a3e", "#862e9c", "#c2255c", "#5c940d", "#0b7285", "#6741d9", "#7d5a3c"),
+    groups={
+        "sandwich": "#ffd43b",
+        "donut": "#ff7eb6",
+        "soda": "#7048c8",
+        "sausage": "#7a3b1e",
+        "orange": "#f08c00",
+        "green": "#2b8a3e",
+        "blue": "#1971c2",
+        "red": "#c92a2a",
+        "strawberry": "#e03131",
+        "banana": "#f2b705",
+        "grape": "#7048c8",
+        "carrot": "#f76707",
+        "mushroom": "#8d6748",
+        "mouse": "#495057",
+    },
+    art={
+        # cloths: light, middle, dark tones of each
+        "orange_light": "#ffeac2",
+        "orange_mid": "#ffc46b",
+        "orange_dark": "#f59a23",
+        "green_light": "#8fd694",
+        "green_dark": "#46a758",
+        "blue_light": "#cfe8ff",
+        "blue_dark": "#2f74c0",
+        "red_light": "#d8434e",
+        "red_dark": "#96212f",
+        "red_thread": "#f4a7a5",
+        # snacks
+        "bread": "#f6d9a2",
+        "crust": "#c98a45",
+        "lettuce": "#74c04b",
+        "tomato": "#e8503a",
+        "cheese": "#ffd23f",
+        "dough": "#d99a4e",
+        "icing": "#ff8cc0",
+        "icing_shine": "#ffc4e0",
+        "mint": "#7fe0d0",
+        "cup": "#7e57c2",
+        "cup_shade": "#5e3b9e",
+        "cup_shine": "#b79ae8",
+        "lid": "#ece6f7",
+        "straw": "#ff5c5c",
+        "meat": "#b4502e",
+        "meat_shine": "#dd8458",
+        "meat_dark": "#6e2a18",
+        "mustard": "#ffd23f",
+        # goods
+        "ground": "#f2e2bf",
+        "ground_line": "#e4cfa1",
+        "berry": "#e8283c",
+        "berry_shine": "#ff7482",
+        "seed": "#ffe08a",
+        "leaf": "#4caf3f",
+        "leaf_dark": "#2e7d32",
+        "banana_skin": "#ffd83b",
+        "banana_shade": "#e0a90a",
+        "grape_skin": "#7b4fc9",
+        "grape_shine": "#b595f0",
+        "carrot_skin": "#ff8a2b",
+        "carrot_shade": "#cf5d0e",
+        "cap": "#a9744a",
+        "cap_spot": "#ead2b4",
+        "stem": "#f7ead6",
+        "wood": "#dcc298",
+        "wood_light": "#e9d5b0",
+        "wood_dark": "#bd9c6b",
+        "alarm": "#5b4a52",
+        "fur": "#b9bec8",
+        "fur_dark": "#8c93a1",
+        "pink": "#ffb3c1",
+    },
+)

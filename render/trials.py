@@ -1,0 +1,164 @@
+"""A card tried out: what would be seen, what would be hidden, and which points would change."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Callable, NamedTuple, Sequence
+
+from PIL import Image
+
+from engine.cards import Card, Square
+from engine.errors import IllegalMove
+from engine.game import ScoreLine, View
+from engine.geometry import Box, Cell
+from engine.table import Area, Laid, Placement, footprint
+from render import alt, marks, sprites, tiles
+from render.alt import Alt, Say
+from render.boards import Grid, area_of, check_area, labelled, lay_out, outline, sides_of
+from render.canvas import finish, stamp
+from render.glyphs import writing
+from render.picture import Picture, RenderError
+from render.theme import PICNIC, Theme
+from render.vector import Paint, rgb, slab
+
+ScoreLines = Callable[[Area], Sequence[ScoreLine]]
+"""What an area would score, group by group; each game has its own."""
+
+
+class Change(NamedTuple):
+    """A group that a card makes, lets grow, shrinks or breaks."""
+
+    component: str
+    cells: frozenset[Cell]
+    points: int
+
+
+def changes(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[Change]:
+    """What is different between two score sheets of one area, group by group."""
+    old = [(line, cells) for line in before for cells in line.groups]
+    found = []
+    for line in after:
+        cells = frozenset().union(*line.groups)
+        met = [pair for pair in old if pair[0].component == line.component and cells & pair[1]]
+        old = [pair for pair in old if pair not in met]
+        gain = line.points - sum(was.points for was, _ in met)
+        if gain:
+            found.append(Change(line.component, cells, gain))
+    return found + [Change(line.component, cells, -line.points) for line, cells in old if line.points]
+
+
+def trial(
+    view: View,
+    card: Card,
+    placement: Placement,
+    score_lines: ScoreLines | None = None,
+    problem: bool = False,
+    theme: Theme = PICNIC,
+) -> Picture:
+    """The viewer's own area with a card tried out. With `problem`, a placement that is not legal is shown as such."""
+    _, area = area_of(view, None)
+    check_area(area)
+    box = footprint(card, placement)
+    if not area.rules.frame.contains(box):
+        outside = next(cell for cell in box.cells() if not area.rules.frame.has(cell))
+        raise RenderError("off_frame", cell=outside.label)
+    if problem:
+        return _problem(area, card, placement, box, theme)
+    try:
+        after = area.lay(card, placement)
+    except IllegalMove as error:
+        raise RenderError("bad_placement", why=error.code) from None
+    canvas, grid = labelled(area.window.union(box), theme)
+    lay_out(canvas, grid, after, theme)
+    changed = changes(score_lines(area), score_lines(after)) if score_lines else []
+    outline(canvas, grid, after, len(after.laid) - 1, "trial", theme)
+    for change in changed:
+        marks.outline_group(canvas, grid, change.cells, change.component, theme, dashed=change.points < 0)
+    hidden = _hidden(area, card, placement)
+    for cell, square in hidden.items():
+        _tuck(canvas, grid, cell, square, theme)
+    _put_labels(canvas, grid, changed, box, theme)
+    return finish(canvas, "trial.webp", _words(card, placement, box, hidden, changed, score_lines is not None), theme)
+
+
+def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
+    """In each overlapped cell, the square that would not be seen: the card's own where it lies under."""
+    own = dict(Laid(card, placement).squares())
+    return {
+        cell: own[cell] if cell in placement.under else area.seen[cell] for cell in area.overlapped(card, placement)
+    }
+
+
+def _tuck(canvas: Image.Image, grid: Grid, cell: Cell, square: Square, theme: Theme) -> None:
+    """A pale little square in a cell's corner: what is hidden there."""
+    art = _ghost(square, round(grid.cell * 0.36), theme)
+    x, y = grid.corner(cell)
+    gap = round(grid.cell * 0.10)
+    canvas.paste(art, (x + grid.cell - art.width - gap, y + grid.cell - art.height - gap), art)
+
+
+@lru_cache(maxsize=128)
+def _ghost(square: Square, size: int, theme: Theme) -> Image.Image:
+    paint = Paint(size, size, (*rgb(theme.white), 0))
+    paint.fill(slab(0, 0, 100, 100, 24), (*rgb(theme.white), 255))
+    image = paint.image()
+    inner = size - 2 * max(2, size // 14)
+    pale = Image.blend(sprites.square(square, inner, theme), Image.new("RGB", (inner, inner), theme.paper), 0.35)
+    mask = Paint(inner, inner, (0, 0, 0, 0))
+    mask.fill(slab(0, 0, 100, 100, 20), (255, 255, 255, 255))
+    image.paste(pale, ((size - inner) // 2,) * 2, mask.image().getchannel("A"))
+    return image
+
+
+def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Change], box: Box, theme: Theme) -> None:
+    """The points of each change on its group, at a cell of its own, on the tried card if possible."""
+    taken: dict[Cell, int] = {}
+    height = max(26, round(grid.cell * 0.28))
+    for change in changed:
+        cell = min(change.cells, key=lambda one: (taken.get(one, 0), not box.has(one), one))
+        x, y = grid.corner(cell)
+        art = marks.label(change.points, change.component, height, theme)
+        stamp(canvas, art, x + grid.cell / 2, y + height * (0.62 + taken.get(cell, 0)))
+        taken[cell] = taken.get(cell, 0) + 1
+    if changed:
+        total = marks.label(sum(change.points for change in changed), None, 38, theme)
+        canvas.paste(total, (6, 4), total)
+
+
+def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Theme) -> Picture:
+    """The card held over the area, pale and crossed out."""
+    canvas, grid = labelled(area.window.union(box), theme)
+    lay_out(canvas, grid, area, theme)
+    laid = Laid(card, placement)
+    for cell, square in laid.squares():
+        piece = tiles.piece(square, grid.cell, sides_of(laid, cell), "frame", theme)
+        pale = Image.blend(piece.image, Image.new("RGB", piece.image.size, theme.paper), 0.45)
+        canvas.paste(pale, grid.corner(cell), piece.mask)
+    red = tiles.card_outline(box.width, box.height, grid.cell, "minus", theme, dashed=True)
+    canvas.paste(red, grid.corner(placement.cell), red)
+    x, y = grid.corner(placement.cell)
+    cross = writing("✗", round(grid.cell * 0.9), "minus", theme, "white")
+    stamp(canvas, cross, x + box.width * grid.cell / 2, y + box.height * grid.cell / 2)
+    said = Say("alt.problem", {"cell": placement.cell.label, "turn": int(placement.rotation)})
+    return finish(canvas, "trial.webp", alt.alt(said), theme)
+
+
+def _words(
+    card: Card, placement: Placement, box: Box, hidden: dict[Cell, Square], changed: Sequence[Change], scored: bool
+) -> Alt:
+    squares = tuple(alt.square_at(cell, square) for cell, square in Laid(card, placement).squares())
+    lines = [
+        Say("alt.trial", {"cell": placement.cell.label, "turn": int(placement.rotation), "squares": squares}),
+    ]
+    if placement.under:
+        lines.append(Say("alt.trial_under", {"cells": alt.cells(placement.under)}))
+    over = tuple(alt.square_at(cell, square) for cell, square in hidden.items() if cell not in placement.under)
+    if over:
+        lines.append(Say("alt.trial_hides", {"squares": over}))
+    for change in changed:
+        where = alt.cells(change.cells)
+        lines.append(alt.points("alt.change", change.points, component=alt.component(change.component), cells=where))
+    if scored:
+        total = sum(change.points for change in changed)
+        lines.append(alt.points("alt.total", total) if changed else Say("alt.no_change"))
+    return alt.alt(lines)

@@ -1,0 +1,25 @@
+"""Drawing off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Callable
+
+from render.picture import Picture
+
+
+class Painter:
+    """Draws pictures in threads of its own: encoding, which takes most of the time, lets other threads run."""
+
+    def __init__(self, threads: int = 2) -> None:
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
+
+    async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
+        """`picture(*args, **kwargs)`, drawn elsewhere while this task waits."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, partial(picture, *args, **kwargs))
+
+    def close(self) -> None:
+        """Stop after what is being drawn now; what still waits is not drawn."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
