@@ -18,7 +18,7 @@ from bot.service.shelf import Locks, Shelf
 from bot.service.tables import Holder, Notice, Person, Place, Status, Table
 from bot.store.base import Conflict, Store, StoreError
 from engine.catalog import Catalog
-from engine.errors import BadLog, BadSetup
+from engine.errors import BadLog, BadSetup, IllegalMove
 from engine.game import AnyGame, Level
 from engine.moves import Move
 
@@ -220,7 +220,7 @@ class Club:
                 seat = table.autos_due[0]
                 move = await auto_move(table, seat, self._think)
                 # Where things went on while it thought, it looks again.
-                with suppress(Stale):
+                with suppress(Stale, IllegalMove):
                     await self._change(code, partial(_auto_moved, seat=seat, stamp=table.stamp(seat), move=move))
 
     async def mark_shown(self, code: str, rev: int, notice: Notice | None = None) -> Table:
@@ -245,7 +245,7 @@ class Club:
                 if after.status is not before.status:
                     log.info("table %s: %s", code, after.status)
                 return after
-        raise Stale
+        raise Stale("stale")
 
     def _game(self, name: str) -> AnyGame:
         try:
@@ -262,12 +262,12 @@ def _as_typed(code: str) -> str:
 def _moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
     assert table.match is not None
     if stamp is not None and stamp != table.stamp(seat):
-        raise Stale
+        raise Stale("stale")
     match = table.match.act(seat, move)
     return replace(table, match=match, status=Status.PLAYING if match.outcome is None else Status.OVER)
 
 
 def _auto_moved(table: Table, seat: int, stamp: str, move: Move) -> Table:
     if seat not in table.autos_due:
-        raise Stale
+        raise Stale("stale")
     return _moved(table, seat, stamp, move)

@@ -27,5 +27,4 @@ class ClubError(EngineError):
 
 
 class Stale(ClubError):
-    def __init__(self) -> None:
-        super().__init__("stale")
+    """Things went on in between; whoever asked may look again."""

@@ -33,9 +33,6 @@ class StoreError(EngineError):
 class Conflict(StoreError):
     """Someone else was quicker; nothing was written."""
 
-    def __init__(self, table: str) -> None:
-        super().__init__("conflict", table=table)
-
 
 @dataclass(frozen=True)
 class SeatRow:

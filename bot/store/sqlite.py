@@ -100,7 +100,7 @@ class SqliteStore:
                 await self._execute(f"INSERT INTO tables ({names}) VALUES ({places})", columns)
             except sqlite3.IntegrityError as error:
                 if error.sqlite_errorname in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"):
-                    raise Conflict(row.code) from None
+                    raise Conflict("conflict", table=row.code) from None
                 raise
             await self._write_seats(row)
 
@@ -113,7 +113,7 @@ class SqliteStore:
         async def work() -> None:
             sql = f"UPDATE tables SET {changes} WHERE code = :code AND rev = :rev - 1"
             if not await self._execute(sql, columns):
-                raise Conflict(row.code)
+                raise Conflict("conflict", table=row.code)
             await self._write_seats(row)
             if events:
                 await self._execute_many(EVENTS, [write_event(row.code, event) for event in events])

@@ -1,0 +1,193 @@
+"""What every store promises; a new one is added in `stores.py` and held to all of this."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.store.base import Conflict, SeatRow, Store, StoreError
+from tests.bot.store.stores import ANN, AUTO, BEN, LOBBY, NOON, event
+
+PLAYING = replace(LOBBY, status="playing", header={"seed": "00"}, rev=2)
+
+
+async def test_what_was_created_is_loaded(store: Store) -> None:
+    await store.create(LOBBY)
+    assert await store.load("ABCD") == (LOBBY, ())
+    assert await store.load("XXXX") is None
+
+
+async def test_a_code_is_taken_once(store: Store) -> None:
+    await store.create(LOBBY)
+    with pytest.raises(Conflict) as refused:
+        await store.create(replace(LOBBY, seats=(BEN,)))
+    assert refused.value.params == {"table": "ABCD"}
+    assert await store.load("ABCD") == (LOBBY, ())
+
+
+async def test_a_change_and_its_events_are_saved_together(store: Store) -> None:
+    await store.create(LOBBY)
+    await store.save(PLAYING)
+    moved = replace(PLAYING, moves=2, rev=3, autos_due=True)
+    await store.save(moved, [event(1), event(2, user=None, seat=1, at=NOON + timedelta(microseconds=1))])
+    assert await store.load("ABCD") == (
+        moved,
+        (event(1), event(2, user=None, seat=1, at=NOON + timedelta(microseconds=1))),
+    )
+
+
+@pytest.mark.parametrize("rev", [1, 3, 9])
+async def test_only_the_next_revision_is_saved(store: Store, rev: int) -> None:
+    await store.create(LOBBY)
+    with pytest.raises(Conflict):
+        await store.save(replace(LOBBY, status="cancelled", rev=rev))
+    with pytest.raises(Conflict):
+        await store.save(replace(LOBBY, code="XXXX", rev=2))
+    assert await store.load("ABCD") == (LOBBY, ())
+
+
+async def test_of_two_at_once_one_wins(store: Store) -> None:
+    await store.create(LOBBY)
+    results = await asyncio.gather(
+        store.save(PLAYING, [event(1)]), store.save(PLAYING, [event(1)]), return_exceptions=True
+    )
+    assert [type(result) for result in results] == [type(None), Conflict]
+
+
+async def test_an_event_is_written_once_and_with_it_all_or_nothing(store: Store) -> None:
+    await store.create(LOBBY)
+    await store.save(replace(PLAYING, moves=1), [event(1)])
+    with pytest.raises(StoreError):
+        await store.save(replace(PLAYING, moves=2, rev=3, seats=(AUTO,)), [event(1)])
+    assert await store.load("ABCD") == (replace(PLAYING, moves=1), (event(1),))
+
+
+@pytest.mark.parametrize(
+    "seats", [(), (ANN,), (BEN, ANN), (ANN, AUTO), (ANN, BEN, AUTO, AUTO), (SeatRow(1, "Annie", None), BEN)]
+)
+async def test_seats_change(store: Store, seats: tuple[SeatRow, ...]) -> None:
+    await store.create(LOBBY)
+    await store.save(replace(LOBBY, seats=seats, rev=2))
+    loaded = await store.load("ABCD")
+    assert loaded is not None
+    assert loaded[0].seats == seats
+
+
+async def test_shown_goes_forward_only_and_keeps_out_of_the_revision(store: Store) -> None:
+    await store.create(LOBBY)
+    await store.save(PLAYING)
+    await store.mark_shown("ABCD", 2, 77, "round 1")
+    await store.mark_shown("ABCD", 1, 66, "lobby")  # comes late
+    seen = replace(PLAYING, shown=2, notice_message=77, notice_chapter="round 1")
+    assert await store.load("ABCD") == (seen, ())
+    await store.mark_shown("ABCD", 2, None, None)
+    assert await store.load("ABCD") == (seen, ())
+    await store.save(replace(PLAYING, rev=3))  # knows nothing of what was shown
+    assert await store.load("ABCD") == (replace(seen, rev=3), ())
+
+
+async def test_behind_are_those_not_shown_and_those_where_an_automatic_player_is_to_move(store: Store) -> None:
+    for minutes, code in enumerate(["NEW2", "SEEN", "AUTO"]):
+        await store.create(replace(LOBBY, code=code, created=NOON + timedelta(minutes=minutes)))
+    await store.save(replace(PLAYING, code="AUTO", autos_due=True))
+    await store.mark_shown("SEEN", 1, 5, "lobby")
+    await store.mark_shown("AUTO", 2, 6, "round 1")
+    assert await store.behind() == ["NEW2", "AUTO"]
+
+
+async def test_tables_of_a_person_and_of_a_channel(store: Store) -> None:
+    for minutes, (code, status, seats, channel) in enumerate(
+        [
+            ("AAAA", "lobby", (ANN,), 10),
+            ("BBBB", "playing", (BEN, ANN), 11),
+            ("CCCC", "over", (ANN, BEN), 10),
+            ("DDDD", "playing", (BEN, AUTO), 10),
+        ]
+    ):
+        created = NOON + timedelta(minutes=minutes)
+        await store.create(replace(LOBBY, code=code, status=status, seats=seats, channel=channel, created=created))
+    assert await store.codes_of(1, ["lobby", "playing"], 25) == ["BBBB", "AAAA"]
+    assert await store.codes_of(1, ["lobby", "playing", "over"], 2) == ["CCCC", "BBBB"]
+    assert await store.codes_of(2**62, ["playing"], 25) == ["DDDD", "BBBB"]
+    assert await store.codes_of(99, ["lobby"], 25) == []
+    assert await store.codes_in(10, ["lobby", "playing"], 25) == ["DDDD", "AAAA"]
+    assert await store.codes_in(10, ["over", "playing", "lobby"], 1) == ["DDDD"]
+    assert await store.count_hosted(1, ["lobby", "playing"]) == 3
+    assert await store.count_hosted(2, ["lobby", "playing"]) == 0
+
+
+async def test_one_rematch_unless_it_is_cancelled(store: Store) -> None:
+    await store.create(replace(LOBBY, status="over"))
+    assert await store.rematch_of("ABCD") is None
+    again = replace(LOBBY, code="EFGH", rematch_of="ABCD")
+    await store.create(again)
+    assert await store.rematch_of("ABCD") == "EFGH"
+    with pytest.raises(Conflict):
+        await store.create(replace(again, code="JKMN"))
+    await store.save(replace(again, status="cancelled", rev=2))
+    assert await store.rematch_of("ABCD") is None
+    await store.create(replace(again, code="JKMN"))
+    assert await store.rematch_of("ABCD") == "JKMN"
+
+
+async def test_meta(store: Store) -> None:
+    assert await store.get_meta("commands") is None
+    await store.set_meta("commands", "1")
+    await store.set_meta("commands", "2")
+    assert await store.get_meta("commands") == "2"
+
+
+async def test_a_save_whose_asker_goes_away_is_done_as_a_whole(store: Store) -> None:
+    """Wherever it is cancelled, there is no half of it, and the next one works."""
+    row = LOBBY
+    await store.create(row)
+    for steps in range(12):
+        row = replace(row, moves=row.moves + 1, rev=row.rev + 1)
+        task = asyncio.create_task(store.save(row, [event(row.moves)]))
+        for _ in range(steps):
+            await asyncio.sleep(0.0002)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        loaded = await store.load("ABCD")
+        assert loaded is not None
+        row, events = loaded
+        assert len(events) == row.moves == row.rev - 1
+
+
+async def test_a_cancelled_reader_disturbs_nobody(store: Store) -> None:
+    await store.create(LOBBY)
+    for steps in range(8):
+        task = asyncio.create_task(store.load("ABCD"))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    await store.save(PLAYING)
+    assert await store.load("ABCD") == (PLAYING, ())
+
+
+async def test_many_at_once(store: Store) -> None:
+    rows = [replace(LOBBY, code=f"T{n:03}") for n in range(40)]
+    await asyncio.gather(*(store.create(row) for row in rows))
+    await asyncio.gather(*(store.save(replace(row, rev=2, moves=1), [event(1)]) for row in rows))
+    loaded = await asyncio.gather(*(store.load(row.code) for row in rows))
+    assert loaded == [(replace(row, rev=2, moves=1), (event(1),)) for row in rows]
+
+
+async def test_closing(store: Store) -> None:
+    await store.create(LOBBY)
+    saving = asyncio.create_task(store.save(PLAYING))
+    await asyncio.sleep(0)
+    await store.close()
+    await store.close()
+    await asyncio.gather(saving, return_exceptions=True)
+    with pytest.raises(StoreError, match="store_closed"):
+        await store.load("ABCD")
+
+
+def test_rows_do_not_print_secrets() -> None:
+    assert "seed" not in repr(PLAYING)
+    assert "card" not in repr(event(1))
