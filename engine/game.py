@@ -126,6 +126,11 @@ class View:
         return None
 
     @property
+    def final(self) -> bool:
+        """Whether what this seat does now can't be taken back, so that it can be said beforehand."""
+        return False
+
+    @property
     def playable(self) -> tuple[Card, ...]:
         """The cards that can be laid on this turn, wherever they lie now."""
         return self.hand

@@ -26,6 +26,10 @@ class SnackView(View):
     """Solo: the automatic opponent's cards."""
 
     @property
+    def final(self) -> bool:
+        return self.solo
+
+    @property
     def chosen(self) -> Card | None:
         return self.kept
 
