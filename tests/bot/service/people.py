@@ -1,0 +1,74 @@
+"""People who play any game of the catalogue at a club's table, each with any legal move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.service.autos import Decide
+from bot.service.club import Club
+from bot.service.tables import Person, Place, Status, Table
+from engine.catalog import GAMES
+from engine.game import Level
+from engine.moves import Move, Undo
+from engine.shuffle import Dice
+
+ANN, BEN, CAT, DAN = (Person(number, name) for number, name in enumerate(("Ann", "Ben", "Cat", "Dan"), 101))
+CHANNEL = Place(7, 70)
+
+
+async def at_once(decide: Decide) -> Move:
+    """Automatic players who think where they stand."""
+    return decide()
+
+
+async def open_table(club: Club, game: str, *people: Person, host: Person = ANN, **changes: Any) -> Table:
+    given = {"capacity": GAMES[game].seats.stop - 1, "options": {}, "language": "en", "level": Level.EASY}
+    table = await club.open(game, host, CHANNEL, **{**given, **changes})
+    for person in people:
+        table = await club.join(table.code, person)
+    return table
+
+
+async def begin(club: Club, game: str, *people: Person, **changes: Any) -> Table:
+    """A game of Ann and the others."""
+    table = await open_table(club, game, *people, **changes)
+    return await club.start(table.code, ANN.id)
+
+
+def waiting_for(table: Table) -> list[Person]:
+    """The people for whom the game waits."""
+    if table.status is not Status.PLAYING:
+        return []
+    people = (table.holders[seat].person for seat in table.view(None).waiting)
+    return [person for person in people if person is not None]
+
+
+def any_move(table: Table, person: Person, dice: Dice | None = None) -> Move:
+    """The first that comes, or any at all."""
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    assert table.match is not None
+    moves = (move for move in table.match.game.legal_moves(table.view(seat)) if not isinstance(move, Undo))
+    return dice.choice(list(moves)) if dice else next(moves)
+
+
+def stamp_of(table: Table, person: Person) -> str:
+    seat = table.seat_of(person.id)
+    assert seat is not None
+    return table.stamp(seat)
+
+
+async def move_on(club: Club, table: Table, moves: int = 10**6, dice: Dice | None = None) -> Table:
+    """The table after so many moves of people, and those of automatic players after each; or at its end."""
+    table = await club.let_autos_play(table.code)
+    while moves and (people := waiting_for(table)):
+        person = people[0]
+        await club.act(table.code, person.id, stamp_of(table, person), any_move(table, person, dice))
+        table = await club.let_autos_play(table.code)
+        moves -= 1
+    return table
+
+
+def seats_for(game: str, most: int) -> int:
+    """So many players, or as many as the game takes."""
+    return min(most, GAMES[game].seats.stop - 1)

@@ -1,0 +1,241 @@
+"""Every way in which the club says no: none is left out, and none changes anything."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.service import errors
+from bot.service.club import Club, Limits
+from bot.service.errors import ClubError, Stale
+from bot.service.tables import Place
+from bot.store.sqlite import SqliteStore
+from engine.catalog import Catalog
+from engine.game import AnyGame
+from tests.bot.clock import ticking
+from tests.bot.service.people import (
+    ANN,
+    BEN,
+    CAT,
+    CHANNEL,
+    any_move,
+    at_once,
+    begin,
+    move_on,
+    open_table,
+    stamp_of,
+)
+
+
+class ForTwo(Catalog):
+    """Games that nobody can play alone."""
+
+    def game(self, name: str) -> AnyGame:
+        game = copy.copy(super().game(name))
+        game.seats = range(2, game.seats.stop)
+        return game
+
+
+@pytest.fixture
+def club(store: SqliteStore) -> Club:
+    return Club(store, ForTwo(), ticking(), Limits(per_person=2, per_channel=3), at_once)
+
+
+Provoke = Callable[[Club, str], Awaitable[object]]
+PROVOKED: dict[str, list[Provoke]] = {}
+
+
+def provokes(code: str) -> Callable[[Provoke], Provoke]:
+    def note(provoke: Provoke) -> Provoke:
+        PROVOKED.setdefault(code, []).append(provoke)
+        return provoke
+
+    return note
+
+
+@provokes("no_such_table")
+async def _(club: Club, game: str) -> object:
+    return await club.join("ZZZZ" * 100, ANN)
+
+
+@provokes("no_such_table")
+async def _(club: Club, game: str) -> object:
+    return await club.mark_shown("", 1)
+
+
+@provokes("not_in_lobby")
+async def _(club: Club, game: str) -> object:
+    return await club.join((await begin(club, game, BEN)).code, CAT)
+
+
+@provokes("not_in_lobby")
+async def _(club: Club, game: str) -> object:
+    return await club.start((await begin(club, game, BEN)).code, ANN.id)
+
+
+@provokes("not_playing")
+async def _(club: Club, game: str) -> object:
+    playing = await begin(club, game, BEN)
+    move = any_move(playing, playing.people[playing.view(None).waiting[0]])
+    return await club.act((await open_table(club, game, BEN)).code, ANN.id, None, move)
+
+
+@provokes("not_playing")
+async def _(club: Club, game: str) -> object:
+    over = await move_on(club, await begin(club, game, BEN))
+    return await club.leave(over.code, BEN)
+
+
+@provokes("not_playing")
+async def _(club: Club, game: str) -> object:
+    table = await open_table(club, game)
+    await club.cancel(table.code, ANN.id)
+    return await club.cancel(table.code, ANN.id)
+
+
+@provokes("not_over")
+async def _(club: Club, game: str) -> object:
+    return await club.rematch((await begin(club, game, BEN)).code, ANN.id)
+
+
+@provokes("already_seated")
+async def _(club: Club, game: str) -> object:
+    return await open_table(club, game, ANN)
+
+
+@provokes("not_seated")
+async def _(club: Club, game: str) -> object:
+    return await club.leave((await open_table(club, game)).code, BEN)
+
+
+@provokes("not_seated")
+async def _(club: Club, game: str) -> object:
+    table = await begin(club, game, BEN)
+    first = table.people[table.view(None).waiting[0]]
+    return await club.act(table.code, CAT.id, None, any_move(table, first))
+
+
+@provokes("not_seated")
+async def _(club: Club, game: str) -> object:
+    over = await move_on(club, await begin(club, game, BEN))
+    return await club.rematch(over.code, CAT.id)
+
+
+@provokes("table_full")
+async def _(club: Club, game: str) -> object:
+    return await open_table(club, game, BEN, CAT, capacity=2)
+
+
+@provokes("table_full")
+async def _(club: Club, game: str) -> object:
+    return await open_table(club, game, capacity=2, autos=2)
+
+
+@provokes("only_host")
+async def _(club: Club, game: str) -> object:
+    return await club.start((await open_table(club, game, BEN)).code, BEN.id)
+
+
+@provokes("only_host")
+async def _(club: Club, game: str) -> object:
+    return await club.cancel((await open_table(club, game, BEN)).code, BEN.id, moderator=False)
+
+
+@provokes("only_host")
+async def _(club: Club, game: str) -> object:
+    return await club.set_capacity((await open_table(club, game, BEN)).code, BEN.id, 2)
+
+
+@provokes("too_few")
+async def _(club: Club, game: str) -> object:
+    return await begin(club, game)
+
+
+@provokes("bad_capacity")
+async def _(club: Club, game: str) -> object:
+    return await open_table(club, game, capacity=99)
+
+
+@provokes("bad_capacity")
+async def _(club: Club, game: str) -> object:
+    return await club.set_capacity((await open_table(club, game, BEN)).code, ANN.id, 1)
+
+
+@provokes("no_auto_to_remove")
+async def _(club: Club, game: str) -> object:
+    return await club.remove_auto((await open_table(club, game, BEN)).code, ANN.id)
+
+
+@provokes("too_many_tables")
+async def _(club: Club, game: str) -> object:
+    for channel in range(3):
+        await club.open(game, ANN, Place(7, channel), capacity=2, options={}, language="en")
+    return None
+
+
+@provokes("too_many_in_channel")
+async def _(club: Club, game: str) -> object:
+    for host in (ANN, BEN, CAT, ANN):
+        await club.open(game, host, CHANNEL, capacity=2, options={}, language="en")
+    return None
+
+
+@provokes("no_free_code")
+async def _(club: Club, game: str) -> object:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("bot.service.club.new_code", lambda: "AAAA")
+        await open_table(club, game)
+        return await open_table(club, game)
+
+
+@provokes("stale")
+async def _(club: Club, game: str) -> object:
+    table = await begin(club, game, BEN)
+    person = table.people[table.view(None).waiting[0]]
+    stamp, move = stamp_of(table, person), any_move(table, person)
+    await club.act(table.code, person.id, stamp, move)
+    return await club.act(table.code, person.id, stamp, move)
+
+
+@pytest.mark.parametrize(("code", "provoke"), [(code, provoke) for code, ways in PROVOKED.items() for provoke in ways])
+async def test_the_club_says_no(club: Club, game: str, code: str, provoke: Provoke) -> None:
+    with pytest.raises(ClubError) as refused:
+        await provoke(club, game)
+    assert refused.value.code == code
+    assert len(str(refused.value)) < 100
+
+
+def test_every_code_is_provoked() -> None:
+    assert errors.__doc__ is not None
+    listed = {line.split()[0] for line in errors.__doc__.splitlines()[2:] if line.strip()}
+    assert set(PROVOKED) == listed
+
+
+async def test_a_refused_change_changes_nothing(club: Club, game: str) -> None:
+    table = await open_table(club, game, BEN)
+    for doing in (
+        club.join(table.code, BEN),
+        club.start(table.code, BEN.id),
+        club.add_auto(table.code, BEN.id),
+        club.remove_auto(table.code, ANN.id),
+        club.set_capacity(table.code, ANN.id, 1),
+    ):
+        with pytest.raises(ClubError):
+            await doing
+    assert await club.get(table.code) == table
+
+
+def test_errors_can_be_pickled() -> None:
+    for error in (ClubError("table_full", capacity=2), Stale("stale")):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), again.code, again.params) == (type(error), error.code, error.params)
+
+
+async def test_errors_name_their_table(club: Club, game: str) -> None:
+    table = await open_table(club, game)
+    with pytest.raises(ClubError) as refused:
+        await club.join(table.code, ANN)
+    assert refused.value.__notes__ == [f"at table {table.code}"]

@@ -1,0 +1,155 @@
+"""Opening, joining, leaving, agreeing, starting."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.service.club import LETTERS, Club
+from bot.service.tables import Holder, Status
+from bot.store.sqlite import SqliteStore
+from engine.catalog import GAMES, Catalog
+from engine.errors import BadSetup
+from engine.game import Level
+from tests.bot.service.people import ANN, BEN, CAT, CHANNEL, any_move, begin, move_on, open_table, seats_for
+
+
+async def test_a_new_table(club: Club, game: str) -> None:
+    table = await open_table(club, game)
+    assert len(table.code) == 4
+    assert set(table.code) <= set(LETTERS)
+    assert not set("0O1IL") & set(LETTERS)
+    assert (table.status, table.host, table.place, table.rev) == (Status.LOBBY, ANN.id, CHANNEL, 1)
+    assert table.holders == (Holder(person=ANN),)
+    assert table.options == {option: values[0] for option, values in GAMES[game].options.items()}
+    assert await club.get(f" {table.code.lower()} ") == table
+
+
+async def test_with_automatic_players_from_the_start(club: Club, game: str) -> None:
+    table = await open_table(club, game, autos=1, level=Level.HARD)
+    assert table.holders == (Holder(person=ANN), Holder(level=Level.HARD))
+
+
+async def test_joining_and_leaving(club: Club, game: str) -> None:
+    table = await open_table(club, game, BEN)
+    assert table.people == (ANN, BEN)
+    table = await club.leave(table.code, BEN)
+    assert table.people == (ANN,)
+    assert (table.host, table.status, table.rev) == (ANN.id, Status.LOBBY, 3)
+
+
+async def test_a_host_who_leaves_is_followed_by_the_next_person(club: Club, game: str) -> None:
+    table = await open_table(club, game, autos=1)
+    await club.join(table.code, BEN)
+    table = await club.leave(table.code, ANN)
+    assert table.host == BEN.id
+    assert [holder.person for holder in table.holders] == [None, BEN]
+    table = await club.leave(table.code, BEN)
+    assert table.status is Status.CANCELLED
+
+
+async def test_automatic_players_come_and_go(club: Club, game: str) -> None:
+    table = await open_table(club, game, capacity=seats_for(game, 3))
+    table = await club.add_auto(table.code, ANN.id, Level.EASY)
+    assert table.holders[-1] == Holder(level=Level.EASY)
+    table = await club.remove_auto(table.code, ANN.id)
+    assert table.holders == (Holder(person=ANN),)
+
+
+async def test_capacity_and_options(club: Club, game: str) -> None:
+    table = await open_table(club, game, BEN)
+    table = await club.set_capacity(table.code, ANN.id, 2)
+    assert table.capacity == 2
+    for option, values in GAMES[game].options.items():
+        table = await club.set_option(table.code, ANN.id, option, values[-1])
+        assert table.options[option] == values[-1]
+    table = await club.start(table.code, ANN.id)
+    assert table.match is not None
+    assert table.match.setup.options == table.options
+
+
+async def test_what_no_game_has(club: Club, game: str) -> None:
+    table = await open_table(club, game)
+    for doing in (
+        club.open("chess", ANN, CHANNEL, capacity=2, options={}, language="en"),
+        open_table(club, game, options={"weather": "rain"}),
+        club.set_option(table.code, ANN.id, "weather", "rain"),
+        *(club.set_option(table.code, ANN.id, option, "?") for option in GAMES[game].options),
+    ):
+        with pytest.raises(BadSetup):
+            await doing
+    assert await club.get(table.code) == table
+
+
+async def test_seats_are_as_joined(club: Club, game: str) -> None:
+    table = await begin(club, game, BEN)
+    assert table.status is Status.PLAYING
+    assert table.people == (ANN, BEN)
+    assert table.view(None).seats == 2
+
+
+@pytest.mark.parametrize("solo", [name for name in GAMES if 1 in GAMES[name].seats])
+async def test_alone_at_a_table(club: Club, solo: str) -> None:
+    table = await begin(club, solo)
+    assert table.chapter == "solo"
+    table = await move_on(club, table)
+    assert table.status is Status.OVER
+
+
+async def test_leaving_a_game_hands_the_seat_to_an_automatic_player(club: Club, game: str) -> None:
+    table = await begin(club, game, BEN)
+    table = await club.leave(table.code, ANN)
+    assert table.holders == (Holder(level=Level.MEDIUM), Holder(person=BEN))
+    assert (table.status, table.host) == (Status.PLAYING, BEN.id)
+    assert table.autos_due
+    assert [behind.code for behind in await club.unshown()] == [table.code]
+    table = await club.let_autos_play(table.code)
+    assert not table.autos_due
+    table = await club.leave(table.code, BEN)
+    assert table.status is Status.CANCELLED
+    assert not table.autos_due
+
+
+async def test_cancelling(club: Club, game: str) -> None:
+    table = await open_table(club, game)
+    assert (await club.cancel(table.code, ANN.id)).status is Status.CANCELLED
+    table = await begin(club, game, BEN)
+    assert (await club.cancel(table.code, CAT.id, moderator=True)).status is Status.CANCELLED
+
+
+async def test_a_rematch_is_one_table_for_all(club: Club, game: str) -> None:
+    table = await move_on(club, await begin(club, game, BEN, options={}))
+    again = await club.rematch(table.code, BEN.id)
+    assert again.people == (BEN, ANN)
+    assert (again.status, again.host, again.rev, again.shown) == (Status.LOBBY, BEN.id, 1, 0)
+    assert (again.options, again.capacity, again.place) == (table.options, table.capacity, table.place)
+    assert again.rematch_of == table.code
+    assert again.created > table.created
+    assert await club.rematch(table.code, ANN.id) == again
+    assert await club.get(table.code) == table
+    await club.cancel(again.code, BEN.id)
+    other = await club.rematch(table.code, ANN.id)
+    assert other.code != again.code
+    other = await club.start(other.code, ANN.id)
+    assert any_move(other, ANN) is not None
+
+
+async def test_finding_tables(club: Club, game: str) -> None:
+    lobby = await open_table(club, game, BEN)
+    playing = await begin(club, game, BEN)
+    alone = await open_table(club, game)
+    gone = await club.cancel((await open_table(club, game, BEN)).code, ANN.id)
+    assert await club.tables_of(ANN.id) == [alone, playing, lobby]
+    assert await club.tables_of(BEN.id) == [playing, lobby]
+    assert await club.tables_of(BEN.id, [Status.CANCELLED]) == [gone]
+    assert await club.tables_of(CAT.id) == []
+    assert await club.tables_in(CHANNEL.channel) == [alone, playing, lobby]
+    assert await club.tables_in(CHANNEL.channel, [Status.PLAYING]) == [playing]
+
+
+async def test_a_code_that_is_taken_is_drawn_again(
+    store: SqliteStore, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    codes = iter(["AAAA", "AAAA", "AAAA", "BBBB"])
+    monkeypatch.setattr("bot.service.club.new_code", lambda: next(codes))
+    club = Club(store, Catalog())
+    assert [(await open_table(club, game)).code for _ in range(2)] == ["AAAA", "BBBB"]
