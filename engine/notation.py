@@ -118,8 +118,9 @@ def area_text(area: Area, window: Box | None = None) -> str:
     if window is None:
         return "(empty)"
     cells = {cell: square_text(area.seen[cell]) if cell in area.seen else "." for cell in window.cells()}
-    width = max(map(len, cells.values()))
-    head = "   " + " ".join(column_label(col).ljust(width) for col in range(window.left, window.right + 1))
+    labels = [column_label(col) for col in range(window.left, window.right + 1)]
+    width = max(map(len, [*labels, *cells.values()]))
+    head = "   " + " ".join(label.ljust(width) for label in labels)
     lines = [head.rstrip()]
     for row in range(window.top, window.bottom + 1):
         squares = (cells[Cell(row, col)].ljust(width) for col in range(window.left, window.right + 1))

@@ -18,7 +18,7 @@ from engine.game import AnyGame, Setup
 from engine.moves import Place, read_move
 from engine.replay import Match, check_deal
 from engine.shuffle import Dice
-from tests.engine.secrets import SECRETS
+from tests.engine.hidden import SECRETS
 from tests.play import CATALOG, begin, everything_in, finished, playthrough, some_way_in
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
