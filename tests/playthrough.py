@@ -1,0 +1,172 @@
+"""Whole games as text that a person can check: what everyone sees, each move, and how the points came about.
+
+The movers are our dice (and, where chance never gets there, an eager solo player), never the automatic players: those
+may change their minds from one version to the next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import chain, count
+from typing import Any
+
+from engine.catalog import GAMES
+from engine.game import Outcome, ScoreLine, Sheet, View
+from engine.moves import Move, Place, Undo
+from engine.notation import area_text, hand_text, write
+from engine.replay import Match
+from engine.shuffle import Dice
+from engine.snack_match.rules import State
+from engine.snack_match.scoring import solo_outcome
+from tests.play import begin, random_move, seed_of
+
+Mover = Callable[[Match, Dice], tuple[int, Move]]
+
+
+@dataclass(frozen=True)
+class Scenario:
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    ending: str
+    mover: Mover = random_move
+
+    @property
+    def name(self) -> str:
+        return "-".join([self.game, str(self.seats), *self.options.values(), self.ending])
+
+    def play(self, seed: bytes) -> Match:
+        match = begin(GAMES[self.game], self.seats, dict(self.options), seed)
+        dice = Dice(seed, "movers")
+        while match.outcome is None:
+            match = match.act(*self.mover(match, dice))
+        return match
+
+    def find_seed(self, first: bytes | None) -> bytes:
+        """A seed that shows what it should: the one given if it still does, else the first that is found."""
+        seeds = (seed_of(f"{self.name} {n}") for n in count())
+        return next(seed for seed in chain([first] if first else [], seeds) if self.shown_by(self.play(seed)))
+
+    def shown_by(self, match: Match) -> bool:
+        """It ends in this way, and somebody took something back if that was possible at all."""
+        taken_back = any(isinstance(entry.move, Undo) for entry in match.entries)
+        return ending(match) == self.ending and (taken_back or self.seats == 1)
+
+
+def ending(match: Match) -> str:
+    """How a game ended: a solo player won or lost; else by what the winner was decided."""
+    outcome = match.outcome
+    assert outcome is not None
+    if outcome.opponent is not None:
+        return "won" if outcome.winners else "lost"
+    return outcome.decided_by
+
+
+def eager_solo_move(match: Match, dice: Dice) -> tuple[int, Move]:
+    """The placement after which the solo player would be furthest ahead of the opponent."""
+    state: State = match.state
+    moves = [move for move in match.game.legal_moves(match.view(0)) if isinstance(move, Place)]
+
+    def lead(move: Place) -> int:
+        area = state.seats[0].area.lay(state.pack[move.card], move.placement)
+        other = [card for card in state.seats[0].hand if card != move.card]
+        result = solo_outcome(area, [state.pack[card] for card in (*state.opponent, *other)], state.bonuses)
+        assert result.opponent is not None
+        return result.sheets[0].total - result.opponent.total
+
+    return 0, max(dice.shuffled(moves), key=lead)
+
+
+# As text
+
+
+def text_of(match: Match) -> str:
+    return "\n".join(line.rstrip() for line in lines_of(match)) + "\n"
+
+
+def lines_of(match: Match) -> Iterator[str]:
+    setup = match.setup
+    yield f"game: {setup.game}, rules {setup.rules}, pack {setup.pack}"
+    yield f"seats: {setup.seats}"
+    yield "options: " + ", ".join(f"{option} {value}" for option, value in setup.options.items())
+    yield f"seed: {setup.seed.hex()}"
+    yield f"commitment: {setup.commitment}"
+    stage = match.at(0)
+    yield from phase_lines(stage)
+    for entry in match.entries:
+        before, stage = stage, stage.act(entry.seat, entry.move)
+        waiting = " ".join(str(seat + 1) for seat in stage.view(None).waiting)
+        yield f"seat {entry.seat + 1}: {move_text(before, entry.seat, entry.move)}  [waiting for {waiting or 'nobody'}]"
+        if phase(stage) != phase(before) and stage.outcome is None:
+            yield from phase_lines(stage)
+    assert stage.outcome is not None
+    yield from end_lines(stage, stage.outcome)
+
+
+def phase(match: Match) -> tuple[int, str]:
+    view = match.view(None)
+    return view.round, view.phase
+
+
+def phase_lines(match: Match) -> Iterator[str]:
+    """What everyone sees when a phase begins, and what each seat alone sees."""
+    view = match.view(None)
+    yield ""
+    yield f"=== round {view.round} of {view.rounds}: {view.phase} ({view.pile} cards in the pile)"
+    yield from EXTRAS[view.game](view)
+    for seat in range(view.seats):
+        yield f"--- seat {seat + 1}"
+        yield area_text(view.areas[seat])
+        yield hand_text(match.view(seat).hand)
+    yield "---"
+
+
+def snack_extras(view: Any) -> Iterator[str]:
+    for bonus in view.bonuses:
+        yield f"bonus: {bonus.component} {bonus.modification}"
+    if view.opponent:
+        yield "--- automatic opponent"
+        yield hand_text(view.opponent)
+
+
+EXTRAS: Mapping[str, Callable[[View], Iterator[str]]] = {"snack": snack_extras}
+"""What else everyone sees, game by game."""
+
+
+def move_text(match: Match, seat: int, move: Move) -> str:
+    if isinstance(move, Place):
+        area, card = match.view(seat).area, match.pack[move.card]
+        return f"place #{move.card} {write(move.placement, area.overlapped(card, move.placement))}"
+    fields = {name: value for name, value in move.to_json().items() if name != "do"}
+    return " ".join([move.do, *(f"#{value}" if name == "card" else str(value) for name, value in fields.items())])
+
+
+def end_lines(match: Match, outcome: Outcome) -> Iterator[str]:
+    view = match.view(None)
+    yield ""
+    yield "=== the end"
+    yield from EXTRAS[view.game](view)
+    for seat, sheet in enumerate(outcome.sheets):
+        yield f"--- seat {seat + 1}: {sheet.total} points"
+        yield area_text(view.areas[seat])
+        yield from sheet_lines(sheet)
+    if outcome.opponent is not None:
+        yield f"--- automatic opponent: {outcome.opponent.total} points"
+        yield from sheet_lines(outcome.opponent)
+    yield "---"
+    winners = " and ".join(f"seat {seat + 1}" for seat in outcome.winners)
+    yield f"winner: {winners or 'nobody'}, decided by {outcome.decided_by}"
+    if outcome.tie_break:
+        yield "compared: " + ", ".join(f"seat {seat + 1}: {value}" for seat, value in enumerate(outcome.tie_break))
+
+
+def sheet_lines(sheet: Sheet) -> Iterator[str]:
+    for line in sheet.lines:
+        counts = ", ".join(f"{name} {value}" for name, value in line.counts.items())
+        yield f"{line.points:+3} {line.code} {line.component} ({counts}){where(line)}"
+
+
+def where(line: ScoreLine) -> str:
+    groups = [" ".join(cell.label for cell in sorted(group)) for group in line.groups]
+    return f": {' | '.join(groups)}" if groups else ""
