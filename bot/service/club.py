@@ -16,7 +16,7 @@ from bot.service.autos import Think, auto_move, in_a_thread
 from bot.service.errors import ClubError, Stale
 from bot.service.shelf import Locks, Shelf
 from bot.service.tables import Holder, Notice, Person, Place, Status, Table
-from bot.store.base import Conflict, Store, StoreError
+from bot.store.base import Conflict, Damaged, Store
 from engine.catalog import Catalog
 from engine.errors import BadLog, BadSetup, IllegalMove
 from engine.game import AnyGame, Level
@@ -42,6 +42,9 @@ class Limits:
     per_channel: int = 10
 
 
+LIMITS = Limits()
+
+
 def utc_now() -> datetime:
     return datetime.now(UTC)
 
@@ -56,7 +59,7 @@ class Club:
         store: Store,
         catalog: Catalog,
         clock: Clock = utc_now,
-        limits: Limits = Limits(),  # noqa: B008 (frozen)
+        limits: Limits = LIMITS,
         think: Think = in_a_thread,
     ) -> None:
         self._store = store
@@ -91,7 +94,7 @@ class Club:
         for code in codes:
             try:
                 tables.append(await self._shelf.get(code))
-            except (BadLog, StoreError) as error:
+            except (BadLog, Damaged) as error:
                 log.error("table %s cannot be read: %s", code, error)
         return tables
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.service.tables import Holder, Notice, Person, Place, Status, Table
-from bot.store.base import EventRow, SeatRow, StoreError, TableRow
+from bot.store.base import Damaged, EventRow, SeatRow, TableRow
 from engine.catalog import Catalog
 from engine.errors import BadLog
 from engine.game import Level
@@ -72,7 +72,7 @@ def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> 
         raise BadLog(error.code, table=row.code, **error.params) from None
     except ValueError:
         # A status or a level that this version does not know.
-        raise StoreError("table_unreadable", table=row.code, field="status or level") from None
+        raise Damaged("table_unreadable", table=row.code, field="status or level") from None
 
 
 def _fold(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> Match | None:

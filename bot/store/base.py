@@ -30,6 +30,10 @@ class StoreError(EngineError):
     """A code from this module's list and its parameters."""
 
 
+class Damaged(StoreError):
+    """One table that cannot be read; the others can."""
+
+
 class Conflict(StoreError):
     """Someone else was quicker; nothing was written."""
 

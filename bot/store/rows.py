@@ -6,7 +6,7 @@ import json
 from datetime import datetime
 from typing import Any, Iterable, Mapping
 
-from bot.store.base import EventRow, Json, SeatRow, StoreError, TableRow
+from bot.store.base import Damaged, EventRow, Json, SeatRow, TableRow
 
 
 def write_table(row: TableRow) -> dict[str, Any]:
@@ -38,7 +38,7 @@ def read_table(row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]]) -> Ta
     holders = []
     for number, seat in enumerate(seats):
         if seat["seat"] != number:
-            raise StoreError("table_unreadable", table=code, field="seats")
+            raise Damaged("table_unreadable", table=code, field="seats")
         holders.append(SeatRow(seat["user_id"], seat["name"], seat["level"]))
     return TableRow(
         code=code,
@@ -72,7 +72,7 @@ def read_events(code: str, rows: Iterable[Mapping[str, Any]]) -> tuple[EventRow,
     events = []
     for number, row in enumerate(rows, 1):
         if row["number"] != number:
-            raise StoreError("events_missing", table=code, number=number)
+            raise Damaged("events_missing", table=code, number=number)
         move = _read_object(code, f"move {number}", row["move"])
         at = _read_time(code, f"time of move {number}", row["at"])
         events.append(EventRow(number, row["seat"], move, row["user_id"], at))
@@ -85,7 +85,7 @@ def _read_object(code: str, field: str, text: str) -> Json:
     except ValueError:
         data = None
     if not isinstance(data, dict):
-        raise StoreError("table_unreadable", table=code, field=field)
+        raise Damaged("table_unreadable", table=code, field=field)
     return data
 
 
@@ -93,4 +93,4 @@ def _read_time(code: str, field: str, text: str) -> datetime:
     try:
         return datetime.fromisoformat(text)
     except ValueError:
-        raise StoreError("table_unreadable", table=code, field=field) from None
+        raise Damaged("table_unreadable", table=code, field=field) from None

@@ -12,6 +12,7 @@ from bot.service.autos import Decide
 from bot.service.club import Club
 from bot.service.shelf import Shelf
 from bot.service.tables import Notice, Status
+from bot.store.base import Damaged, StoreError
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.errors import BadLog, IllegalMove
@@ -185,6 +186,38 @@ async def test_a_broken_table_is_named_and_hides_no_other(
     assert await fresh.tables_of(ANN.id) == [good]
     assert bad.code in caplog.text
     await store.close()
+
+
+async def test_a_store_that_fails_is_not_an_empty_club(store: SqliteStore, club: Club, game: str) -> None:
+    await open_table(club, game)
+    await store.close()
+    with pytest.raises(StoreError):
+        await club.tables_of(ANN.id)
+    with pytest.raises(StoreError):
+        await club._readable(["ABCD"])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE tables SET status = 'paused'",
+        "UPDATE tables SET header = NULL",
+        "UPDATE tables SET header = '{}'",
+        "UPDATE tables SET moves = 2",
+        "UPDATE seats SET user_id = NULL WHERE seat = 0",
+        "DELETE FROM seats WHERE seat = 1",
+        "UPDATE events SET seat = 9",
+        """UPDATE events SET move = '{"do": "nonsense"}'""",
+    ],
+)
+async def test_damage_is_told_with_the_code_of_the_table(
+    store: SqliteStore, club: Club, game: str, damage: str
+) -> None:
+    table = await move_on(club, await begin(club, game, BEN), moves=1)
+    await store._write(lambda: store._execute(damage))
+    with pytest.raises((BadLog, Damaged)) as refused:
+        await Club(store, Catalog()).get(table.code)
+    assert refused.value.params["table"] == table.code
 
 
 async def test_few_tables_are_kept_in_memory(store: SqliteStore, game: str) -> None:

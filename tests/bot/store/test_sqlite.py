@@ -165,6 +165,23 @@ async def test_a_crash_at_each_step(file: Path, step: str, saved: bool) -> None:
         await reader.close()
 
 
+@pytest.mark.parametrize("step", ["begun", "before_commit", "after_commit"])
+async def test_a_save_that_has_begun_is_finished_whoever_goes_away(file: Path, step: str) -> None:
+    def go_away(at: str) -> None:
+        if at == step:
+            saving.cancel()
+
+    store = await SqliteStore.open(file, on_step=go_away)
+    saving = asyncio.create_task(store.save(replace(PLAYING, moves=4, rev=3), [event(4)]))
+    with pytest.raises(asyncio.CancelledError):
+        await saving
+    loaded = await store.load("ABCD")
+    assert loaded is not None
+    assert (loaded[0].rev, len(loaded[1])) == (3, 4)
+    await store.save(replace(PLAYING, moves=5, rev=4), [event(5)])
+    await store.close()
+
+
 async def test_two_processes_never_both_win(file: Path) -> None:
     stores = [await SqliteStore.open(file) for _ in range(2)]
     row = replace(PLAYING, moves=4, rev=3)
