@@ -13,7 +13,10 @@ Every function below is pure: values in, a finished `Picture(data, filename, alt
   market(cards)                         open cards in a row, numbered from 1
   opponent(cards)                       the solo opponent's cards
   table(view)                           everyone's areas, 1–9, by seat number and colour
-  sprite(component)                     128 pixels, for an emoji
+  bonus(pairs)                          Special Diet: each component with the sign of its modification
+  scoresheet(view)                      after the end: every scoring group outlined, bonuses, totals, the winner's crown
+  replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
+  sprite(component)                     128 pixels, for an emoji (PNG; everything else is WebP)
 
 All take `theme=` (a `Theme`; `PICNIC` unless told otherwise). Seats count from 0 here and are shown from 1. `alt` is
 keys and values: `picture.alt.words(say)` makes at most 1,024 characters of it, where `say(key, params)` looks up one
@@ -22,8 +25,11 @@ catalogue entry; `render.alt` lists the keys.
 
 from render.alt import Alt, Say
 from render.boards import area
+from render.bonuses import bonus
 from render.hands import hand, market, opponent
 from render.picture import Picture, RenderError
+from render.replays import replay
+from render.scoresheets import scoresheet
 from render.sprites import sprite
 from render.tables import table
 from render.theme import PICNIC, Theme
@@ -39,9 +45,12 @@ __all__ = [
     "Say",
     "Theme",
     "area",
+    "bonus",
     "hand",
     "market",
     "opponent",
+    "replay",
+    "scoresheet",
     "sprite",
     "table",
     "trial",

@@ -1,41 +1,7 @@
 """What a picture shows, as catalogue keys and plain values: whoever has the words can say it in any language.
 
-`Alt.words(say)` asks `say(key, params)` for every sentence and keeps as many as fit, the most important first. In the
-parameters, whatever is itself to be said has been said already; lists arrive joined.
-
-  key                 parameters
-  alt.area            seat, cards                     one player's area; `seat` counts from 1
-  alt.empty_area      seat
-  alt.row             row, squares                    one row of it; `squares` is a list of alt.square_at
-  alt.square_at       column, square
-  alt.square          things                          the components of one square, a list
-  alt.newest          cells                           where the newest card lies
-  alt.trial           card, cell, turn                a card tried out, and the cells it would cover
-  alt.trial_under     cells                           where it would slide under
-  alt.trial_hides     squares                         what it would hide, a list of alt.square_at
-  alt.change          component, points, sign         a group that is made, grows, shrinks or breaks; sign: + or −
-  alt.no_change                                       no points would change
-  alt.total           points, sign
-  alt.problem         cell, turn                      a placement that is not possible
-  alt.hand            cards                           how many cards to choose from
-  alt.card            number, squares                 `squares` a list of alt.square; the rows of a tall card follow
-                                                      each other
-  alt.chosen          number
-  alt.market          cards
-  alt.opponent        cards
-  alt.table           seats, round, rounds
-  alt.table_seat      seat, cards, width, height
-  alt.bonus           component, modification         modification: said as modification.<code>
-  alt.sheet           seats
-  alt.sheet_seat      seat, points
-  alt.sheet_line      component, points, sign, why    why: said as score.<code>
-  alt.opponent_total  points
-  alt.winner          seats                           list of seat numbers; nobody: alt.no_winner
-  alt.no_winner
-  alt.replay          cards                           one area, card by card
-  alt.replay_table    seats, cards
-  alt.sprite          component
-  component.<code>, modification.<code>, score.<code>  names
+`Alt.words(say)` asks `say(key, params)` for every sentence and keeps as many as fit, the most important first. A
+parameter that is itself to be said has been said by then; lists arrive joined by commas. Seats count from 1.
 """
 
 from __future__ import annotations
@@ -49,6 +15,40 @@ from engine.table import Area
 
 LIMIT = 1024
 """What Discord takes."""
+
+KEYS: Mapping[str, tuple[str, ...]] = {
+    "alt.area": ("seat", "cards"),
+    "alt.empty_area": ("seat",),
+    "alt.row": ("row", "squares"),
+    "alt.square_at": ("at", "square"),
+    "alt.square": ("things",),
+    "alt.newest": ("cells",),
+    "alt.trial": ("cell", "turn", "squares"),
+    "alt.trial_under": ("cells",),
+    "alt.trial_hides": ("squares",),
+    "alt.change": ("component", "sign", "points", "cells"),
+    "alt.total": ("sign", "points"),
+    "alt.no_change": (),
+    "alt.problem": ("cell", "turn"),
+    "alt.hand": ("cards",),
+    "alt.card": ("number", "squares"),
+    "alt.chosen": ("number",),
+    "alt.market": ("cards",),
+    "alt.opponent": ("cards",),
+    "alt.table": ("seats", "round", "rounds"),
+    "alt.table_seat": ("seat", "cards", "width", "height"),
+    "alt.bonus": ("component", "modification"),
+    "alt.winner": ("seats",),
+    "alt.no_winner": (),
+    "alt.sheet_seat": ("seat", "sign", "points"),
+    "alt.sheet_line": ("seat", "component", "sign", "points", "why"),
+    "alt.opponent_total": ("sign", "points"),
+    "alt.replay": ("seat", "cards"),
+    "alt.replay_table": ("seats", "cards"),
+}
+"""Every sentence and its parameters. Besides these: `component.<code>`, `modification.<code>` and `score.<code>` (a
+score line's code), names without parameters. `sign` is +, − or nothing; `at` is a cell, or a column where the row has
+been said; `turn` is in degrees."""
 
 Value = Union[int, str, "Say", tuple["Say", ...]]
 Words = Callable[[str, Mapping[str, int | str]], str]
@@ -107,7 +107,7 @@ def square(components: Square) -> Say:
 
 
 def square_at(cell: Cell, components: Square) -> Say:
-    return Say("alt.square_at", {"column": cell.label, "square": square(components)})
+    return Say("alt.square_at", {"at": cell.label, "square": square(components)})
 
 
 def card(number: int, shown: Card) -> Say:
@@ -127,8 +127,7 @@ def area(seat: int, shown: Area) -> list[Say]:
     for row in rows:
         across = sorted(cell for cell in shown.seen if cell.row == row)
         squares = tuple(
-            Say("alt.square_at", {"column": column_label(cell.col), "square": square(shown.seen[cell])})
-            for cell in across
+            Say("alt.square_at", {"at": column_label(cell.col), "square": square(shown.seen[cell])}) for cell in across
         )
         lines.append(Say("alt.row", {"row": row + 1, "squares": squares}))
     return lines

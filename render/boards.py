@@ -67,14 +67,20 @@ def area_of(view: View, seat: int | None) -> tuple[int, Area]:
 
 def check_area(area: Area) -> None:
     """A window that can be drawn, with every card inside the frame."""
-    frame, window = area.rules.frame, area.window
     for laid in area.laid:
-        if not frame.contains(laid.box):
-            outside = next(cell for cell in laid.box.cells() if not frame.has(cell))
-            raise RenderError("off_frame", cell=outside.label)
+        check_box(area, laid.box)
+    window = area.window
     side = max(window.width, window.height)
     if side > MOST_CELLS or min(window.width, window.height) < 1:
         raise RenderError("too_large", what="window", size=side, limit=MOST_CELLS)
+
+
+def check_box(area: Area, box: Box) -> None:
+    """A card inside the frame."""
+    frame = area.rules.frame
+    if not frame.contains(box):
+        outside = next(cell for cell in box.cells() if not frame.has(cell))
+        raise RenderError("off_frame", row=outside.row, col=outside.col)
 
 
 def labelled(window: Box, theme: Theme) -> tuple[Image.Image, Grid]:
@@ -84,7 +90,7 @@ def labelled(window: Box, theme: Theme) -> tuple[Image.Image, Grid]:
     # Patterns repeat exactly where a cell's pixels can be divided by eight, and files come out smaller.
     grid = Grid(window, max(room // side // 8 * 8, room // side - 3), _LABELS, _LABELS)
     canvas = paper(grid.width + 2 * _LABELS, grid.height + 2 * _LABELS, theme)
-    height = min(30, grid.cell * 2 // 3)
+    height = min(30, round(grid.cell * 0.46))
     for col in range(window.left, window.right + 1):
         x, _ = grid.middle(Cell(window.top, col))
         letter = writing(column_label(col), height, "faint", theme)

@@ -49,8 +49,10 @@ def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC
     `chosen` counts from 0: the card that has been chosen so far.
     """
     rows, cols = _check(cards, "hand")
-    cell = 128 if rows == 1 else 96
-    small = 40 if rows == 1 else 28
+    if chosen is not None and not 0 <= chosen < len(cards):
+        raise RenderError("no_such_card", card=chosen, cards=len(cards))
+    cell = 128 if rows == 1 else 104
+    small = 40 if rows == 1 else 32
     card_left = _MARGIN + _BADGE + _GAP // 2
     turns_left = card_left + cols * cell + _GAP
     long, short = cols * small, rows * small
@@ -98,13 +100,13 @@ def market(cards: Sequence[Card], theme: Theme = PICNIC) -> Picture:
     rows, cols = _check(cards, "market")
     cell = min(128, (1100 - 2 * _MARGIN) // (len(cards) * cols))
     step = cols * cell + _GAP
-    top = _MARGIN + _BADGE // 2
+    top = _MARGIN + _BADGE - 16
     width = 2 * _MARGIN + len(cards) * step - _GAP
     canvas = paper(width, top + rows * cell + _MARGIN, theme)
     for n, card in enumerate(cards):
         x = _MARGIN + n * step
         draw_grid(canvas, card.grid, x, top, cell, theme)
-        stamp(canvas, marks.badge(str(n + 1), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 2)
+        stamp(canvas, marks.badge(str(n + 1), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 36)
     lines = [Say("alt.market", {"cards": len(cards)}), *alt.cards(cards)]
     return finish(canvas, "market.webp", alt.alt(lines), theme)
 

@@ -12,6 +12,7 @@ from render import sprites
 from render.boards import Grid
 from render.canvas import stamp
 from render.glyphs import signed, writing
+from render.picture import RenderError
 from render.theme import Theme
 from render.vector import Paint, Point, rgb, rounded, slab
 
@@ -55,7 +56,7 @@ def _without_straight(line: list[Point]) -> list[Point]:
     return line[1:] if straight else line
 
 
-def inset(line: Sequence[Point], by: float) -> list[Point]:
+def moved_in(line: Sequence[Point], by: float) -> list[Point]:
     """A closed line moved inwards: to the right, as one walks along it."""
     moved = []
     for n, (x, y) in enumerate(line):
@@ -71,32 +72,42 @@ def _way(a: Point, b: Point) -> Point:
 
 
 def outline_group(
-    canvas: Image.Image, grid: Grid, cells: frozenset[Cell], component: str, theme: Theme, dashed: bool = False
+    canvas: Image.Image,
+    grid: Grid,
+    cells: frozenset[Cell],
+    component: str,
+    theme: Theme,
+    inset: float = 0,
+    dashed: bool = False,
 ) -> None:
     """A line round a group in its colour: along the edges for a ground, closer in for what lies on it."""
+    if component not in theme.groups:
+        raise RenderError("unknown_art", component=component)
     box = Box.around(cells)
     moved = frozenset(Cell(cell.row - box.top, cell.col - box.left) for cell in cells)
-    art = _group_outline(moved, grid.cell, component, theme, dashed)
+    art = _group_outline(moved, grid.cell, component, theme, inset, dashed)
     canvas.paste(art, grid.corner(Cell(box.top, box.left)), art)
 
 
 @lru_cache(maxsize=128)
-def _group_outline(cells: frozenset[Cell], cell: int, component: str, theme: Theme, dashed: bool) -> Image.Image:
+def _group_outline(
+    cells: frozenset[Cell], cell: int, component: str, theme: Theme, extra: float, dashed: bool
+) -> Image.Image:
     box = Box.around(cells)
     paint = Paint(box.width * cell, box.height * cell, (*rgb(theme.white), 0), unit=cell / 100, smooth=3)
-    by = 17.0 if sprites.is_thing(component) else 9.5
+    by = extra + (11.5 if sprites.is_thing(component) else 4.5)
     colour = (*rgb(theme.groups[component]), 255)
     paths = []
     for line in borders(cells):
         corners = [(x * 100, y * 100) for x, y in line]
-        paths.append(rounded(inset(corners, by), 14))
+        paths.append(rounded(moved_in(corners, by), 14))
     for path in paths:
-        paint.stroke(path, (*rgb(theme.white), 255), 8)
+        paint.stroke(path, (*rgb(theme.white), 255), 7)
     for path in paths:
         if dashed:
-            paint.dashes(path, colour, 4.5, 8, 12)
+            paint.dashes(path, colour, 4, 6, 11)
         else:
-            paint.stroke(path, colour, 4.5)
+            paint.stroke(path, colour, 4)
     return paint.image()
 
 
@@ -104,18 +115,24 @@ def _group_outline(cells: frozenset[Cell], cell: int, component: str, theme: The
 
 
 @lru_cache(maxsize=512)
-def label(points: int, component: str | None, height: int, theme: Theme) -> Image.Image:
-    """A pill with points on it, and with what they are for."""
+def label(
+    points: int, component: str | None, height: int, theme: Theme, sign: str | None = None, times: bool = False
+) -> Image.Image:
+    """A pill with points on it, and with what they are for; `times` says that they count again and again."""
     ground = "plus" if points > 0 else "minus" if points < 0 else "faint"
-    text = writing(signed(points), round(height * 0.62), "white", theme)
-    icon = sprites.emblem(component, round(height * 0.96), theme) if component else None
+    text = writing(signed(points) + (" ×" if times else ""), round(height * 0.62), "white", theme)
+    icons = []
+    if component:
+        icons.append(sprites.emblem(component, round(height * 0.96), theme))
+    if sign:
+        icons.append(sprites.sign(sign, ground, round(height * 0.7), theme))
     pad = round(height * 0.34)
-    width = pad + text.width + pad + (icon.width - pad // 3 if icon else 0)
-    art = pill(width, height, ground, theme).copy()
-    at = pad
-    if icon:
-        art.alpha_composite(icon, (pad // 4, (height - icon.height) // 2))
-        at = icon.width + pad // 2
+    room = sum(icon.width + pad // 3 for icon in icons)
+    art = pill(pad + room + text.width + pad, height, ground, theme).copy()
+    at = pad // 3 if icons else pad
+    for icon in icons:
+        art.alpha_composite(icon, (at, (height - icon.height) // 2))
+        at += icon.width + pad // 3
     art.alpha_composite(text, (at, (height - text.height) // 2))
     return art
 

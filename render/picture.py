@@ -24,7 +24,8 @@ class RenderError(Exception):
 
     empty_view      what           nothing to draw: no areas, no cards, no bonuses
     no_such_seat    seat, seats
-    off_frame       cell           a card or a stall lies outside the frame of labels
+    no_such_card    card, cards    a card is said to be chosen that is not there; counted from 0
+    off_frame       row, col       a card lies outside the frame of labels; counted from 0
     too_large       what, size, limit
     unknown_art     component      nobody has drawn that
     bad_placement   why            the card cannot be tried out there; `why` is an engine's code

@@ -15,13 +15,14 @@ from PIL import Image
 from engine.cards import Square
 from render import alt
 from render.art_goods import GOODS, GROUNDS
+from render.art_signs import EMBLEMS, HIT, SIGNS
 from render.art_snacks import CLOTHS, SNACKS
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
 from render.vector import CLEAR, UNITS, Paint, Shape, oval, rgb
 
 _GROUNDS: Mapping[str, tuple[Shape, ...]] = {**CLOTHS, **GROUNDS}
-_THINGS: Mapping[str, tuple[Shape, ...]] = {**SNACKS, **GOODS}
+_THINGS: Mapping[str, tuple[Shape, ...]] = {**SNACKS, **GOODS, **EMBLEMS}
 _GROUND_UNDER: Mapping[str, str] = {"mouse": "alarm"}
 """What lies under a thing where its square names no ground; plain ground otherwise."""
 
@@ -64,6 +65,17 @@ def ground(component: str, size: int, theme: Theme) -> Image.Image:
     paint = Paint(size, size, (0, 0, 0, 255))
     _lay_on(paint, _GROUNDS[component], theme)
     return paint.image().convert("RGB")
+
+
+@lru_cache(maxsize=64)
+def sign(modification: str, hit: str, size: int, theme: Theme) -> Image.Image:
+    """What a modification looks at; `hit` is the theme's colour for what counts."""
+    if modification not in SIGNS:
+        raise RenderError("unknown_art", component=modification)
+    paint = Paint(size, size, (*rgb(theme.frame), 0))
+    shapes = [shape._replace(fill=hit) if shape.fill == HIT else shape for shape in SIGNS[modification]]
+    _lay_on(paint, shapes, theme)
+    return paint.image()
 
 
 def _lay_on(paint: Paint, shapes: Sequence[Shape], theme: Theme) -> None:

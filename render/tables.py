@@ -21,14 +21,16 @@ MOST_SEATS = 9
 _ACROSS = {1: 1, 2: 2, 3: 3, 4: 2}
 _WIDTH = {1: 760, 2: 1080, 3: 1180}
 """By how many areas stand side by side."""
-_MARGIN, _GAP, _PAD = 24, 20, 14
-_HEAD = 52
+_MARGIN, _GAP = 24, 20
+PAD, HEAD = 14, 52
+"""Round an area in its plot, and above it."""
 
 
 class Plots:
     """Where each seat's area stands: equal plots, side by side and one below the other."""
 
-    def __init__(self, areas: Sequence[Area], foot: int = 0) -> None:
+    def __init__(self, areas: Sequence[Area], foot: int = 0, extra: int = 0) -> None:
+        """`foot` is room below each area, `extra` the number of plots without one."""
         if not areas:
             raise RenderError("empty_view", what="areas")
         if len(areas) > MOST_SEATS:
@@ -36,14 +38,15 @@ class Plots:
         for area in areas:
             check_area(area)
         self.areas = areas
-        self.across = _ACROSS.get(len(areas), 3)
-        self.down = -(-len(areas) // self.across)
+        self.count = len(areas) + extra
+        self.across = _ACROSS.get(self.count, 3)
+        self.down = -(-self.count // self.across)
         windows = [close_up(area) for area in areas]
         self.cols, self.rows = max(box.width for box in windows), max(box.height for box in windows)
-        room = (_WIDTH[self.across] - 2 * _MARGIN - (self.across - 1) * _GAP) // self.across - 2 * _PAD
+        room = (_WIDTH[self.across] - 2 * _MARGIN - (self.across - 1) * _GAP) // self.across - 2 * PAD
         self.cell = min(room // max(self.cols, self.rows), 150)
-        self.width = self.cols * self.cell + 2 * _PAD
-        self.height = _HEAD + self.rows * self.cell + _PAD + foot
+        self.width = self.cols * self.cell + 2 * PAD
+        self.height = HEAD + self.rows * self.cell + PAD + foot
         self.windows = windows
 
     @property
@@ -56,7 +59,7 @@ class Plots:
     def corner(self, seat: int) -> tuple[int, int]:
         down, across = divmod(seat, self.across)
         # A last row that is not full stands in the middle.
-        missing = self.across - min(self.across, len(self.areas) - down * self.across)
+        missing = self.across - min(self.across, self.count - down * self.across)
         indent = missing * (self.width + _GAP) // 2
         return _MARGIN + indent + across * (self.width + _GAP), _MARGIN + down * (self.height + _GAP)
 
@@ -65,15 +68,16 @@ class Plots:
         window = self.windows[seat]
         spare_x = (self.cols - window.width) * self.cell // 2
         spare_y = (self.rows - window.height) * self.cell // 2
-        return Grid(window, self.cell, left + _PAD + spare_x, top + _HEAD + spare_y)
+        return Grid(window, self.cell, left + PAD + spare_x, top + HEAD + spare_y)
 
     def sheet(self, theme: Theme) -> Image.Image:
         """The paper with a plot for everyone, the seat's number at its head."""
         canvas = paper(*self.size, theme)
         plot = _plot(self.width, self.height, theme)
+        for place in range(self.count):
+            canvas.paste(plot, self.corner(place), plot)
         for seat in range(len(self.areas)):
             x, y = self.corner(seat)
-            canvas.paste(plot, (x, y), plot)
             disc = marks.badge(str(seat + 1), 46, theme.seats[seat % len(theme.seats)], theme)
             canvas.paste(disc, (x + 8, y + 3), disc)
         return canvas

@@ -50,8 +50,8 @@ class Theme:
 PICNIC = Theme(
     name="picnic",
     paper="#fbf0da",
-    cell="#f3e3c3",
-    cell_line="#dcc59a",
+    cell="#f5e8cd",
+    cell_line="#e2cfa6",
     ink="#43291f",
     faint="#9b7b5e",
     frame="#fffaf0",
@@ -109,8 +109,8 @@ PICNIC = Theme(
         "meat_dark": "#6e2a18",
         "mustard": "#ffd23f",
         # goods
-        "ground": "#f2e2bf",
-        "ground_line": "#e4cfa1",
+        "ground": "#e3edca",
+        "ground_line": "#cfdcae",
         "berry": "#e8283c",
         "berry_shine": "#ff7482",
         "seed": "#ffe08a",

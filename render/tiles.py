@@ -12,7 +12,7 @@ from render import sprites
 from render.theme import Theme
 from render.vector import Paint, rgb, slab
 
-_ROUND, _LINE, _RIM = 15.0, 2.4, 4.0
+_ROUND, _LINE, _RIM, _NEWEST_RIM = 15.0, 2.4, 4.0, 7.0
 """Of a card: how round its corners are, how thick its outline and its rim; in hundredths of a cell."""
 
 
@@ -62,7 +62,8 @@ def piece(components: Square, size: int, sides: Sides, rim: str, theme: Theme) -
     image = Image.new("RGB", (size, size), theme.ink)
     rim_mask = _mask(size, sides, _LINE, _ROUND - _LINE)
     image.paste(Image.new("RGB", (size, size), theme.colour(rim)), (0, 0), rim_mask)
-    inner = _mask(size, sides, _LINE + _RIM, _ROUND - _LINE - _RIM)
+    edge = _LINE + (_NEWEST_RIM if rim == "newest" else _RIM)
+    inner = _mask(size, sides, edge, _ROUND - edge)
     image.paste(sprites.square(components, size, theme), (0, 0), inner)
     return Piece(image, _mask(size, sides, 0.4, _ROUND))
 

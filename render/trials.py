@@ -14,7 +14,7 @@ from engine.geometry import Box, Cell
 from engine.table import Area, Laid, Placement, footprint
 from render import alt, marks, sprites, tiles
 from render.alt import Alt, Say
-from render.boards import Grid, area_of, check_area, labelled, lay_out, outline, sides_of
+from render.boards import Grid, area_of, check_area, check_box, labelled, lay_out, outline, sides_of
 from render.canvas import finish, stamp
 from render.glyphs import writing
 from render.picture import Picture, RenderError
@@ -59,9 +59,7 @@ def trial(
     _, area = area_of(view, None)
     check_area(area)
     box = footprint(card, placement)
-    if not area.rules.frame.contains(box):
-        outside = next(cell for cell in box.cells() if not area.rules.frame.has(cell))
-        raise RenderError("off_frame", cell=outside.label)
+    check_box(area, box)
     if problem:
         return _problem(area, card, placement, box, theme)
     try:
@@ -73,7 +71,7 @@ def trial(
     changed = changes(score_lines(area), score_lines(after)) if score_lines else []
     outline(canvas, grid, after, len(after.laid) - 1, "trial", theme)
     for change in changed:
-        marks.outline_group(canvas, grid, change.cells, change.component, theme, dashed=change.points < 0)
+        marks.outline_group(canvas, grid, change.cells, change.component, theme, 5, dashed=change.points < 0)
     hidden = _hidden(area, card, placement)
     for cell, square in hidden.items():
         _tuck(canvas, grid, cell, square, theme)

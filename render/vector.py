@@ -18,6 +18,8 @@ UNITS = 100
 SUPERSAMPLE = 4
 _STEPS = 14
 """Straight pieces per curve: enough at four times 200 pixels."""
+_ARC = 0.5523
+"""How far the handles of a curve reach for it to be a quarter of a circle."""
 CLEAR = "clear"
 """As a fill: cut a hole."""
 
@@ -54,7 +56,7 @@ def mix(one: str, other: str, part: float) -> str:
 def oval(x: float, y: float, rx: float, ry: float | None = None) -> str:
     """An ellipse round (x, y)."""
     ry = rx if ry is None else ry
-    kx, ky = rx * 0.5523, ry * 0.5523
+    kx, ky = rx * _ARC, ry * _ARC
     return (
         f"M {x - rx} {y} C {x - rx} {y - ky} {x - kx} {y - ry} {x} {y - ry} C {x + kx} {y - ry} {x + rx} {y - ky}"
         f" {x + rx} {y} C {x + rx} {y + ky} {x + kx} {y + ry} {x} {y + ry} C {x - kx} {y + ry} {x - rx} {y + ky}"
@@ -73,7 +75,8 @@ def rounded(corners: list[Point], radius: float) -> str:
     for here, corner in enumerate(corners):
         before, after = corners[here - 1], corners[(here + 1) % len(corners)]
         start, end = _towards(corner, before, radius), _towards(corner, after, radius)
-        pieces.append(f"{start[0]} {start[1]} Q {corner[0]} {corner[1]} {end[0]} {end[1]}")
+        (ax, ay), (bx, by) = _between(start, corner, _ARC), _between(end, corner, _ARC)
+        pieces.append(f"{start[0]} {start[1]} C {ax} {ay} {bx} {by} {end[0]} {end[1]}")
     return "M " + " L ".join(pieces) + " Z"
 
 

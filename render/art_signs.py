@@ -1,0 +1,79 @@
+"""Signs: what each modification of Special Diet looks at, the winner's crown, and the automatic opponent."""
+
+from __future__ import annotations
+
+from typing import Iterable, Mapping
+
+from render.vector import Shape, oval, slab
+
+HIT = "hit"
+"""The colour of what counts: green where it gives points, red where it costs them."""
+
+
+def _cells(rows: int, cols: int, hits: Iterable[tuple[int, int]], side: float = 21, gap: float = 3.5) -> list[Shape]:
+    """A small area in the middle of the sign with some cells that count."""
+    left = 50 - (cols * side + (cols - 1) * gap) / 2
+    top = 50 - (rows * side + (rows - 1) * gap) / 2
+    marked = set(hits)
+    return [
+        Shape(
+            slab(
+                left + c * (side + gap),
+                top + r * (side + gap),
+                left + c * (side + gap) + side,
+                top + r * (side + gap) + side,
+                5,
+            ),
+            HIT if (r, c) in marked else "cell",
+            "ink" if (r, c) in marked else "cell_line",
+            2.4,
+        )
+        for r in range(rows)
+        for c in range(cols)
+    ]
+
+
+def _bars(heights: tuple[int, int, int], hit: int) -> list[Shape]:
+    """How many everyone has: one of the three counts."""
+    return [
+        Shape(
+            slab(8 + n * 30, 92 - height, 32 + n * 30, 92, 5),
+            *((HIT, "ink") if n == hit else ("cell", "cell_line")),
+            2.4,
+        )
+        for n, height in enumerate(heights)
+    ]
+
+
+def _arrow(x: float, top: float, bottom: float) -> list[Shape]:
+    point = f"M {x - 9} {bottom - 9} L {x} {bottom} L {x + 9} {bottom - 9}"
+    return [Shape(f"M {x} {top} L {x} {bottom}", line="ink", width=5), Shape(point, line="ink", width=5)]
+
+
+SIGNS: Mapping[str, tuple[Shape, ...]] = {
+    "fewest": (*_bars((58, 24, 76), 1), *_arrow(50, 24, 56)),
+    "most": (*_bars((44, 62, 30), 1), *_arrow(50, 6, 22)),
+    "corners": tuple(_cells(4, 4, ((0, 0), (0, 3), (3, 0), (3, 3)))),
+    "centre": tuple(_cells(4, 4, ((1, 1), (1, 2), (2, 1), (2, 2)))),
+    "lines": tuple(_cells(4, 4, [(1, c) for c in range(4)] + [(r, 2) for r in range(4)])),
+    "groups": tuple(_cells(4, 4, ((0, 0), (0, 2), (0, 3), (1, 3), (2, 0), (3, 0), (3, 1), (3, 3)))),
+    "isolated": tuple(_cells(3, 3, ((1, 1),), side=29)),
+    "pairs": tuple(_cells(3, 4, ((1, 1), (1, 2)))),
+}
+
+EMBLEMS: Mapping[str, tuple[Shape, ...]] = {
+    "crown": (
+        Shape("M 12 82 L 6 28 L 32 50 L 50 14 L 68 50 L 94 28 L 88 82 Z", "newest"),
+        *(Shape(oval(x, y, 7), "newest") for x, y in ((6, 26), (50, 12), (94, 26))),
+        Shape("M 18 72 L 82 72", line="dough", width=6),
+    ),
+    "robot": (
+        Shape("M 50 22 L 50 8", line="fur_dark", width=6),
+        Shape(oval(50, 8, 7), "straw"),
+        Shape(slab(12, 24, 88, 88, 18), "fur"),
+        Shape(slab(22, 36, 78, 62, 12), "ink"),
+        Shape(oval(36, 49, 7), "mint"),
+        Shape(oval(64, 49, 7), "mint"),
+        Shape("M 36 75 L 64 75", line="ink", width=5),
+    ),
+}

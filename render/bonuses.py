@@ -1,0 +1,86 @@
+"""Special Diet: each pair of a component and a modification as a card with a sign and what it brings."""
+
+from __future__ import annotations
+
+from typing import Mapping, NamedTuple, Protocol, Sequence
+
+from PIL import Image
+
+from render import alt, marks, sprites
+from render.alt import Say
+from render.canvas import finish, paper, stamp
+from render.picture import Picture, RenderError
+from render.theme import PICNIC, Theme
+from render.vector import Paint, rgb, slab
+
+
+class Pair(Protocol):
+    """A bonus: which component, and what about it."""
+
+    @property
+    def component(self) -> str: ...
+
+    @property
+    def modification(self) -> str: ...
+
+
+class Worth(NamedTuple):
+    points: int
+    each: bool
+    """Whether it counts every time, or once."""
+
+
+WORTH: Mapping[str, Worth] = {
+    "fewest": Worth(3, False),
+    "most": Worth(-3, False),
+    "corners": Worth(1, True),
+    "isolated": Worth(-2, True),
+    "groups": Worth(1, True),
+    "centre": Worth(-2, True),
+    "lines": Worth(2, True),
+    "pairs": Worth(-2, True),
+}
+
+_CARD_WIDTH, _CARD_HEIGHT = 354, 214
+_MARGIN, _GAP, _ART = 18, 16, 126
+
+
+def tone(modification: str) -> str:
+    """The theme's colour for a modification: what gives, and what costs."""
+    if modification not in WORTH:
+        raise RenderError("unknown_art", component=modification)
+    return "plus" if WORTH[modification].points > 0 else "minus"
+
+
+def bonus(pairs: Sequence[Pair], theme: Theme = PICNIC) -> Picture:
+    """The bonuses of a game, side by side."""
+    if not pairs:
+        raise RenderError("empty_view", what="bonuses")
+    width = 2 * _MARGIN + len(pairs) * (_CARD_WIDTH + _GAP) - _GAP
+    canvas = paper(width, 2 * _MARGIN + _CARD_HEIGHT, theme)
+    for n, pair in enumerate(pairs):
+        _card(canvas, pair, _MARGIN + n * (_CARD_WIDTH + _GAP), _MARGIN, theme)
+    said = [
+        Say(
+            "alt.bonus",
+            {"component": alt.component(pair.component), "modification": Say(f"modification.{pair.modification}")},
+        )
+        for pair in pairs
+    ]
+    return finish(canvas, "bonus.webp", alt.alt(said), theme)
+
+
+def _card(canvas: Image.Image, pair: Pair, x: int, y: int, theme: Theme) -> None:
+    colour = tone(pair.modification)
+    paint = Paint(_CARD_WIDTH, _CARD_HEIGHT, (*rgb(theme.paper), 0), unit=1)
+    paint.fill(slab(0, 0, _CARD_WIDTH, _CARD_HEIGHT, 26), (*rgb(theme.colour(colour)), 255))
+    paint.fill(slab(6, 6, _CARD_WIDTH - 6, _CARD_HEIGHT - 6, 20), (*rgb(theme.frame), 255))
+    card = paint.image()
+    canvas.paste(card, (x, y), card)
+    middle = y + 20 + _ART / 2
+    size = _ART + 24 if sprites.is_thing(pair.component) else _ART
+    stamp(canvas, sprites.emblem(pair.component, size, theme), x + _CARD_WIDTH * 0.28, middle)
+    stamp(canvas, sprites.sign(pair.modification, colour, _ART, theme), x + _CARD_WIDTH * 0.72, middle)
+    points, each = WORTH[pair.modification]
+    value = marks.label(points, None, 48, theme, times=each)
+    stamp(canvas, value, x + _CARD_WIDTH / 2, y + _CARD_HEIGHT - 36)

@@ -1,0 +1,117 @@
+"""The score sheet: final areas with every scoring group outlined and its points on it, then bonuses and totals."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from PIL import Image
+
+from engine.cards import Card
+from engine.game import Outcome, ScoreLine, Sheet, View
+from engine.geometry import Cell
+from render import alt, marks, sprites
+from render.alt import Say
+from render.boards import Grid, lay_out
+from render.canvas import finish, stamp
+from render.glyphs import writing
+from render.hands import draw_grid
+from render.picture import Picture, RenderError
+from render.tables import HEAD, PAD, Plots
+from render.theme import PICNIC, Theme
+
+_BONUS = "bonus_"
+_FOOT = 54
+
+
+def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
+    """How a game ended."""
+    outcome = view.outcome
+    if outcome is None:
+        raise RenderError("not_finished")
+    opponent: Sequence[Card] = getattr(view, "opponent", ())
+    apart = any(_apart(line) for sheet in outcome.sheets for line in sheet.lines) or outcome.opponent is not None
+    plots = Plots(view.areas, foot=_FOOT if apart else 0, extra=1 if outcome.opponent else 0)
+    canvas = plots.sheet(theme)
+    for seat, area in enumerate(view.areas):
+        grid, sheet = plots.grid(seat), outcome.sheets[seat]
+        lay_out(canvas, grid, area, theme)
+        mark_groups(canvas, grid, sheet.lines, theme)
+        _head(canvas, plots, seat, sheet.total, seat in outcome.winners, theme)
+        _foot(canvas, plots, seat, [line for line in sheet.lines if _apart(line)], theme)
+    if outcome.opponent:
+        _opponent(canvas, plots, len(view.areas), opponent, outcome.opponent, not outcome.winners, theme)
+    return finish(canvas, "scores.webp", alt.alt(_words(outcome)), theme)
+
+
+def _apart(line: ScoreLine) -> bool:
+    """Whether a line's points stand below the area: bonuses, and what has no place."""
+    return line.code.startswith(_BONUS) or not line.groups
+
+
+def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], theme: Theme) -> None:
+    """Every scoring group outlined, and its points on a cell that has none yet."""
+    scoring = [line for line in lines if not _apart(line)]
+    for line in scoring:
+        for cells in line.groups:
+            marks.outline_group(canvas, grid, cells, line.component, theme)
+    taken: dict[Cell, int] = {}
+    height = max(20, round(grid.cell * 0.30))
+    # The smallest groups choose first: they have the fewest cells to choose from.
+    for line in sorted(scoring, key=lambda one: len(max(one.groups, key=len))):
+        cells = max(line.groups, key=len)
+        cell = min(cells, key=lambda one: (taken.get(one, 0), one))
+        x, y = grid.corner(cell)
+        art = marks.label(line.points, line.component, height, theme)
+        stamp(canvas, art, x + grid.cell / 2, y + height * (0.62 + taken.get(cell, 0)))
+        taken[cell] = taken.get(cell, 0) + 1
+
+
+def _head(canvas: Image.Image, plots: Plots, seat: int, total: int, won: bool, theme: Theme) -> None:
+    """The total at the right of a plot's head, with a crown for who has won."""
+    x, y = plots.corner(seat)
+    text = writing(str(total).replace("-", "−"), 40, "ink", theme)
+    right = x + plots.width - 20
+    stamp(canvas, text, right - text.width / 2, y + HEAD / 2 + 1)
+    if won:
+        stamp(canvas, sprites.emblem("crown", 52, theme), right - text.width - 36, y + HEAD / 2)
+
+
+def _foot(canvas: Image.Image, plots: Plots, seat: int, lines: Sequence[ScoreLine], theme: Theme) -> None:
+    """Bonuses side by side under an area."""
+    x, y = plots.corner(seat)
+    at = x + PAD
+    for line in lines:
+        sign = line.code.removeprefix(_BONUS) if line.code.startswith(_BONUS) else None
+        art = marks.label(line.points, line.component, 42, theme, sign=sign)
+        canvas.paste(art, (at, y + plots.height - _FOOT + 2), art)
+        at += art.width + 10
+
+
+def _opponent(
+    canvas: Image.Image, plots: Plots, place: int, cards: Sequence[Card], sheet: Sheet, won: bool, theme: Theme
+) -> None:
+    """The automatic opponent beside a solo player: its cards, what they count for, its total."""
+    x, y = plots.corner(place)
+    stamp(canvas, sprites.emblem("robot", 50, theme), x + 32, y + HEAD / 2)
+    cell = (plots.width - 3 * PAD) // 6
+    for n, card in enumerate(cards):
+        left, top = x + PAD + n % 2 * (3 * cell + PAD), y + HEAD + PAD + n // 2 * (cell + PAD)
+        draw_grid(canvas, card.grid, left, top, cell, theme)
+    _head(canvas, plots, place, sheet.total, won, theme)
+    _foot(canvas, plots, place, sheet.lines, theme)
+
+
+def _words(outcome: Outcome) -> list[Say]:
+    if outcome.winners:
+        lines = [Say("alt.winner", {"seats": ", ".join(str(seat + 1) for seat in outcome.winners)})]
+    else:
+        lines = [Say("alt.no_winner")]
+    for seat, sheet in enumerate(outcome.sheets):
+        lines.append(alt.points("alt.sheet_seat", sheet.total, seat=seat + 1))
+    if outcome.opponent:
+        lines.append(alt.points("alt.opponent_total", outcome.opponent.total))
+    for seat, sheet in enumerate(outcome.sheets):
+        for line in sheet.lines:
+            why, component = Say(f"score.{line.code}"), alt.component(line.component)
+            lines.append(alt.points("alt.sheet_line", line.points, seat=seat + 1, component=component, why=why))
+    return lines
