@@ -67,6 +67,8 @@ class SqliteStore:
         try:
             if file != ":memory:":
                 Path(file).parent.mkdir(parents=True, exist_ok=True)
+            # If it cannot be opened we learn it here: aiosqlite would leave a thread behind.
+            sqlite3.connect(file).close()
             connection = await aiosqlite.connect(file, isolation_level=None, timeout=BUSY_MS / 1000)
         except (OSError, sqlite3.Error) as error:
             raise StoreError("store_unreadable", file=file, reason=str(error)) from None
