@@ -1,0 +1,115 @@
+"""Where a component is seen in a 4 x 4 area, as sixteen bits, and what its groups there are worth.
+
+Bit 4 * row + col stands for a cell. Every pattern has a group that holds its lowest bit, and a rest; whatever adds up
+group by group is therefore a table over all 65,536 patterns in which each entry follows from a smaller one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Callable, Iterable, NamedTuple, Protocol, Sequence
+
+SIDE = 4
+CELLS = SIDE * SIDE
+ALL = (1 << CELLS) - 1
+LEFT_COLUMN = 0x1111
+RIGHT_COLUMN = 0x8888
+TOP_ROW = 0x000F
+BOTTOM_ROW = 0xF000
+
+
+class Table(Protocol):
+    """What each pattern of one component is worth."""
+
+    def __getitem__(self, pattern: int, /) -> float: ...
+
+
+def beside(pattern: int) -> int:
+    """The cells of a pattern and all cells side by side with them."""
+    east, west = (pattern & ~RIGHT_COLUMN) << 1, (pattern & ~LEFT_COLUMN) >> 1
+    return (pattern | east | west | pattern << SIDE | pattern >> SIDE) & ALL
+
+
+def first_group(pattern: int) -> int:
+    """The group that holds the lowest bit."""
+    group = pattern & -pattern
+    while (grown := beside(group) & pattern) != group:
+        group = grown
+    return group
+
+
+@cache
+def _peeled() -> tuple[list[int], list[int]]:
+    """For every pattern the size of its first group, and what is left without that group."""
+    firsts = [first_group(pattern) for pattern in range(ALL + 1)]
+    return [first.bit_count() for first in firsts], [pattern ^ first for pattern, first in enumerate(firsts)]
+
+
+def by_group(worth: Callable[[int], float]) -> list[float]:
+    """The table in which each group counts by its size."""
+    sizes, rests = _peeled()
+    of_size = [worth(size) for size in range(CELLS + 1)]
+    table = [0.0] * (ALL + 1)
+    for pattern in range(1, ALL + 1):
+        table[pattern] = table[rests[pattern]] + of_size[sizes[pattern]]
+    return table
+
+
+@cache
+def points() -> Sequence[float]:
+    """Normal scoring: a group of n >= 3 is worth n - 2."""
+    return by_group(lambda size: max(0, size - 2))
+
+
+def group_sizes(pattern: int) -> list[int]:
+    sizes = []
+    while pattern:
+        group = first_group(pattern)
+        sizes.append(group.bit_count())
+        pattern ^= group
+    return sizes
+
+
+class Extent(NamedTuple):
+    """The box round all covered cells of a 4 x 4 window."""
+
+    top: int
+    left: int
+    bottom: int
+    right: int
+
+    def line(self, row: int) -> int:
+        """One of its rows."""
+        return sum(1 << SIDE * row + col for col in range(self.left, self.right + 1))
+
+    def column(self, col: int) -> int:
+        return sum(1 << SIDE * row + col for row in range(self.top, self.bottom + 1))
+
+    @property
+    def lines(self) -> list[int]:
+        """Its complete rows and columns."""
+        rows = [self.line(row) for row in range(self.top, self.bottom + 1)]
+        return rows + [self.column(col) for col in range(self.left, self.right + 1)]
+
+    @property
+    def corners(self) -> int:
+        return (self.line(self.top) | self.line(self.bottom)) & (self.column(self.left) | self.column(self.right))
+
+    @property
+    def centre(self) -> int:
+        """The middle row or two by the middle column or two."""
+        rows, cols = self.top + self.bottom, self.left + self.right
+        middle_rows = self.line(rows // 2) | self.line((rows + 1) // 2)
+        return middle_rows & (self.column(cols // 2) | self.column((cols + 1) // 2))
+
+
+@cache
+def extent(covered: int) -> Extent:
+    rows = [row for row in range(SIDE) if covered & TOP_ROW << SIDE * row]
+    cols = [col for col in range(SIDE) if covered & LEFT_COLUMN << col]
+    return Extent(rows[0], cols[0], rows[-1], cols[-1])
+
+
+def bits(pattern: int) -> Iterable[int]:
+    """The numbers of the cells in a pattern."""
+    return (cell for cell in range(CELLS) if pattern >> cell & 1)

@@ -1,0 +1,122 @@
+"""What an area is worth: its points, its bonuses, and what the cards still to come can make of it."""
+
+from __future__ import annotations
+
+from functools import cache
+from operator import mul
+from typing import Callable, Mapping, Sequence
+
+from engine.snack_match.bonus import Bonus
+from engine.snack_match.pack import SPEC
+from engine.snack_match.patterns import ALL, CELLS, Extent, Table, by_group, extent, group_sizes, points
+from engine.snack_match.search import Tables
+
+Extra = Callable[[int, Extent], float]
+"""What a bonus adds for a pattern of its component, in an area of that extent."""
+
+
+class Valuation(dict[int, Tables]):
+    """The tables for an area by the cells it covers, made when they are first asked for."""
+
+    def __init__(self, base: Table, extras: Mapping[str, Extra]) -> None:
+        super().__init__()
+        self._base, self._extras = base, extras
+        self._by_extent: dict[Extent, Tables] = {}
+
+    def __missing__(self, covered: int) -> Tables:
+        box = extent(covered)
+        if box not in self._by_extent:
+            self._by_extent[box] = [
+                _WithExtra(self._base, self._extras[name], box) if name in self._extras else self._base
+                for name in SPEC.components
+            ]
+        self[covered] = self._by_extent[box]
+        return self[covered]
+
+
+class _WithExtra(dict[int, float]):
+    """A table with a bonus on top. Few patterns of all are ever asked for."""
+
+    def __init__(self, base: Table, extra: Extra, box: Extent) -> None:
+        super().__init__()
+        self._base, self._extra, self._box = base, extra, box
+
+    def __missing__(self, pattern: int) -> float:
+        self[pattern] = worth = self._base[pattern] + self._extra(pattern, self._box)
+        return worth
+
+
+def score_now(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]]) -> Valuation:
+    """Points and bonuses as if the game ended now; `others` is how many of a component each other player has."""
+    return Valuation(points(), {bonus.component: bonus_points(bonus, others[bonus.component]) for bonus in bonuses})
+
+
+def outlook(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]], cards_left: int) -> Valuation:
+    """What to expect at the end of a game in which so many cards are still to be laid in an area."""
+    if not cards_left:
+        return score_now(bonuses, others)
+    extras = {bonus.component: _expected(bonus, others[bonus.component], cards_left) for bonus in bonuses}
+    return Valuation(_future(cards_left), extras)
+
+
+def _expected(bonus: Bonus, others: Sequence[int], cards_left: int) -> Extra:
+    exact = bonus_points(bonus, others)
+    lasting = 0.8 ** (cards_left / 2)
+    return lambda pattern, box: lasting * exact(pattern, box)
+
+
+WEIGHTS: Mapping[int, Sequence[float]] = {
+    0: (1, 0, 0, 0, 0),
+    2: (0.60, -0.14, -0.21, -0.28, 0.12),
+    4: (0.48, -0.09, -0.07, -0.09, 0.14),
+    6: (0.39, 0.05, 0.27, 0.33, 0.06),
+}
+"""By cards left, the weight of each of the `features`; `python -m benchmarks.fit` finds them."""
+
+
+@cache
+def features() -> Sequence[Sequence[float]]:
+    """What tells how a pattern will grow: points, singles, pairs, larger groups, and the best next square."""
+    return (
+        points(),
+        by_group(lambda size: size == 1),
+        by_group(lambda size: size == 2),
+        by_group(lambda size: size >= 3),
+        _one_more(),
+    )
+
+
+def _one_more() -> Sequence[float]:
+    """How many points one more square of the component can bring."""
+    now, cells = points(), [1 << cell for cell in range(CELLS)]
+    return [max([now[pattern | cell] for cell in cells]) - now[pattern] for pattern in range(ALL + 1)]
+
+
+def weighted(weights: Sequence[float]) -> Sequence[float]:
+    return [sum(map(mul, weights, entry)) for entry in zip(*features(), strict=True)]
+
+
+@cache
+def _future(cards_left: int) -> Sequence[float]:
+    """What a pattern is worth at the end when so many cards are still to be laid; an odd number lies in the middle."""
+    lower, upper = WEIGHTS[min(6, cards_left // 2 * 2)], WEIGHTS[min(6, (cards_left + 1) // 2 * 2)]
+    return weighted([(low + high) / 2 for low, high in zip(lower, upper, strict=True)])
+
+
+def bonus_points(bonus: Bonus, others: Sequence[int]) -> Extra:
+    """The bonus as it is scored at the end; see `engine.snack_match.bonus`."""
+    if bonus.modification == "fewest":
+        return lambda pattern, box: 3 if pattern.bit_count() <= min(others) else 0
+    if bonus.modification == "most":
+        return lambda pattern, box: -3 if pattern.bit_count() >= max(others) else 0
+    return _PLACES[bonus.modification]
+
+
+_PLACES: Mapping[str, Extra] = {
+    "corners": lambda pattern, box: (pattern & box.corners).bit_count(),
+    "groups": lambda pattern, box: len(group_sizes(pattern)),
+    "lines": lambda pattern, box: 2 * sum(pattern & line == line for line in box.lines),
+    "isolated": lambda pattern, box: -2 * group_sizes(pattern).count(1),
+    "centre": lambda pattern, box: -2 * (pattern & box.centre).bit_count(),
+    "pairs": lambda pattern, box: -2 * group_sizes(pattern).count(2),
+}
