@@ -1,0 +1,93 @@
+"""The Discord client: wires the parts together, answers whatever arrives, and shows on start what was left unshown."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import sys
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.snack import Snack
+from bot.desk import Desk, describe
+from bot.noticeboard import Noticeboard
+from bot.panels import forms
+from bot.panels.layout import PressButton, PressMenu
+from bot.panels.studio import Studio
+from bot.service.club import Club
+from bot.store.base import Store
+from bot.words import words_for
+from render.worker import Painter
+
+log = logging.getLogger(__name__)
+PERMISSIONS = discord.Permissions(
+    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
+)
+
+
+class Tree(app_commands.CommandTree["SnackBot"]):
+    async def on_error(
+        self, interaction: discord.Interaction[SnackBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Commands answer errors as buttons do."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await self.client.desk.failed(interaction, "-", words_for(str(interaction.locale)), cause)
+
+
+class SnackBot(discord.Client):
+    def __init__(self, club: Club, store: Store, painter: Painter, *, always_sync: bool = False) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+        )
+        self.club = club
+        self.store = store
+        self.painter = painter
+        self.studio = Studio(painter)
+        self.noticeboard = Noticeboard(self, club, self.studio)
+        self.desk = Desk(club, self.studio, self.noticeboard)
+        self.tree = Tree(self)
+        self.tree.add_command(Snack(self))
+        self._always_sync = always_sync
+        self._caught_up = False
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(PressButton, PressMenu)
+        await self._sync_if_changed()
+
+    async def _sync_if_changed(self) -> None:
+        """Commands are sent to Discord only when they differ from what was sent last."""
+        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
+        if self._always_sync or await self.store.get_meta("commands") != digest:
+            await self.tree.sync()
+            await self.store.set_meta("commands", digest)
+            log.info("commands sent to Discord")
+
+    async def on_ready(self) -> None:
+        """Discord may say so often; what was saved and not shown is looked for once."""
+        if not self._caught_up:
+            self._caught_up = True
+            for table in await self.club.unshown():
+                self.noticeboard.changed(table.code)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        custom_id = forms.is_ours(interaction)
+        if custom_id is not None:
+            await self.desk.submitted(interaction, custom_id, forms.fields(interaction.data or {}))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        error = sys.exc_info()[1]
+        log.error("%s: %s", event_method, describe(error) if error else "?")
+
+    async def close(self) -> None:
+        """Finish what is under way, then close what was opened."""
+        await self.noticeboard.settle()
+        await super().close()
+        self.painter.close()
+        await self.store.close()

@@ -1,0 +1,1 @@
+"""Slash commands: read what was asked, make one call, show the answer."""

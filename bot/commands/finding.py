@@ -1,0 +1,142 @@
+"""Which table a command means, and what the options complete to."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from discord.app_commands import Choice
+
+from bot.desk import Asked
+from bot.service.errors import ClubError
+from bot.service.tables import Status, Table
+from bot.words import words_for
+from engine.advice import Advice
+from engine.notation import write
+
+OPEN = (Status.LOBBY, Status.PLAYING)
+CHOICES = 25
+
+
+async def candidates(interaction: Asked, *, anyone: bool = False) -> list[Table]:
+    """The tables a person may mean: their own in this channel, else their own elsewhere; for looking, any here."""
+    club = interaction.client.club
+    here = await club.tables_in(interaction.channel_id or 0, OPEN)
+    mine = await club.tables_of(interaction.user.id, OPEN)
+    own_here = [table for table in here if table.seat_of(interaction.user.id) is not None]
+    if anyone:
+        return own_here + [table for table in here if table not in own_here]
+    return own_here or mine
+
+
+async def find_table(interaction: Asked, code: str | None, *, anyone: bool = False) -> Table:
+    """The table named, or the only one that can be meant."""
+    if code:
+        return await interaction.client.club.get(code.strip().upper())
+    found = await candidates(interaction, anyone=anyone)
+    if not found:
+        raise ClubError("no_table_here")
+    own = [table for table in found if table.seat_of(interaction.user.id) is not None]
+    if len(own) == 1:
+        return own[0]
+    if len(found) > 1:
+        raise ClubError("which_table", codes=[table.code for table in found])
+    return found[0]
+
+
+async def table_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
+    words = words_for(str(interaction.locale))
+    found = await candidates(interaction, anyone=True)
+    mine = await interaction.client.club.tables_of(interaction.user.id, OPEN)
+    known = {table.code: table for table in [*found, *mine]}
+    return [
+        Choice(name=words("choice-table", code=code, game=words(f"game-{table.game}")), value=code)
+        for code, table in known.items()
+        if typed.strip().upper() in code
+    ][:CHOICES]
+
+
+async def _playing(interaction: Asked) -> tuple[Table, int] | None:
+    """The table and seat that a half-typed command is about, if that is clear already."""
+    named = getattr(interaction.namespace, "table", None)
+    try:
+        table = await find_table(interaction, named)
+    except ClubError:
+        return None
+    seat = table.seat_of(interaction.user.id)
+    return (table, seat) if seat is not None and table.status is Status.PLAYING else None
+
+
+async def card_choices(interaction: Asked, typed: str) -> list[Choice[int]]:
+    about = await _playing(interaction)
+    if about is None:
+        return []
+    words = words_for(str(interaction.locale))
+    table, seat = about
+    return [
+        Choice(
+            name=words("choice-card", number=number, squares=", ".join(" ".join(square) for square in card.squares)),
+            value=number,
+        )
+        for number, card in enumerate(table.view(seat).playable, 1)
+    ]
+
+
+async def _advice(interaction: Asked) -> list[Advice]:
+    """Placements of the card already named (the first if none is), best first."""
+    about = await _playing(interaction)
+    if about is None:
+        return []
+    table, seat = about
+    playable = table.view(seat).playable
+    number = getattr(interaction.namespace, "card", None) or 1
+    if not isinstance(number, int) or number > len(playable):
+        return []
+    advice = await interaction.client.studio.advice(table, seat)
+    return [one for one in advice if one.card == playable[number - 1]]
+
+
+async def cell_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
+    """Legal cells for the card and rotation named so far, best first, with what they would bring."""
+    words = words_for(str(interaction.locale))
+    turn = getattr(interaction.namespace, "rotation", None)
+    gains: dict[str, int] = {}
+    for one in await _advice(interaction):
+        if turn is None or int(one.placement.rotation) == turn:
+            gains.setdefault(one.placement.cell.label, one.gain)
+    return [
+        Choice(name=words("choice-cell", cell=cell, gain=f"{gain:+d}"), value=cell)
+        for cell, gain in gains.items()
+        if cell.startswith(typed.strip().upper())
+    ][:CHOICES]
+
+
+async def layer_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
+    """The layers possible at the cell and rotation named so far."""
+    about = await _playing(interaction)
+    cell = str(getattr(interaction.namespace, "cell", "") or "").strip().upper()
+    turn = getattr(interaction.namespace, "rotation", None) or 0
+    layers = ["over"]
+    if about is not None and cell:
+        area = about[0].view(about[1]).area
+        for one in await _advice(interaction):
+            if one.placement.cell.label == cell and int(one.placement.rotation) == turn and one.placement.under:
+                written = write(one.placement, area.overlapped(one.card, one.placement))
+                layers.append(written.split(" ", 2)[2])
+    unique = [layer for layer, _ in groupby(sorted(layers))]
+    return [Choice(name=layer, value=layer) for layer in unique if typed.strip().lower() in layer][:CHOICES]
+
+
+async def seat_choices(interaction: Asked, typed: str) -> list[Choice[int]]:
+    named = getattr(interaction.namespace, "table", None)
+    try:
+        table = await find_table(interaction, named, anyone=True)
+    except ClubError:
+        return []
+    words = words_for(str(interaction.locale))
+    return [
+        Choice(
+            name=words("choice-seat", seat=seat, name=holder.person.name if holder.person else words("auto-short")),
+            value=seat,
+        )
+        for seat, holder in enumerate(table.holders, 1)
+    ]

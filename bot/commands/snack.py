@@ -1,0 +1,214 @@
+"""`/snack …`: every command reads what was asked, makes one call, and shows the answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice, locale_str
+
+from bot.commands.finding import card_choices, cell_choices, find_table, layer_choices, seat_choices, table_choices
+from bot.desk import Asked, moderates, person
+from bot.panels import listings
+from bot.panels.confirm import confirm_panel
+from bot.panels.ids import Trial
+from bot.panels.layout import Panel
+from bot.panels.public import board_panel
+from bot.service.errors import ClubError
+from bot.service.tables import Place, Status, Table
+from bot.words import Words, words_for
+from engine.catalog import GAMES
+from engine.game import Level
+from engine.geometry import Cell
+from engine.notation import read, read_rotation
+
+if TYPE_CHECKING:
+    from bot.client import SnackBot
+
+EN = words_for("en")
+
+
+def said(key: str) -> locale_str:
+    """A command's words in the default language, with the key for the translator."""
+    return locale_str(EN(key), key=key)
+
+
+def choices(prefix: str, values: list[str]) -> list[Choice[str]]:
+    return [Choice(name=said(f"{prefix}-{value}"), value=value) for value in values]
+
+
+@app_commands.guild_install()
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class Snack(app_commands.Group):
+    def __init__(self, bot: SnackBot) -> None:
+        super().__init__(name="snack", description=said("command-snack"))
+        self._bot = bot
+
+    # A table
+
+    @app_commands.command(name="start", description=said("command-start"))
+    @app_commands.describe(
+        game=said("command-start-game"),
+        players=said("command-start-players"),
+        diet=said("command-start-diet"),
+        autos=said("command-start-autos"),
+        level=said("command-start-level"),
+    )
+    @app_commands.choices(
+        game=choices("game", list(GAMES)),
+        diet=choices("option-diet", ["none", "easy", "medium", "hard"]),
+        level=choices("level", [str(level) for level in Level]),
+    )
+    async def start(
+        self,
+        interaction: Asked,
+        game: str = "snack",
+        players: app_commands.Range[int, 1, 9] | None = None,
+        diet: str | None = None,
+        autos: app_commands.Range[int, 0, 8] = 0,
+        level: str = "medium",
+    ) -> None:
+        async with self._bot.desk.answering(interaction) as words:
+            desk = self._bot.desk
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            known = GAMES[game]
+            options = {"diet": diet} if diet and "diet" in known.options else {}
+            public = interaction.guild_locale or interaction.locale
+            table = await desk.club.open(
+                game,
+                person(interaction),
+                Place(interaction.guild_id, interaction.channel_id or 0),
+                capacity=players or max(known.seats[-1] if known.seats[-1] <= 4 else 4, autos + 1),
+                options=options,
+                language=words_for(str(public)).language,
+                autos=autos,
+                level=Level(level),
+            )
+            self._bot.noticeboard.changed(table.code)
+            await desk.say(interaction, words("opened", code=table.code))
+
+    # Playing
+
+    @app_commands.command(name="hand", description=said("command-hand"))
+    @app_commands.describe(table=said("command-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def hand(self, interaction: Asked, table: str | None = None) -> None:
+        async with self._bot.desk.answering(interaction, table or "") as words:
+            await self._bot.desk.hold(interaction)
+            found = await find_table(interaction, table)
+            await self._bot.desk.show_hand(interaction, found, words)
+
+    @app_commands.command(name="place", description=said("command-place"))
+    @app_commands.describe(
+        cell=said("command-place-cell"),
+        rotation=said("command-place-rotation"),
+        layer=said("command-place-layer"),
+        card=said("command-place-card"),
+        table=said("command-table"),
+    )
+    @app_commands.choices(rotation=[Choice(name=f"{turn}°", value=turn) for turn in (0, 90, 180, 270)])
+    @app_commands.autocomplete(cell=cell_choices, layer=layer_choices, table=table_choices)
+    @app_commands.autocomplete(card=card_choices)
+    async def place(
+        self,
+        interaction: Asked,
+        cell: str,
+        rotation: int = 0,
+        layer: str = "over",
+        card: app_commands.Range[int, 1, 9] = 1,
+        table: str | None = None,
+    ) -> None:
+        async with self._bot.desk.answering(interaction, table or "") as words:
+            desk = self._bot.desk
+            await desk.hold(interaction)
+            found = await find_table(interaction, table)
+            seat = found.seat_of(interaction.user.id)
+            if seat is None or found.status is not Status.PLAYING:
+                await desk.show_hand(interaction, found, words)
+                return
+            view = found.view(seat)
+            if card > len(view.playable):
+                raise ClubError("no_such_card", given=str(card), count=len(view.playable))
+            written = read(f"{Cell.parse(cell).label} {int(read_rotation(str(rotation)))} {layer}")
+            trial = Trial(card - 1, written.on(view.area, view.playable[card - 1]))
+            await desk.try_out(interaction, found.code, found.stamp(seat), words, trial)
+
+    # Looking
+
+    @app_commands.command(name="board", description=said("command-board"))
+    @app_commands.describe(seat=said("command-board-seat"), table=said("command-table"))
+    @app_commands.autocomplete(seat=seat_choices)
+    @app_commands.autocomplete(table=table_choices)
+    async def board(
+        self, interaction: Asked, seat: app_commands.Range[int, 1, 9] | None = None, table: str | None = None
+    ) -> None:
+        async with self._bot.desk.answering(interaction, table or ""):
+            found = await find_table(interaction, table, anyone=True)
+            if found.match is None:
+                raise ClubError("not_playing")
+            if seat is not None and seat > len(found.holders):
+                raise ClubError("no_such_seat", seat=seat, seats=len(found.holders))
+            await interaction.response.defer(thinking=True)
+            panel = await board_panel(
+                self._bot.studio, words_for(found.language), found, None if seat is None else seat - 1
+            )
+            await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
+
+    @app_commands.command(name="status", description=said("command-status"))
+    @app_commands.describe(table=said("command-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def status(self, interaction: Asked, table: str | None = None) -> None:
+        async with self._bot.desk.answering(interaction, table or "") as words:
+            await self._bot.desk.hold(interaction)
+            found = await find_table(interaction, table, anyone=True)
+            await self._bot.desk.show(interaction, listings.status_panel(words, found))
+
+    @app_commands.command(name="games", description=said("command-games"))
+    async def games(self, interaction: Asked) -> None:
+        async with self._bot.desk.answering(interaction) as words:
+            await self._bot.desk.hold(interaction)
+            mine = await self._bot.club.tables_of(interaction.user.id, (Status.LOBBY, Status.PLAYING))
+            await self._bot.desk.show(interaction, listings.games_panel(words, mine, interaction.user.id))
+
+    # Ending
+
+    @app_commands.command(name="cancel", description=said("command-cancel"))
+    @app_commands.describe(table=said("command-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def cancel(self, interaction: Asked, table: str | None = None) -> None:
+        async with self._bot.desk.answering(interaction, table or "") as words:
+            await self._bot.desk.hold(interaction)
+            found = await find_table(interaction, table, anyone=moderates(interaction))
+            if interaction.user.id != found.host and not moderates(interaction):
+                raise ClubError("only_host")
+            await self._confirm(interaction, words, found, "cancel")
+
+    @app_commands.command(name="leave", description=said("command-leave"))
+    @app_commands.describe(table=said("command-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def leave(self, interaction: Asked, table: str | None = None) -> None:
+        async with self._bot.desk.answering(interaction, table or "") as words:
+            await self._bot.desk.hold(interaction)
+            found = await find_table(interaction, table)
+            if found.seat_of(interaction.user.id) is None:
+                raise ClubError("not_seated")
+            await self._confirm(interaction, words, found, "leave")
+
+    async def _confirm(self, interaction: Asked, words: Words, table: Table, what: str) -> None:
+        if table.status not in (Status.LOBBY, Status.PLAYING):
+            raise ClubError("not_playing")
+        await self._bot.desk.show(interaction, confirm_panel(words, table, what))
+
+    # Learning
+
+    @app_commands.command(name="help", description=said("command-help"))
+    async def help(self, interaction: Asked) -> None:
+        async with self._bot.desk.answering(interaction) as words:
+            await self._bot.desk.show(interaction, listings.help_panel(words))
+
+    @app_commands.command(name="rules", description=said("command-rules"))
+    @app_commands.choices(game=choices("game", list(GAMES)))
+    @app_commands.describe(game=said("command-start-game"))
+    async def rules(self, interaction: Asked, game: str = "snack") -> None:
+        async with self._bot.desk.answering(interaction) as words:
+            await self._bot.desk.show(interaction, Panel().text(words(f"rules-{game}")))

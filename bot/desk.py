@@ -1,0 +1,352 @@
+"""Where presses, forms and commands arrive: one call to the club, then the person's own panel, then the channel.
+
+Every press is answered, whatever happens: with the panel as it is now, and, where something could not be done, with
+what was wrong on top of it.
+"""
+
+from __future__ import annotations
+
+import logging
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, AsyncIterator, Awaitable, Callable, TypeAlias
+
+import discord
+
+from bot.noticeboard import Noticeboard
+from bot.panels import forms
+from bot.panels.confirm import confirm_panel
+from bot.panels.ids import BadId, Press, Trial
+from bot.panels.layout import Panel
+from bot.panels.private import hand_panel
+from bot.panels.public import replay_panel
+from bot.panels.studio import Studio
+from bot.panels.trial import trial_panel
+from bot.service.club import Club
+from bot.service.errors import ClubError
+from bot.service.tables import Person, Status, Table
+from bot.words import Words, words_for
+from engine.catalog import GAMES
+from engine.errors import EngineError
+from engine.game import Level
+from engine.moves import Choose, Place, Undo
+
+if TYPE_CHECKING:
+    pass
+
+if TYPE_CHECKING:
+    from bot.client import SnackBot
+
+    Asked: TypeAlias = discord.Interaction[SnackBot]
+else:
+    Asked = discord.Interaction
+
+log = logging.getLogger(__name__)
+Handler: TypeAlias = "Callable[[Desk, Asked, Press, Words], Awaitable[None]]"
+
+
+class Desk:
+    def __init__(self, club: Club, studio: Studio, noticeboard: Noticeboard) -> None:
+        self.club = club
+        self.studio = studio
+        self.noticeboard = noticeboard
+
+    # Arriving
+
+    async def pressed(self, interaction: Asked, custom_id: str, *values: str) -> None:
+        """A button or a menu, of any age."""
+        press = await self._read(interaction, custom_id)
+        if press is not None:
+            press = replace(press, args=(*press.args, *values))
+            async with self.answering(interaction, press.code) as words:
+                await HANDLERS[press.verb](self, interaction, press, words)
+
+    async def submitted(self, interaction: Asked, custom_id: str, fields: dict[str, str]) -> None:
+        """A form; it may come from before a restart, or after its phase has ended."""
+        press = await self._read(interaction, custom_id)
+        if press is not None:
+            async with self.answering(interaction, press.code) as words:
+                await self._typed(interaction, press, words, fields)
+
+    async def _read(self, interaction: Asked, custom_id: str) -> Press | None:
+        try:
+            press = Press.read(custom_id)
+        except BadId:
+            press = None
+        if press is None or press.verb not in (*HANDLERS, forms.VERB):
+            await self.say(interaction, words_for(str(interaction.locale))("error-old-button"))
+            return None
+        return press
+
+    @asynccontextmanager
+    async def answering(self, interaction: Asked, code: str = "") -> AsyncIterator[Words]:
+        """Whatever goes wrong inside, the person reads what, and the log gets the table's code and no secret."""
+        words = words_for(str(interaction.locale))
+        try:
+            yield words
+        except Exception as error:
+            await self.failed(interaction, code, words, error)
+
+    async def failed(self, interaction: Asked, code: str, words: Words, error: Exception) -> None:
+        try:
+            if isinstance(error, EngineError):
+                await self.refuse(interaction, code, words, error)
+            elif isinstance(error, discord.NotFound):
+                # 10062: we came too late to answer; 10008, 10015, 50027: the private message is gone or too old.
+                log.info("table %s: an answer was not delivered (%s)", code, error.code)
+            elif isinstance(error, discord.HTTPException):
+                log.warning("table %s: Discord answered %s %s", code, error.status, error.code)
+                await self.say(interaction, words("error-internal"))
+            else:
+                # Only the kind of error and its place: its text might quote a hand.
+                log.error("table %s: %s", code, describe(error))
+                await self.say(interaction, words("error-internal"))
+        except discord.HTTPException as late:
+            log.info("table %s: an apology was not delivered (%s)", code, late.code)
+
+    # Answering
+
+    async def hold(self, interaction: Asked) -> None:
+        """Acknowledge at once: on a private panel it will be edited in place, elsewhere a private answer follows."""
+        if interaction.response.is_done():
+            return
+        on_panel = interaction.message is not None and interaction.message.flags.ephemeral
+        if on_panel:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def show(self, interaction: Asked, panel: Panel) -> None:
+        await self.hold(interaction)
+        await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
+
+    async def say(self, interaction: Asked, text: str) -> None:
+        """A private line that replaces nothing."""
+        view = Panel().text(text).build()
+        if not interaction.response.is_done():
+            await interaction.response.send_message(view=view, ephemeral=True)
+        elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+            await interaction.edit_original_response(view=view)
+        else:
+            await interaction.followup.send(view=view, ephemeral=True)
+
+    async def show_hand(self, interaction: Asked, table: Table, words: Words, note: str = "") -> None:
+        await self.hold(interaction)
+        seat = table.seat_of(interaction.user.id)
+        if table.status is Status.LOBBY or table.match is None:
+            await self.say(interaction, note or words("not-begun", code=table.code))
+        elif seat is None:
+            await self.say(interaction, words("not-in-game", code=table.code))
+        else:
+            await self.show(interaction, await hand_panel(self.studio, words, table, seat, note))
+
+    async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
+        """Say what is wrong on top of the panel as it is now; nothing was changed."""
+        note = words("problem", text=words.error(error))
+        try:
+            table = await self.club.get(code)
+        except ClubError:
+            await self.say(interaction, note)
+            return
+        playing = table.status is Status.PLAYING and table.seat_of(interaction.user.id) is not None
+        on_panel = interaction.message is None or interaction.message.flags.ephemeral
+        if playing and on_panel:
+            await self.show_hand(interaction, table, words, note)
+        else:
+            await self.say(interaction, note)
+
+    # Acting
+
+    async def act(self, interaction: Asked, press: Press, words: Words, make: Callable[[Table, int], Any]) -> None:
+        """Save a move, show the person where they stand, then let the channel follow."""
+        await self.hold(interaction)
+        table = await self.club.get(press.code)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise ClubError("not_seated")
+        if press.stamp and table.status is Status.PLAYING and press.stamp != table.stamp(seat):
+            raise ClubError("stale")
+        table = await self.club.act(press.code, interaction.user.id, press.stamp or None, make(table, seat))
+        self.noticeboard.changed(table.code)
+        await self.show_hand(interaction, table, words)
+
+    async def try_out(self, interaction: Asked, code: str, stamp: str, words: Words, trial: Trial) -> None:
+        await self.hold(interaction)
+        table = await self.club.get(code)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise ClubError("not_seated")
+        if table.status is not Status.PLAYING:
+            raise ClubError("not_playing")
+        if stamp != table.stamp(seat) or trial.card >= len(table.view(seat).playable):
+            raise ClubError("stale")
+        await self.show(interaction, await trial_panel(self.studio, words, table, seat, trial))
+
+    async def _typed(self, interaction: Asked, press: Press, words: Words, fields: dict[str, str]) -> None:
+        await self.hold(interaction)
+        table = await self.club.get(press.code)
+        seat = table.seat_of(interaction.user.id)
+        if seat is None:
+            raise ClubError("not_seated")
+        if table.status is not Status.PLAYING or press.stamp != table.stamp(seat):
+            raise ClubError("stale")
+        trial = forms.read_trial(table.view(seat), fields)
+        await self.try_out(interaction, press.code, press.stamp, words, trial)
+
+    async def lobby(
+        self, interaction: Asked, code: str, words: Words, change: Awaitable[Table], done: str = ""
+    ) -> None:
+        """A change of the lobby: the table's message shows it; a word in private where that helps."""
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        table = await change
+        self.noticeboard.changed(table.code)
+        if done:
+            await self.say(interaction, words(done, code=table.code))
+
+
+def describe(error: BaseException) -> str:
+    """An error's kind and where it was raised, without its text."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "?"
+    return f"{type(error).__name__} at {where}"
+
+
+def person(interaction: Asked) -> Person:
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def moderates(interaction: Asked) -> bool:
+    return interaction.guild_id is not None and interaction.permissions.manage_messages
+
+
+# What each button asks
+
+
+async def _cards(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.hold(interaction)
+    await desk.show_hand(interaction, await desk.club.get(press.code), words)
+
+
+async def _choose(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    def move(table: Table, seat: int) -> Choose:
+        kind = next(kind for kind in GAMES[table.game].moves if issubclass(kind, Choose))
+        return kind(table.view(seat).hand[int(press.args[0])].id)
+
+    await desk.act(interaction, press, words, move)
+
+
+async def _place(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    trial = Trial.read(press.args)
+    await desk.act(
+        interaction,
+        press,
+        words,
+        lambda table, seat: Place(table.view(seat).playable[trial.card].id, trial.placement),
+    )
+
+
+async def _undo(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.act(interaction, press, words, lambda table, seat: Undo())
+
+
+async def _try(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.try_out(interaction, press.code, press.stamp, words, Trial.read(press.args))
+
+
+async def _pick(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    trial = Trial.read(tuple(press.args[-1].split(".")))
+    await desk.try_out(interaction, press.code, press.stamp, words, trial)
+
+
+async def _type(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    # A form must be the first answer, so nothing slow comes before it.
+    table = await desk.club.get(press.code)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or table.status is not Status.PLAYING or table.stamp(seat) != press.stamp:
+        raise ClubError("stale")
+    await interaction.response.send_modal(forms.placement_form(words, table, seat))
+
+
+async def _join(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(interaction, press.code, words, desk.club.join(press.code, person(interaction)), "joined")
+
+
+async def _leave(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(interaction, press.code, words, desk.club.leave(press.code, person(interaction)), "left")
+
+
+async def _add_auto(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(interaction, press.code, words, desk.club.add_auto(press.code, interaction.user.id, Level.MEDIUM))
+
+
+async def _less_auto(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(interaction, press.code, words, desk.club.remove_auto(press.code, interaction.user.id))
+
+
+async def _option(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    name, value = press.args
+    await desk.lobby(interaction, press.code, words, desk.club.set_option(press.code, interaction.user.id, name, value))
+
+
+async def _start(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(interaction, press.code, words, desk.club.start(press.code, interaction.user.id))
+
+
+async def _cancel(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.hold(interaction)
+    table = await desk.club.get(press.code)
+    if interaction.user.id != table.host and not moderates(interaction):
+        raise ClubError("only_host")
+    await desk.show(interaction, confirm_panel(words, table, "cancel"))
+
+
+async def _confirmed(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.hold(interaction)
+    if press.args[0] == "cancel":
+        doing = desk.club.cancel(press.code, interaction.user.id, moderator=moderates(interaction))
+    else:
+        doing = desk.club.leave(press.code, person(interaction))
+    table = await doing
+    desk.noticeboard.changed(table.code)
+    await desk.show(interaction, Panel().text(words(f"{press.args[0]}-done", code=table.code)))
+
+
+async def _keep_going(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.show(interaction, Panel().text(words("confirm-nothing")))
+
+
+async def _rematch(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(interaction, press.code, words, desk.club.rematch(press.code, interaction.user.id), "rematch-open")
+
+
+async def _replay(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.hold(interaction)
+    table = await desk.club.get(press.code)
+    if table.status is not Status.OVER:
+        raise ClubError("not_playing")
+    await desk.show(interaction, await replay_panel(desk.studio, words, table))
+
+
+HANDLERS: dict[str, Handler] = {
+    "cards": _cards,
+    "choose": _choose,
+    "place": _place,
+    "undo": _undo,
+    "try": _try,
+    "pick": _pick,
+    "type": _type,
+    "join": _join,
+    "leave": _leave,
+    "addauto": _add_auto,
+    "lessauto": _less_auto,
+    "option": _option,
+    "start": _start,
+    "cancel": _cancel,
+    "yes": _confirmed,
+    "no": _keep_going,
+    "rematch": _rematch,
+    "replay": _replay,
+}

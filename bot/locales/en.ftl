@@ -1,0 +1,358 @@
+# Everything the bot says, in English. Keys are made of codes; words in other languages sit beside this file.
+
+## Names
+
+game-snack = Snack Match
+level-easy = easy
+level-medium = medium
+level-hard = hard
+auto-player = 🤖 automatic ({ $level })
+auto-short = automatic player
+components-sandwich = sandwiches
+components-donut = donuts
+components-soda = sodas
+components-sausage = sausages
+components-orange = orange
+components-green = green
+components-blue = blue
+components-red = red
+component-sandwich = sandwich
+component-donut = donut
+component-soda = soda
+component-sausage = sausage
+component-orange = orange
+component-green = green
+component-blue = blue
+component-red = red
+layer-beside = beside
+layer-over = over
+layer-under = under
+layer-between = between
+
+## The lobby
+
+lobby-title = ## 🧺 { $game } · table { $code }
+lobby-blurb-snack = Lay your picnic in a 4 × 4 square, over and under, and bring equal snacks and cloths together.
+lobby-host = { $seat } · host
+lobby-free =
+    { $count ->
+        [one] *one seat is free*
+       *[other] *{ $count } seats are free*
+    }
+lobby-closed = *The game has begun.*
+lobby-footer = -# Anyone may join. The host starts; alone, you play solo.
+option-diet = Special Diet
+option-diet-none = none
+option-diet-none-about = Groups only
+option-diet-easy = easy
+option-diet-easy-about = Two chances to win points
+option-diet-medium = medium
+option-diet-medium-about = One chance to win points, one to lose them
+option-diet-hard = hard
+option-diet-hard-about = Two chances to lose points
+opened = Table **{ $code }** is open in this channel. Start when everyone is there; alone, you play solo.
+joined = You have a seat at table **{ $code }**. The host starts the game.
+left = You have left table **{ $code }**.
+rematch-open = A rematch at table **{ $code }**: it's open in the channel.
+
+## The table while a game runs
+
+table-title = ### { $game } · { $code } · round { $round } of { $rounds }
+reveal-title = ## 🎉 Round { $round } is on the table!
+standing = { $seat } · **{ $points }** ({ $gain })
+progress-done = ✅ { $seat }
+progress-waiting = ⏳ { $seat }
+table-footer = -# *My cards* shows your cards to you alone. Deal sealed as { $commitment }…
+snack-choose-table = Everyone keeps one card and passes the other to the left.
+snack-play-table = Everyone lays two cards. All is shown at once when the last one is done.
+cancelled-title = ## { $game } · table { $code }
+cancelled-text = This game was called off.
+board-title = ### { $game } · { $code } · round { $round } of { $rounds }
+
+## The private panel
+
+snack-choose-title = ### Round { $round } of { $rounds }: keep one, pass one
+snack-choose-ask = Which card do you keep? The other one goes to your left.
+snack-choose-chosen = You keep card **{ $number }**. You may change your mind until the last one has chosen.
+snack-choose-button = Keep { $number }
+snack-choose-done = ### You have chosen
+snack-play-title = ### Round { $round } of { $rounds }: lay your cards
+snack-play-ask =
+    { $count ->
+        [one] One card is left. Pick it to try it out: nothing is placed before you say so.
+       *[other] Pick a card to try it out: nothing is placed before you say so.
+    }
+snack-play-done = ### You are done with this round
+panel-waiting =
+    { $count ->
+        [0] Nobody has to wait: the game goes on.
+        [one] Still to act: { $names }.
+       *[other] Still to act: { $names }.
+    }
+panel-over = The game at table **{ $code }** is over.
+panel-footer = -# Table { $code } · only you see this
+not-begun = Table **{ $code }** has not begun yet.
+not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. You can watch the table, or open one of your own with `/snack start`.
+problem = ⚠️ { $text }
+
+## A trial placement
+
+trial-title = ### Card { $number } · { $where } · { $layer } · { $gain }
+trial-problem =
+    ### Card { $number } · { $where }
+    ⚠️ { $why }
+trial-footer = -# Nothing is placed yet. You can take it back until the last one is done. Table { $code }
+trial-footer-final = -# Nothing is placed yet. Placing is final here: the next cards come at once. Table { $code }
+suggestion = Card { $number } · { $where } · { $gain }
+menu-best = Best-looking places
+form-title = Where does it go?
+form-card = Which card? (1 to { $count })
+form-where = Place
+form-where-about = Top-left cell, turn (0, 90, 180, 270), over or under; “under C4” for single squares.
+form-where-example = B3 90 under
+
+## Buttons
+
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-add-auto = Add automatic
+button-remove-auto = Remove automatic
+button-cancel = Call off
+button-my-cards = My cards
+button-card = Try card { $number }
+button-type = Type it…
+button-undo = Take back
+button-refresh = Look again
+button-turn = Turn
+button-layer = Layer
+button-other = Other card
+button-place = Place
+button-back = Back
+button-keep-going = No, go on
+button-rematch = Rematch
+button-replay = Watch it again
+button-cards-of = My cards · { $code }
+
+## The end
+
+over-title = ## 🏁 { $game } · table { $code }
+verdict-points = 🏆 { $names } — { $points } points!
+verdict-largest-group = 🏆 { $names } — { $points } points, and the tie goes to the largest group ({ $size }).
+verdict-shared = 🏆 { $names } share the win with { $points } points and equal largest groups ({ $size }).
+verdict-solo-won = 🏆 You win: { $points } points, and { $target } were to be beaten.
+verdict-solo-lost = The picnic goes to your opponent this time: { $points } points, and you needed more than { $target }.
+score-seat = { $seat } — **{ $total }**
+score-of-opponent = 🤖 the opponent — **{ $total }**
+score-nothing = nothing
+score-group = { $size } { $component } { $points }
+score-bonus-fewest = fewest { $component } ({ $own }) { $points }
+score-bonus-most = most { $component } ({ $own }) { $points }
+score-bonus-corners = { $component } in corners ({ $count }) { $points }
+score-bonus-isolated = lone { $component } ({ $count }) { $points }
+score-bonus-groups = groups of { $component } ({ $count }) { $points }
+score-bonus-centre = { $component } in the centre ({ $count }) { $points }
+score-bonus-lines = full lines of { $component } ({ $count }) { $points }
+score-bonus-pairs = pairs of { $component } ({ $count }) { $points }
+score-opponent = { $own } { $component } { $points }
+over-footer =
+    -# The deal: seed `{ $seed }`
+    -# was sealed from the start as SHA-256 `{ $commitment }`
+replay-title = ### Card by card · { $code }
+
+## Confirming
+
+cancel-ask = Call off table **{ $code }** for everyone? This can't be undone.
+cancel-yes = Yes, call it off
+cancel-done = Table **{ $code }** is called off.
+leave-ask = Leave table **{ $code }**? In a running game an automatic player takes your seat.
+leave-yes = Yes, leave
+leave-done = You have left table **{ $code }**.
+confirm-nothing = Nothing has changed.
+
+## Lists and help
+
+status-title = ### { $game } · table { $code }
+status-round = Round { $round } of { $rounds }
+status-lobby = waiting for players
+status-over = over
+status-cancelled = called off
+games-title =
+    { $count ->
+        [0] You are in no game just now. `/snack start` opens a table.
+        [one] ### One game of yours
+       *[other] ### { $count } games of yours
+    }
+games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link })
+games-your-turn = **your turn**
+games-waiting = waiting for others
+help-text =
+    ## How to play here
+    **1.** `/snack start` opens a table; others press *Join*. Alone, you play solo.
+    **2.** *My cards* on the table (or `/snack hand`) shows your cards to you alone.
+    **3.** Keep one card, pass the other to the left.
+    **4.** Try a card out: turn it, move it, slide it under; or type `B3 90 under` (`/snack place`). Then *Place*.
+    **5.** When the last one is done, all picnics are shown at once. Four rounds, then the score sheet.
+
+    `/snack board` shows the picnics · `/snack status` says what a game waits for · `/snack games` lists yours
+    `/snack leave` and `/snack cancel` ask before they do it · `/snack rules` tells the rules
+rules-snack =
+    ## Snack Match in short
+    Four rounds. In each, everyone draws two cards, keeps one, passes one to the left, and then lays both cards in their own area.
+
+    **Laying.** Your area may become 4 × 4 squares, no larger. A card goes beside, over or under what lies there, or between: over some squares and under others. It must overlap or touch a card side by side; corners do not count.
+
+    **Scoring.** Equal snacks, and equal cloths, that touch side by side form groups. A group of three is worth 1 point, four 2, five 3, and so on. Hidden squares don't count. Most points win; a tie goes to the largest single group.
+
+    **Special Diet** adds two bonuses, known from the start: points to win or to lose with one kind of snack or cloth.
+
+    **Solo.** Eight rounds: of two cards you lay one, the other goes to your opponent. It scores the snack and the cloth most seen on both sides, one point for each that lies on its own. Score more than that.
+
+    **Writing a place.** `B3 90 under`: the top-left square that the card covers, its turn clockwise, its layer. `under C4 D4` lies under on those squares only.
+choice-table = { $code } · { $game }
+choice-card = { $number }: { $squares }
+choice-cell = { $cell } ({ $gain })
+choice-seat = { $seat }: { $name }
+
+## Commands
+
+command-snack = Card-laying games
+command-start = Open a table in this channel
+command-start-game = Which game
+command-start-players = How many may sit down
+command-start-diet = Special Diet: bonus cards
+command-start-autos = How many automatic players
+command-start-level = How well the automatic players play
+command-hand = See your cards and what you have to do
+command-place = Try out a card: nothing is placed before you say so
+command-place-cell = The top-left cell that the card covers, such as B3
+command-place-rotation = Turned clockwise by
+command-place-layer = over, under, or under with cells: under C4 D4
+command-place-card = Which of your cards
+command-board = Show the areas in this channel
+command-board-seat = One seat only
+command-status = What a game waits for
+command-games = Your games everywhere
+command-cancel = Call off a game
+command-leave = Leave a table
+command-help = How to play here
+command-rules = The rules in short
+command-table = The table's code, where there are several
+
+## What can be wrong
+
+error-internal = That went wrong on our side. Your game is safe; please try again in a moment.
+error-old-button = This button comes from an older version. Please take a newer one: `/snack hand` or `/snack games`.
+error-unreadable = “{ $text }” doesn't say a place. Write it like `B3 90 under`.
+error-bad-cell = “{ $given }” is not a cell. Cells are a letter and a number, like `B3`.
+error-bad-rotation = { $given } is not a rotation. Take 0, 90, 180 or 270.
+error-bad-layer = “{ $given }” is not a layer. Say `over`, `under`, or `under` with cells: `under C4 D4`.
+error-off-frame = { $cell } is outside of what can ever be reached.
+error-first-card = The first card goes to the middle: { $allowed }.
+error-touches-nothing = At { $cell } that card would lie on nothing. It has to overlap or touch another card.
+error-corner-only = At { $cell } that card would touch the others at a corner only. It has to overlap or touch one side by side.
+error-too-wide = { $cell } would make your area { $size } wide; { $limit } is the most.
+error-too-high = { $cell } would make your area { $size } high; { $limit } is the most.
+error-never-under = In this game cards never go under others.
+error-nothing-to-be-under = There is nothing to lie under at { $cell }.
+error-over-and-under-one = One card can't be over another at { $over_at } and under the same one at { $under_at }.
+error-ring = That can't be: the card at { $over_at } lies above the card at { $under_at }, so nothing can be over the one and under the other.
+error-game-over = This game is over.
+error-not-a-seat = There is no such seat at this table.
+error-unknown-move = This game has no such move.
+error-bad-move = That move can't be read.
+error-wrong-phase = The game has moved on meanwhile. Here is where it stands now.
+error-not-your-turn = It's not your turn yet.
+error-not-in-hand = You don't hold that card any more. Here is what you have now.
+error-already-done = That is done already.
+error-nothing-to-undo = There is nothing to take back.
+error-final = That can't be taken back: it has been shown.
+error-unknown-game = There is no such game.
+error-bad-seats = So many cannot play this game: it takes { $allowed }.
+error-unknown-option = This game has no such option.
+error-bad-option = That is not one of the choices: { $allowed }.
+error-bad-seed = The deal could not be made.
+error-no-such-table = There is no table { $table } (any more). `/snack games` lists yours.
+error-not-in-lobby = This game has begun already.
+error-not-playing = This game is not running.
+error-already-seated = You have a seat here already.
+error-not-seated = You have no seat at this table.
+error-table-full =
+    { $capacity ->
+        [one] The one seat here is taken.
+       *[other] All { $capacity } seats here are taken.
+    }
+error-only-host = Only the host can do that.
+error-too-few = { $seats } can't play this game; it takes at least { $needed }.
+error-bad-capacity = So many seats are not possible here: it takes { $allowed }.
+error-no-auto-to-remove = There is no automatic player at this table.
+error-too-many-tables = You have { $limit } tables open. Finish or call off one of them first: `/snack games`.
+error-too-many-in-channel = { $limit } tables are open in this channel. Please take another channel, or join one of these.
+error-not-over = This game is not over yet.
+error-no-free-code = No table could be opened just now; please try again.
+error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
+error-no-such-card = There is no card { $given }; you have { $count }.
+error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
+error-no-table-here = There is no game of yours here. `/snack start` opens a table, `/snack games` lists yours.
+error-which-table = Which table? Name one of them: { $codes }.
+
+## Pictures, for those who don't see them
+
+alt-area =
+    { $cards ->
+        [one] Area of seat { $seat }, one card.
+       *[other] Area of seat { $seat }, { $cards } cards.
+    }
+alt-empty-area = Area of seat { $seat }, still empty.
+alt-row = Row { $row }: { $squares }.
+alt-square-at = { $at } { $square }
+alt-square = { $things }
+alt-newest = The newest card lies on { $cells }.
+alt-trial = Tried out at { $cell }, turned by { $turn }: { $squares }.
+alt-trial-under = Under at { $cells }.
+alt-trial-hides = Hides { $squares }.
+alt-change = { $sign }{ $points } { $component } on { $cells }.
+alt-total = In all { $sign }{ $points }.
+alt-no-change = The points stay as they are.
+alt-problem = It can't lie at { $cell } turned by { $turn }.
+alt-hand =
+    { $cards ->
+        [one] One card.
+       *[other] { $cards } cards.
+    }
+alt-card = Card { $number }: { $squares }.
+alt-chosen = Card { $number } is chosen.
+alt-market = { $cards } cards in the market.
+alt-opponent =
+    { $cards ->
+        [one] The opponent's one card.
+       *[other] The opponent's { $cards } cards.
+    }
+alt-table = { $seats } areas, round { $round } of { $rounds }.
+alt-table-seat = Seat { $seat }: { $cards } cards, { $width } wide, { $height } high.
+alt-bonus = Bonus: { $modification } { $component }.
+alt-winner = Won by seat { $seats }.
+alt-no-winner = The opponent has won.
+alt-sheet-seat = Seat { $seat }: { $sign }{ $points } points.
+alt-sheet-line = Seat { $seat }: { $component }, { $why }, { $sign }{ $points }.
+alt-opponent-total = The opponent: { $sign }{ $points } points.
+alt-replay = The area of seat { $seat }, card by card, { $cards } cards.
+alt-replay-table = All { $seats } areas, card by card, { $cards } cards each.
+modification-fewest = 3 points for the fewest
+modification-most = minus 3 points for the most
+modification-corners = 1 point for each in a corner:
+modification-isolated = minus 2 points for each lone one of
+modification-groups = 1 point for each group of
+modification-centre = minus 2 points for each in the centre:
+modification-lines = 2 points for each full row or column of
+modification-pairs = minus 2 points for each pair of
+why-group = a group
+why-bonus-fewest = the fewest
+why-bonus-most = the most
+why-bonus-corners = in the corners
+why-bonus-isolated = alone
+why-bonus-groups = groups
+why-bonus-centre = in the centre
+why-bonus-lines = full lines
+why-bonus-pairs = pairs
+why-opponent = the most seen

@@ -1,0 +1,130 @@
+"""Keeps each table's message in its channel up to date: a fresh one for each chapter, edits for the rest.
+
+Refreshing is asked for after a change was saved. While one refresh of a table runs, further ones fold into a single
+next one. What could not be shown stays marked as unshown, and is shown at the next change, retry or start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import discord
+
+from bot.panels.public import table_panel
+from bot.panels.studio import Studio
+from bot.service.club import Club
+from bot.service.tables import Notice, Table
+from bot.words import words_for
+
+if TYPE_CHECKING:
+    from bot.client import SnackBot
+
+log = logging.getLogger(__name__)
+RETRIES = (10.0, 60.0, 300.0)
+
+
+class Noticeboard:
+    def __init__(self, client: SnackBot, club: Club, studio: Studio) -> None:
+        self._client = client
+        self._club = club
+        self._studio = studio
+        self._running: set[str] = set()
+        self._again: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def changed(self, code: str) -> None:
+        """A table has changed: let its automatic players play, and show it, in the background."""
+        if code in self._running:
+            self._again.add(code)
+            return
+        self._running.add(code)
+        task = asyncio.create_task(self._follow(code), name=f"show {code}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def settle(self) -> None:
+        """Wait until everything asked for has been shown."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _follow(self, code: str) -> None:
+        try:
+            while True:
+                self._again.discard(code)
+                await self._show_and_play(code)
+                if code not in self._again:
+                    return
+        except Exception:
+            log.exception("table %s could not be shown", code)
+        finally:
+            self._running.discard(code)
+
+    async def _show_and_play(self, code: str) -> None:
+        """People see at once what one of them did; the automatic players' moves follow."""
+        shown = await self._show(code)
+        played = await self._club.let_autos_play(code)
+        if played.rev != shown.rev:
+            await self._show(code)
+
+    async def _show(self, code: str) -> Table:
+        for delay in (*RETRIES, None):
+            table = await self._club.get(code)
+            try:
+                await self._post(table)
+                return table
+            except discord.DiscordServerError as error:
+                log.warning("table %s not shown: Discord answered %s", code, error.status)
+            except (discord.Forbidden, discord.NotFound) as error:
+                # Ordinary days: no permission, no channel, bot removed. The game goes on in private panels.
+                log.warning("table %s not shown: %s %s", code, error.status, error.code)
+                return table
+            if delay is not None:
+                await asyncio.sleep(delay)
+        return table
+
+    async def _post(self, table: Table) -> None:
+        channel = self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
+        panel = await table_panel(self._studio, words_for(table.language), table)
+        old = table.notice
+        if old is not None and old.chapter == table.chapter:
+            try:
+                await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
+                await self._club.mark_shown(table.code, table.rev, old)
+                return
+            except discord.NotFound as error:
+                if error.code != 10008:
+                    raise
+                old = None
+            except discord.HTTPException as error:
+                # 30046: too many edits of an old message; a fresh one takes its place.
+                if error.code != 30046:
+                    raise
+        message = await channel.send(view=panel.build(), files=panel.files())
+        await self._club.mark_shown(table.code, table.rev, Notice(message.id, table.chapter))
+        if old is not None:
+            await self._retire(channel, old)
+
+    async def _retire(self, channel: discord.PartialMessageable, old: Notice) -> None:
+        """The earlier chapter's message stays as it was, without its buttons."""
+        try:
+            message = await channel.fetch_message(old.message)
+            await message.edit(view=without_buttons(message))
+        except discord.HTTPException as error:
+            log.info("an old message kept its buttons: %s", error.code)
+
+
+def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
+    """The same message with every row of buttons and menus gone, and its pictures still its own."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    own = {attachment.url: f"attachment://{attachment.filename}" for attachment in message.attachments}
+    for item in list(view.walk_children()):
+        if isinstance(item, discord.ui.ActionRow):
+            parent = item.parent or view
+            assert isinstance(parent, (discord.ui.Container, discord.ui.LayoutView))
+            parent.remove_item(item)
+        elif isinstance(item, discord.ui.MediaGallery):
+            for picture in item.items:
+                picture.media = own.get(picture.media.url, picture.media.url)
+    return view

@@ -1,0 +1,1 @@
+"""What people see and press: messages, buttons and forms."""

@@ -1,0 +1,21 @@
+"""Parts that several panels show."""
+
+from __future__ import annotations
+
+from bot.panels.layout import Panel
+from bot.panels.studio import Studio
+from bot.words import Words
+from engine.game import View
+from render import bonus, opponent
+
+
+def signed(number: int) -> str:
+    return f"+{number}" if number > 0 else str(number).replace("-", "−")
+
+
+async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None:
+    """What else lies open on the table: each game's views have their own."""
+    if pairs := getattr(view, "bonuses", ()):
+        panel.picture(await studio.draw(words, bonus, pairs))
+    if cards := getattr(view, "opponent", ()):
+        panel.picture(await studio.draw(words, opponent, cards))

@@ -1,0 +1,20 @@
+"""Are you sure? Asked in private before something that cannot be taken back."""
+
+from __future__ import annotations
+
+from bot.panels.ids import Press
+from bot.panels.layout import RED, Panel, button
+from bot.service.tables import Table
+from bot.words import Words
+
+
+def confirm_panel(words: Words, table: Table, what: str) -> Panel:
+    """`what` is cancel or leave."""
+    return (
+        Panel()
+        .text(words(f"{what}-ask", code=table.code))
+        .row(
+            button(Press("yes", table.code, "", (what,)), words(f"{what}-yes"), RED),
+            button(Press("no", table.code), words("button-keep-going")),
+        )
+    )

@@ -1,0 +1,69 @@
+"""The form for typing a placement. Submits are read by id, so that one sent over a restart still arrives."""
+
+from __future__ import annotations
+
+from typing import Any, Iterator, Mapping
+
+import discord
+from discord import ui
+
+from bot.panels.ids import FORM, Press, Trial
+from bot.service.errors import ClubError
+from bot.service.tables import Table
+from bot.words import Words
+from engine.game import View
+from engine.notation import read
+
+VERB = "typed"
+WHERE, CARD = "where", "card"
+
+
+def placement_form(words: Words, table: Table, seat: int) -> ui.Modal:
+    view = table.view(seat)
+    press = Press(VERB, table.code, table.stamp(seat))
+    form = ui.Modal(title=words("form-title"), custom_id=press.id(FORM), timeout=None)
+    if len(view.playable) > 1:
+        form.add_item(
+            ui.Label(
+                text=words("form-card", count=len(view.playable)),
+                component=ui.TextInput(custom_id=CARD, default="1", max_length=2, required=True),
+            )
+        )
+    form.add_item(
+        ui.Label(
+            text=words("form-where"),
+            description=words("form-where-about"),
+            component=ui.TextInput(custom_id=WHERE, placeholder=words("form-where-example"), max_length=60),
+        )
+    )
+    return form
+
+
+def fields(data: Mapping[str, Any]) -> dict[str, str]:
+    """The values of a submitted form, by their ids."""
+    return dict(_values(data.get("components", [])))
+
+
+def _values(components: list[Any]) -> Iterator[tuple[str, str]]:
+    for one in components:
+        inner = one.get("component") or one
+        if "custom_id" in inner and isinstance(inner.get("value"), str):
+            yield inner["custom_id"], inner["value"]
+        yield from _values(one.get("components", []))
+
+
+def read_trial(view: View, values: Mapping[str, str]) -> Trial:
+    """What was typed, as a trial; an EngineError says what cannot be read."""
+    number = values.get(CARD, "1").strip().lstrip("#")
+    if not number.isdigit() or not 1 <= int(number) <= len(view.playable):
+        raise ClubError("no_such_card", given=number[:10], count=len(view.playable))
+    card = view.playable[int(number) - 1]
+    return Trial(int(number) - 1, read(values.get(WHERE, "")).on(view.area, card))
+
+
+def is_ours(interaction: discord.Interaction) -> str | None:
+    """The id of a submitted form of ours, or None."""
+    data: Mapping[str, Any] = interaction.data or {}
+    custom_id = str(data.get("custom_id", ""))
+    ours = interaction.type is discord.InteractionType.modal_submit and custom_id.startswith(f"{FORM}:")
+    return custom_id if ours else None

@@ -1,0 +1,125 @@
+"""Building messages: one container of text, pictures and rows of buttons, within Discord's limits."""
+
+from __future__ import annotations
+
+import io
+import re
+from dataclasses import dataclass, field
+from typing import Any, Sequence
+
+import discord
+from discord import ButtonStyle, ui
+
+from bot.panels.ids import BUTTON, MENU, Press
+
+ACCENT = 0xE8833A
+TEXT_LIMIT, ALT_LIMIT, LABEL_LIMIT = 4000, 1024, 80
+GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
+
+
+class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.+"):
+    """A button whose whole meaning is its id; it works on messages of any age, after any restart."""
+
+    def __init__(self, button: ui.Button[Any]) -> None:
+        super().__init__(button)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> PressButton:
+        assert isinstance(item, ui.Button)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.desk.pressed(interaction, self.custom_id)
+
+
+class PressMenu(ui.DynamicItem[ui.Select[Any]], template=rf"{MENU}:.+"):
+    """A menu of the same kind: the value chosen is handed on as one more argument."""
+
+    def __init__(self, menu: ui.Select[Any]) -> None:
+        super().__init__(menu)
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> PressMenu:
+        assert isinstance(item, ui.Select)
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.desk.pressed(interaction, self.custom_id, *self.item.values)
+
+
+@dataclass(frozen=True)
+class Image:
+    """A drawn picture with the words for those who do not see it."""
+
+    data: bytes
+    filename: str
+    alt: str
+
+
+@dataclass
+class Panel:
+    """The parts of a message, from top to bottom; `build` makes a fresh view for each sending."""
+
+    parts: list[ui.Item[Any]] = field(default_factory=list)
+    images: list[Image] = field(default_factory=list)
+
+    def text(self, *lines: str) -> Panel:
+        text = "\n".join(line for line in lines if line)
+        if text:
+            self.parts.append(ui.TextDisplay(clip(text, TEXT_LIMIT)))
+        return self
+
+    def picture(self, *images: Image) -> Panel:
+        self.images.extend(images)
+        shown = (
+            discord.MediaGalleryItem(f"attachment://{one.filename}", description=clip(one.alt, ALT_LIMIT))
+            for one in images
+        )
+        self.parts.append(ui.MediaGallery(*shown))
+        return self
+
+    def row(self, *buttons: PressButton | None) -> Panel:
+        present = [one for one in buttons if one is not None]
+        if present:
+            self.parts.append(ui.ActionRow(*present))
+        return self
+
+    def menu(self, press: Press, placeholder: str, options: Sequence[discord.SelectOption]) -> Panel:
+        if options:
+            menu: ui.Select[Any] = ui.Select(
+                custom_id=press.id(MENU), placeholder=clip(placeholder, 150), options=list(options[:25])
+            )
+            self.parts.append(ui.ActionRow(PressMenu(menu)))
+        return self
+
+    def line(self) -> Panel:
+        self.parts.append(ui.Separator())
+        return self
+
+    def build(self) -> ui.LayoutView:
+        # Persistent: nothing of it times out, so nothing of it is ever un-registered.
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(*self.parts, accent_colour=ACCENT))
+        return view
+
+    def files(self) -> list[discord.File]:
+        return [
+            discord.File(io.BytesIO(one.data), one.filename, description=clip(one.alt, ALT_LIMIT))
+            for one in self.images
+        ]
+
+
+def button(
+    press: Press, label: str, style: ButtonStyle = GREY, *, emoji: str | None = None, disabled: bool = False
+) -> PressButton:
+    return PressButton(
+        ui.Button(style=style, label=clip(label, LABEL_LIMIT), custom_id=press.id(), emoji=emoji, disabled=disabled)
+    )
+
+
+def clip(text: str, limit: int) -> str:
+    return text if len(text) <= limit else text[: limit - 1] + "…"

@@ -1,0 +1,53 @@
+"""Lists and help: my games, what a table waits for, how it all works."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from bot.panels.ids import Press
+from bot.panels.layout import BLUE, Panel, button
+from bot.panels.people import link, names
+from bot.service.tables import Status, Table
+from bot.words import Words
+
+LISTED = 10
+
+
+def status_panel(words: Words, table: Table) -> Panel:
+    panel = Panel().text(words("status-title", game=words(f"game-{table.game}"), code=table.code))
+    if table.status is Status.PLAYING:
+        view = table.view(None)
+        panel.text(
+            words("status-round", round=view.round, rounds=view.rounds),
+            words(f"{view.game}-{view.phase}-table"),
+            words("panel-waiting", names=names(words, table, view.waiting), count=len(view.waiting)),
+        )
+    else:
+        panel.text(words(f"status-{table.status}"))
+    return panel
+
+
+def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
+    panel = Panel().text(words("games-title", count=len(tables)))
+    for table in tables[:LISTED]:
+        seat = table.seat_of(user)
+        if table.status is Status.LOBBY:
+            state = words("status-lobby")
+        elif seat in table.view(None).waiting:
+            state = words("games-your-turn")
+        else:
+            state = words("games-waiting")
+        where = link(table.place, table.notice.message if table.notice else None)
+        panel.text(words("games-line", game=words(f"game-{table.game}"), code=table.code, state=state, link=where))
+    waiting = [table for table in tables if table.status is Status.PLAYING and _due(table, user)]
+    return panel.row(
+        *(button(Press("cards", table.code), words("button-cards-of", code=table.code), BLUE) for table in waiting[:3])
+    )
+
+
+def _due(table: Table, user: int) -> bool:
+    return table.seat_of(user) in table.view(None).waiting
+
+
+def help_panel(words: Words) -> Panel:
+    return Panel().text(words("help-text"))

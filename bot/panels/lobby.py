@@ -1,0 +1,70 @@
+"""The table's message before the game: who sits where, what is agreed, and a way in."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.panels.ids import Press
+from bot.panels.layout import BLUE, GREEN, RED, Panel, button
+from bot.panels.people import seat_name
+from bot.service.tables import Status, Table
+from bot.words import Words
+from engine.catalog import GAMES
+
+
+def lobby_panel(words: Words, table: Table) -> Panel:
+    panel = Panel().text(
+        words("lobby-title", game=words(f"game-{table.game}"), code=table.code),
+        words(f"lobby-blurb-{table.game}"),
+    )
+    panel.line().text(*_seats(words, table))
+    panel.text(
+        *(f"{words(f'option-{name}')}: **{words(f'option-{name}-{value}')}**" for name, value in table.options.items())
+    )
+    if table.status is not Status.LOBBY:
+        return panel.text(words("lobby-closed"))
+    code = table.code
+    panel.row(
+        button(Press("join", code), words("button-join"), GREEN),
+        button(Press("leave", code), words("button-leave")),
+        button(
+            Press("start", code),
+            words("button-start"),
+            BLUE,
+            disabled=len(table.holders) < GAMES[table.game].seats.start,
+        ),
+    )
+    panel.row(
+        button(Press("addauto", code), words("button-add-auto"), disabled=len(table.holders) >= table.capacity),
+        button(Press("lessauto", code), words("button-remove-auto"), disabled=not _has_auto(table)),
+        button(Press("cancel", code), words("button-cancel"), RED),
+    )
+    for name, values in GAMES[table.game].options.items():
+        options = [
+            discord.SelectOption(
+                label=words(f"option-{name}-{value}"),
+                value=value,
+                description=words(f"option-{name}-{value}-about"),
+                default=table.options[name] == value,
+            )
+            for value in values
+        ]
+        panel.menu(Press("option", code, "", (name,)), words(f"option-{name}"), options)
+    return panel.text(words("lobby-footer"))
+
+
+def _seats(words: Words, table: Table) -> list[str]:
+    lines = [
+        words("lobby-host", seat=seat_name(words, table, seat))
+        if holder.person is not None and holder.person.id == table.host
+        else seat_name(words, table, seat)
+        for seat, holder in enumerate(table.holders)
+    ]
+    free = table.capacity - len(table.holders)
+    if table.status is Status.LOBBY and free:
+        lines.append(words("lobby-free", count=free))
+    return lines
+
+
+def _has_auto(table: Table) -> bool:
+    return any(holder.person is None for holder in table.holders)

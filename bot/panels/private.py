@@ -1,0 +1,116 @@
+"""What one person has to do now, for their eyes only: choose a card, lay a card, or wait."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.panels.common import extras, signed
+from bot.panels.ids import Press, Trial
+from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
+from bot.panels.people import names
+from bot.panels.studio import Studio
+from bot.service.tables import Status, Table
+from bot.words import Words
+from engine.advice import Advice
+from engine.catalog import GAMES
+from engine.game import View
+from engine.moves import Choose, Place
+from engine.notation import write
+from render import area, hand
+
+SUGGESTIONS = 12
+
+
+async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note: str = "") -> Panel:
+    """The panel behind *My cards*; `note` is said on top of it."""
+    view = table.view(seat)
+    panel = Panel().text(note)
+    if table.status is not Status.PLAYING:
+        return panel.text(words("panel-over", code=table.code))
+    first = next(iter(GAMES[table.game].legal_moves(view)), None)
+    if isinstance(first, Choose):
+        await _choosing(studio, words, table, view, panel)
+    elif isinstance(first, Place):
+        await _playing(studio, words, table, view, panel)
+    else:
+        await _waiting(studio, words, table, view, panel)
+    return panel.text(words("panel-footer", code=table.code))
+
+
+async def _choosing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
+    assert view.seat is not None
+    key = f"{view.game}-{view.phase}"
+    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
+    chosen = view.hand.index(view.chosen) if view.chosen in view.hand else None
+    panel.picture(await studio.draw(words, hand, view.hand, chosen))
+    if view.area.laid:
+        panel.picture(await studio.draw(words, area, view, view.seat))
+    await extras(studio, words, view, panel)
+    panel.text(words(f"{key}-ask") if chosen is None else words(f"{key}-chosen", number=chosen + 1))
+    stamp = table.stamp(view.seat)
+    panel.row(
+        *(
+            button(
+                Press("choose", table.code, stamp, (str(number),)),
+                words(f"{key}-button", number=number + 1),
+                GREEN if number == chosen else BLUE,
+                disabled=number == chosen,
+            )
+            for number in range(len(view.hand))
+        ),
+        _undo(words, table, view),
+    )
+
+
+async def _playing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
+    assert view.seat is not None
+    key = f"{view.game}-{view.phase}"
+    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
+    panel.picture(await studio.draw(words, area, view, view.seat))
+    panel.picture(await studio.draw(words, hand, view.playable))
+    await extras(studio, words, view, panel)
+    panel.text(words(f"{key}-ask", count=len(view.playable)))
+    advice = await studio.advice(table, view.seat)
+    stamp = table.stamp(view.seat)
+    first = {one.card.id: one for one in reversed(advice)}
+    panel.row(
+        *(
+            button(
+                Press("try", table.code, stamp, (*Trial(number, first[card.id].placement).args(), "c")),
+                words("button-card", number=number + 1),
+                BLUE,
+            )
+            for number, card in enumerate(view.playable)
+        ),
+    )
+    panel.row(button(Press("type", table.code, stamp), words("button-type")), _undo(words, table, view))
+    suggest(words, table, view, panel, advice)
+
+
+async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
+    assert view.seat is not None
+    panel.text(words(f"{view.game}-{view.phase}-done", round=view.round, rounds=view.rounds))
+    if view.area.laid:
+        panel.picture(await studio.draw(words, area, view, view.seat))
+    panel.text(words("panel-waiting", names=names(words, table, view.waiting), count=len(view.waiting)))
+    panel.row(_undo(words, table, view), button(Press("cards", table.code), words("button-refresh")))
+
+
+def suggest(words: Words, table: Table, view: View, panel: Panel, advice: list[Advice]) -> None:
+    """A menu of the best-looking placements; choosing one only tries it out."""
+    assert view.seat is not None
+    numbers = {card.id: number for number, card in enumerate(view.playable)}
+    options = []
+    for one in advice[:SUGGESTIONS]:
+        number = numbers[one.card.id]
+        written = write(one.placement, view.area.overlapped(one.card, one.placement))
+        label = words("suggestion", number=number + 1, where=written, gain=signed(one.gain))
+        value = ".".join(Trial(number, one.placement).args())
+        options.append(discord.SelectOption(label=clip(label, 100), value=value))
+    panel.menu(Press("pick", table.code, table.stamp(view.seat)), words("menu-best"), options)
+
+
+def _undo(words: Words, table: Table, view: View) -> PressButton | None:
+    if not view.can_undo or view.seat is None:
+        return None
+    return button(Press("undo", table.code, table.stamp(view.seat)), words("button-undo"))

@@ -1,0 +1,131 @@
+"""The table's message while a game runs and when it is over: only what everyone may know."""
+
+from __future__ import annotations
+
+from bot.panels.common import extras, signed
+from bot.panels.ids import Press
+from bot.panels.layout import BLUE, GREEN, Panel, button
+from bot.panels.lobby import lobby_panel
+from bot.panels.people import holder_name, names, seat_name
+from bot.panels.studio import Studio
+from bot.service.tables import Status, Table
+from bot.words import Words
+from engine.advice import points
+from engine.catalog import GAMES
+from engine.game import Outcome, ScoreLine, View
+from render import area as draw_area
+from render import replay, scoresheet
+from render import table as draw_table
+
+
+async def table_panel(studio: Studio, words: Words, table: Table) -> Panel:
+    """What the channel sees of a table."""
+    if table.status is Status.LOBBY:
+        return lobby_panel(words, table)
+    if table.status is Status.CANCELLED:
+        return Panel().text(
+            words("cancelled-title", game=words(f"game-{table.game}"), code=table.code), words("cancelled-text")
+        )
+    if table.status is Status.OVER:
+        return await _over(studio, words, table)
+    return await _playing(studio, words, table)
+
+
+async def _playing(studio: Studio, words: Words, table: Table) -> Panel:
+    view = table.view(None)
+    panel = Panel()
+    if view.round > 1 and view.seats > 1:
+        panel.text(words("reveal-title", round=view.round - 1), *_standings(words, table, view))
+    if any(area.laid for area in view.areas):
+        panel.picture(await studio.draw(words, draw_table, view))
+    await extras(studio, words, view, panel)
+    title = words(
+        "table-title", game=words(f"game-{table.game}"), code=table.code, round=view.round, rounds=view.rounds
+    )
+    panel.text(title, words(f"{view.game}-{view.phase}-table"))
+    panel.text(*(_progress(words, table, view, seat) for seat in range(view.seats)))
+    panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE))
+    return panel.text(words("table-footer", commitment=view.commitment[:12]))
+
+
+def _progress(words: Words, table: Table, view: View, seat: int) -> str:
+    state = "waiting" if seat in view.waiting else "done"
+    return words(f"progress-{state}", seat=seat_name(words, table, seat))
+
+
+def _standings(words: Words, table: Table, view: View) -> list[str]:
+    """Everyone's points after the last round, and what that round brought them, best first."""
+    game = GAMES[table.game]
+    rows = []
+    for seat, area in enumerate(view.areas):
+        earlier = area.up_to(len(area.laid) - len(area.laid) // (view.round - 1))
+        now, before = points(game, view, area), points(game, view, earlier)
+        rows.append((now, now - before, seat))
+    rows.sort(key=lambda row: (-row[0], row[2]))
+    return [
+        words("standing", seat=seat_name(words, table, seat), points=now, gain=signed(gain)) for now, gain, seat in rows
+    ]
+
+
+async def _over(studio: Studio, words: Words, table: Table) -> Panel:
+    view = table.view(None)
+    outcome = view.outcome
+    assert outcome is not None
+    panel = Panel().text(
+        words("over-title", game=words(f"game-{table.game}"), code=table.code), verdict(words, table, outcome)
+    )
+    panel.picture(await studio.draw(words, scoresheet, view))
+    await extras(studio, words, view, panel)
+    for seat, sheet in enumerate(outcome.sheets):
+        lines = " · ".join(score_line(words, line) for line in sheet.lines) or words("score-nothing")
+        panel.text(words("score-seat", seat=seat_name(words, table, seat), total=sheet.total), f"-# {lines}")
+    if outcome.opponent is not None:
+        lines = " · ".join(score_line(words, line) for line in outcome.opponent.lines)
+        panel.text(words("score-of-opponent", total=outcome.opponent.total), f"-# {lines}")
+    panel.row(
+        button(Press("rematch", table.code), words("button-rematch"), GREEN),
+        button(Press("replay", table.code), words("button-replay")),
+    )
+    return panel.text(words("over-footer", seed=view.seed or "", commitment=view.commitment))
+
+
+def verdict(words: Words, table: Table, outcome: Outcome) -> str:
+    if outcome.opponent is not None:
+        own, target = outcome.sheets[0].total, outcome.opponent.total
+        return words("verdict-solo-won" if outcome.winners else "verdict-solo-lost", points=own, target=target)
+    total = outcome.sheets[outcome.winners[0]].total
+    won = names(words, table, outcome.winners)
+    if outcome.decided_by == "points":
+        return words("verdict-points", names=won, points=total)
+    largest = outcome.tie_break[outcome.winners[0]]
+    return words(f"verdict-{outcome.decided_by.replace('_', '-')}", names=won, points=total, size=largest)
+
+
+def score_line(words: Words, line: ScoreLine) -> str:
+    key = f"score-{line.code.replace('_', '-')}"
+    return words(key, component=words(f"components-{line.component}"), points=signed(line.points), **line.counts)
+
+
+async def replay_panel(studio: Studio, words: Words, table: Table) -> Panel:
+    return (
+        Panel()
+        .text(words("replay-title", code=table.code))
+        .picture(await studio.draw(words, replay, table.view(None), None))
+    )
+
+
+async def board_panel(studio: Studio, words: Words, table: Table, seat: int | None) -> Panel:
+    """One area or all of them, as everyone knows them."""
+    view = table.view(None)
+    title = words(
+        "board-title", game=words(f"game-{table.game}"), code=table.code, round=view.round, rounds=view.rounds
+    )
+    panel = Panel().text(title)
+    if seat is None:
+        panel.text(*(seat_name(words, table, one) for one in range(view.seats)))
+        panel.picture(await studio.draw(words, draw_table, view))
+        await extras(studio, words, view, panel)
+    else:
+        panel.text(holder_name(words, table.holders[seat]))
+        panel.picture(await studio.draw(words, draw_area, view, seat))
+    return panel

@@ -1,0 +1,154 @@
+"""A card tried out: see where it would lie and what it would score, move it about, then place it.
+
+Each button's id holds the trial that it leads to, so that pressing one is always the same thing: show that trial.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from bot.panels.common import signed
+from bot.panels.ids import Press, Trial
+from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.private import suggest
+from bot.panels.studio import Studio
+from bot.service.tables import Table
+from bot.words import Words
+from engine.advice import points
+from engine.cards import Card
+from engine.catalog import GAMES
+from engine.errors import IllegalMove
+from engine.game import View
+from engine.geometry import Box, Cell, Rotation
+from engine.notation import write
+from engine.table import NOWHERE, Area, Placement, footprint
+from render import trial as draw_trial
+
+
+async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, trial: Trial, note: str = "") -> Panel:
+    view = table.view(seat)
+    game = GAMES[table.game]
+    card = view.playable[trial.card]
+    where = trial.placement
+    problem = problem_with(view.area, card, where)
+    if problem and not view.area.window.contains(footprint(card, where)):
+        raise problem  # nothing to be seen of it
+    panel = Panel().text(note)
+    written = write(where, view.area.overlapped(card, where))
+    layers = layers_at(view.area, card, where)
+    if problem:
+        panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(problem)))
+    else:
+        gain = points(game, view, view.area.lay(card, where)) - points(game, view, view.area)
+        layer = words(f"layer-{layer_name(where, layers, view.area.overlapped(card, where))}")
+        panel.text(words("trial-title", number=trial.card + 1, where=written, layer=layer, gain=signed(gain)))
+    scores = partial(game.score_lines, view)
+    panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, problem=problem is not None))
+    _pad(words, table, view, trial, layers, panel, placeable=problem is None)
+    suggest(words, table, view, panel, await studio.advice(table, seat))
+    return panel.text(words("trial-footer-final" if view.final else "trial-footer", code=table.code))
+
+
+def _pad(
+    words: Words,
+    table: Table,
+    view: View,
+    trial: Trial,
+    layers: list[frozenset[Cell]],
+    panel: Panel,
+    *,
+    placeable: bool,
+) -> None:
+    """Three rows of three, so that the pad keeps its shape on a phone."""
+    assert view.seat is not None
+    code, stamp = table.code, table.stamp(view.seat)
+    card = view.playable[trial.card]
+
+    def to(slot: str, label: str, target: Trial | None) -> PressButton:
+        """A button to another trial; one that leads nowhere is greyed out (ids must differ, hence the slot)."""
+        aim = target or trial
+        dead = target is None or target == trial
+        return button(Press("try", code, stamp, (*aim.args(), slot)), label, disabled=dead)
+
+    def moved(rows: int, cols: int) -> Trial | None:
+        there = shifted(view.area, card, trial.placement, rows, cols)
+        return there and replace(trial, placement=there)
+
+    other = (trial.card + 1) % len(view.playable)
+    turned = replace(trial, placement=turn(view.area, card, trial.placement))
+    layered = replace(trial, placement=trial.placement._replace(under=_next_layer(layers, trial.placement.under)))
+    panel.row(
+        to("t", words("button-turn"), turned),
+        to("u", "▲", moved(-1, 0)),
+        to("y", words("button-layer"), layered),
+    )
+    panel.row(to("l", "◀", moved(0, -1)), to("d", "▼", moved(1, 0)), to("r", "▶", moved(0, 1)))
+    panel.row(
+        to("o", words("button-other"), _with_other_card(view, trial, other)),
+        button(Press("place", code, stamp, trial.args()), words("button-place"), GREEN, disabled=not placeable),
+        button(Press("cards", code), words("button-back"), BLUE),
+    )
+
+
+def problem_with(area: Area, card: Card, where: Placement) -> IllegalMove | None:
+    try:
+        area.check(card, where)
+    except IllegalMove as error:
+        return error
+    return None
+
+
+def layers_at(area: Area, card: Card, where: Placement) -> list[frozenset[Cell]]:
+    """Every way in which the card can lie just there, plainest first."""
+    return [one.under for one in area.placements(card) if (one.cell, one.rotation) == (where.cell, where.rotation)]
+
+
+def layer_name(where: Placement, layers: list[frozenset[Cell]], overlapped: tuple[Cell, ...]) -> str:
+    if not overlapped:
+        return "beside"
+    if not where.under:
+        return "over"
+    return "under" if len(where.under) == len(overlapped) else "between"
+
+
+def _next_layer(layers: list[frozenset[Cell]], now: frozenset[Cell]) -> frozenset[Cell]:
+    if not layers:
+        return NOWHERE
+    return layers[(layers.index(now) + 1) % len(layers)] if now in layers else layers[0]
+
+
+def turn(area: Area, card: Card, where: Placement) -> Placement:
+    """A quarter turn clockwise about the middle, kept inside the window; the first card turns from place to place."""
+    if area.box is None:
+        first = area.rules.first
+        flat = where._replace(under=NOWHERE)
+        return first[(first.index(flat) + 1) % len(first)] if flat in first else first[0]
+    old = footprint(card, where)
+    rotation = Rotation((where.rotation + 90) % 360)
+    new = footprint(card, Placement(where.cell, rotation))
+    row = old.top + (old.height - new.height) // 2
+    col = old.left + (old.width - new.width) // 2
+    return Placement(_inside(area.window, Cell(row, col), new), rotation)
+
+
+def shifted(area: Area, card: Card, where: Placement, rows: int, cols: int) -> Placement | None:
+    """One step, with the plainest layer there; None at the window's edge."""
+    cell = Cell(where.cell.row + rows, where.cell.col + cols)
+    there = Placement(cell, where.rotation)
+    if area.box is None or not area.window.contains(footprint(card, there)):
+        return None
+    return there
+
+
+def _inside(window: Box, cell: Cell, size: Box) -> Cell:
+    row = min(max(cell.row, window.top), window.bottom - size.height + 1)
+    col = min(max(cell.col, window.left), window.right - size.width + 1)
+    return Cell(row, col)
+
+
+def _with_other_card(view: View, trial: Trial, other: int) -> Trial | None:
+    """The other card at the same place, lying over: layers belong to a placement, not to the spot."""
+    if other == trial.card:
+        return None
+    return Trial(other, trial.placement._replace(under=NOWHERE))

@@ -1,0 +1,66 @@
+"""Sentences for people, from Fluent catalogues: one file a language, codes in, words out."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Mapping
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from engine.errors import EngineError
+
+HERE = Path(__file__).with_name("locales")
+DEFAULT = "en"
+
+
+class Words:
+    """One language's sentences, with the default language behind it."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self._bundles = [_bundle(name) for name in dict.fromkeys((language, DEFAULT))]
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The sentence of a key; a key that no catalogue has is a mistake in the code."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, errors = bundle.format_pattern(pattern, args)
+                    if errors:
+                        raise ValueError(f"{key}: {errors[0]}")
+                    return str(text)
+        raise KeyError(key)
+
+    def error(self, error: EngineError) -> str:
+        """What is wrong and what to do, for a code of the engine or the club."""
+        return self(f"error-{error.code.replace('_', '-')}", **_plain(error.params))
+
+
+def _plain(params: Mapping[str, Any]) -> dict[str, Any]:
+    """Parameters as Fluent takes them: text and numbers."""
+    return {
+        name: ", ".join(map(str, value)) if isinstance(value, list) else value if value is not None else ""
+        for name, value in params.items()
+    }
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in HERE.glob("*.ftl")))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    # Isolation marks round every parameter would end up in button labels and code spans.
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((HERE / f"{language}.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def words_for(locale: str) -> Words:
+    """The words nearest to a Discord locale (`es-ES`, `pt-BR`, `en-GB` …)."""
+    short = locale.split("-")[0].lower()
+    return Words(short if short in languages() else DEFAULT)
