@@ -7,7 +7,7 @@ The count is there so that a log which was cut off between two moves is noticed 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Callable, Iterable
 
 from engine.cards import Pack
@@ -36,8 +36,8 @@ class Match:
     game: AnyGame
     pack: Pack
     setup: Setup
-    entries: tuple[Entry, ...]
-    state: Any
+    entries: tuple[Entry, ...] = field(repr=False)
+    state: Any = field(repr=False)
 
     @classmethod
     def begin(
