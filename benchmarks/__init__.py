@@ -1,1 +1,1 @@
-"""`make bench`: ratios, side by side, in one run."""
+"""Speed and strength, measured: `make bench` and `make strength`. Ratios come from one run; no test depends on them."""

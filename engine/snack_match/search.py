@@ -7,7 +7,7 @@ in the topmost, then leftmost, of those that hold it, so that everything is coun
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from heapq import nlargest
 from itertools import permutations
 from operator import attrgetter
@@ -48,7 +48,7 @@ def turns(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = N
     """
     for first, *then in permutations(cards):
         if not area.laid:
-            yield from _openings(area, first, then, worth)
+            yield from _openings(area, first, then, worth, width)
             continue
         for window, board in _boards(area):
             if then:
@@ -59,12 +59,13 @@ def turns(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = N
 
 def value(area: Area, worth: Worth) -> float:
     """What an area is worth as it lies."""
-    _, board = next(_boards(area))
+    _, board = _boards(area)[0]
     return sum(table[seen] for table, seen in zip(worth[board.covered], board.seen, strict=True))
 
 
-def _openings(area: Area, first: Card, then: Sequence[Card], worth: Worth) -> Iterator[Turn]:
-    for placement in area.rules.first:
+def _openings(area: Area, first: Card, then: Sequence[Card], worth: Worth, width: int | None) -> Iterator[Turn]:
+    """The first card of all. Where it lies means nothing yet: a narrow search looks into one place only."""
+    for placement in area.rules.first[: None if width is None else 1]:
         move, begun = Place(first.id, placement), area.lay(first, placement)
         if not then:
             yield Turn(value(begun, worth), (move,), 1)
@@ -184,30 +185,39 @@ class Spot(NamedTuple):
     """Which of the strip's two rotations."""
 
 
-@dataclass(frozen=True)
-class Window:
+class Window(NamedTuple):
     top: int
     left: int
     held: tuple[int, int]
     """An area counts here if it covers a cell of each of these; else a window further up or left holds it as well."""
 
     def place(self, card: Card, spot: Spot) -> Place:
-        strip = STRIPS[spot.strip]
-        under = [cell for n, cell in enumerate(strip.cells) if spot.under >> n & 1]
-        corner = Cell(self.top + strip.corner.row, self.left + strip.corner.col)
-        hidden = frozenset(Cell(self.top + cell // SIDE, self.left + cell % SIDE) for cell in under)
-        return Place(card.id, Placement(corner, strip.rotations[spot.turn], hidden))
+        return Place(card.id, _placement(self.top, self.left, spot.strip, spot.under, spot.turn))
 
 
-def _boards(area: Area) -> Iterator[tuple[Window, Board]]:
+@cache
+def _placement(top: int, left: int, number: int, under: int, turn: int) -> Placement:
+    strip = STRIPS[number]
+    hidden = [cell for n, cell in enumerate(strip.cells) if under >> n & 1]
+    return Placement(
+        Cell(top + strip.corner.row, left + strip.corner.col),
+        strip.rotations[turn],
+        frozenset(Cell(top + cell // SIDE, left + cell % SIDE) for cell in hidden),
+    )
+
+
+@lru_cache(maxsize=64)
+def _boards(area: Area) -> Sequence[tuple[Window, Board]]:
     """The area in each window that holds it."""
     box = area.box
     assert box is not None
     tops, lefts = range(box.bottom - SIDE + 1, box.top + 1), range(box.right - SIDE + 1, box.left + 1)
-    for top in tops:
-        for left in lefts:
-            held = (ALL if top == tops[0] else BOTTOM_ROW, ALL if left == lefts[0] else RIGHT_COLUMN)
-            yield Window(top, left, held), _board(area, Box.at(Cell(top, left), SIDE, SIDE))
+    windows = [
+        Window(top, left, (ALL if top == tops[0] else BOTTOM_ROW, ALL if left == lefts[0] else RIGHT_COLUMN))
+        for top in tops
+        for left in lefts
+    ]
+    return [(window, _board(area, Box.at(Cell(window.top, window.left), SIDE, SIDE))) for window in windows]
 
 
 def _board(area: Area, window: Box) -> Board:
@@ -258,12 +268,12 @@ def _laid(board: Board, card: Card, spot: Spot) -> Board:
 
 
 def _singles(window: Window, board: Board, card: Card, worth: Worth) -> Iterator[Turn]:
-    for spot in _spots(board, card, worth, window.held):
+    for spot in _spots(*_scan(board, card, worth, window.held)):
         yield Turn(spot.value, (window.place(card, spot),), 1)
 
 
 def _pairs(window: Window, board: Board, first: Card, then: Card, worth: Worth, width: int | None) -> Iterator[Turn]:
-    spots = _spots(board, first, worth)
+    spots = _spots(*_scan(board, first, worth))
     if width is not None:
         spots = nlargest(width, spots, key=attrgetter("value"))
     for spot in spots:
@@ -272,37 +282,41 @@ def _pairs(window: Window, board: Board, first: Card, then: Card, worth: Worth, 
             yield Turn(end.value, (window.place(first, spot), window.place(then, end)), leaves)
 
 
-def _spots(board: Board, card: Card, worth: Worth, held: tuple[int, int] = (ALL, ALL)) -> list[Spot]:
-    """Every placement of a card in this window."""
-    spots = []
-    for number, strip in enumerate(STRIPS):
-        after = board.covered | strip.mask
-        if board.covered & strip.reach and after & held[0] and after & held[1]:
-            tables = worth[after]
-            for under in _layers(board, strip):
-                for turn, (keep, *brings) in enumerate(_prints(card)[number][under]):
-                    patterns = (old & keep | more for old, more in zip(board.seen, brings, strict=True))
-                    total = sum(table[pattern] for table, pattern in zip(tables, patterns, strict=True))
-                    spots.append(Spot(total, number, under, turn))
-    return spots
-
-
 def _last(window: Window, board: Board, card: Card, worth: Worth) -> tuple[Spot, int]:
-    """The best place for the last card of a turn, and how many there are. Spelled out, since all time is spent here."""
+    """The best place for the last card of a turn, and how many there are."""
+    values, ways = _scan(board, card, worth, window.held)
+    if not values:
+        return Spot(float("-inf"), 0, 0, 0), 0
+    best = max(values)
+    at = values.index(best)
+    return Spot(best, *ways[at // 2], at % 2), len(values)
+
+
+def _spots(values: Sequence[float], ways: Sequence[tuple[int, int]]) -> list[Spot]:
+    return [Spot(total, *ways[at // 2], at % 2) for at, total in enumerate(values)]
+
+
+def _scan(
+    board: Board, card: Card, worth: Worth, held: tuple[int, int] = (ALL, ALL)
+) -> tuple[list[float], list[tuple[int, int]]]:
+    """What the area is worth with the card in each place, either way round; and the places: strip and cells under.
+
+    All time is spent here, so the eight components are spelled out.
+    """
+    values: list[float] = []
+    ways: list[tuple[int, int]] = []
     prints, covered = _prints(card), board.covered
-    held_below, held_right = window.held
+    held_below, held_right = held
     s0, s1, s2, s3, s4, s5, s6, s7 = board.seen
-    best, where, leaves = float("-inf"), (0, 0, 0), 0
     for number, strip in enumerate(STRIPS):
         after = covered | strip.mask
         if not (covered & strip.reach and after & held_below and after & held_right):
             continue
         t0, t1, t2, t3, t4, t5, t6, t7 = worth[after]
-        layers = _layers(board, strip)
-        leaves += 2 * len(layers)
-        for under in layers:
-            for turn, (keep, n0, n1, n2, n3, n4, n5, n6, n7) in enumerate(prints[number][under]):
-                total = (
+        for under in _layers(board, strip):
+            ways.append((number, under))
+            for keep, n0, n1, n2, n3, n4, n5, n6, n7 in prints[number][under]:
+                values.append(
                     t0[s0 & keep | n0]
                     + t1[s1 & keep | n1]
                     + t2[s2 & keep | n2]
@@ -312,6 +326,4 @@ def _last(window: Window, board: Board, card: Card, worth: Worth) -> tuple[Spot,
                     + t6[s6 & keep | n6]
                     + t7[s7 & keep | n7]
                 )
-                if total > best:
-                    best, where = total, (number, under, turn)
-    return Spot(best, *where), leaves
+    return values, ways

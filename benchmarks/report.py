@@ -1,0 +1,42 @@
+"""What a benchmark hands back: a figure, what it has to keep, and whether it does."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Callable, Sequence, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Bound:
+    what: str
+    figure: str
+    """What was measured, with its baseline where there is one."""
+    bound: str
+    kept: bool
+
+    def __str__(self) -> str:
+        return f"{'PASS' if self.kept else 'FAIL'}  {self.what}: {self.figure}  [{self.bound}]"
+
+
+def timed(work: Callable[[], T]) -> tuple[T, float]:
+    """What the work gives, and the seconds it took."""
+    start = time.perf_counter()
+    result = work()
+    return result, time.perf_counter() - start
+
+
+def fastest(work: Callable[[], object], runs: int) -> float:
+    """The seconds of the best of several runs: what the work costs when nothing else disturbs it."""
+    return min(timed(work)[1] for _ in range(runs))
+
+
+def percentile(seconds: Sequence[float], share: float) -> float:
+    """What this share of all stays under or at."""
+    return sorted(seconds)[max(0, round(share * len(seconds)) - 1)]
+
+
+def ms(seconds: float) -> str:
+    return f"{seconds * 1000:.1f} ms"
