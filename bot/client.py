@@ -16,6 +16,7 @@ from bot.desk import Desk, describe
 from bot.noticeboard import Noticeboard
 from bot.panels import forms
 from bot.panels.layout import PressButton, PressMenu
+from bot.panels.live import OpenPanels
 from bot.panels.studio import Studio
 from bot.service.club import Club
 from bot.store.base import Store
@@ -49,8 +50,9 @@ class SnackBot(discord.Client):
         self.store = store
         self.painter = painter
         self.studio = Studio(painter)
-        self.noticeboard = Noticeboard(self, club, self.studio)
-        self.desk = Desk(club, self.studio, self.noticeboard)
+        panels = OpenPanels(self.studio)
+        self.noticeboard = Noticeboard(self, club, self.studio, panels)
+        self.desk = Desk(club, self.studio, self.noticeboard, panels)
         self.tree = Tree(self)
         self.tree.add_command(Snack(self))
         self._always_sync = always_sync

@@ -18,6 +18,7 @@ from bot.panels import forms
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import BadId, Press, Trial
 from bot.panels.layout import Panel
+from bot.panels.live import OpenPanels
 from bot.panels.private import hand_panel
 from bot.panels.public import replay_panel
 from bot.panels.studio import Studio
@@ -46,10 +47,11 @@ Handler: TypeAlias = "Callable[[Desk, Asked, Press, Words], Awaitable[None]]"
 
 
 class Desk:
-    def __init__(self, club: Club, studio: Studio, noticeboard: Noticeboard) -> None:
+    def __init__(self, club: Club, studio: Studio, noticeboard: Noticeboard, panels: OpenPanels) -> None:
         self.club = club
         self.studio = studio
         self.noticeboard = noticeboard
+        self.panels = panels
 
     # Arriving
 
@@ -116,9 +118,11 @@ class Desk:
         else:
             await interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def show(self, interaction: Asked, panel: Panel) -> None:
+    async def show(self, interaction: Asked, panel: Panel) -> int:
+        """Shows a private panel, and says which message it is."""
         await self.hold(interaction)
-        await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
+        message = await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
+        return message.id
 
     async def say(self, interaction: Asked, text: str) -> None:
         """A private line that replaces nothing."""
@@ -138,7 +142,8 @@ class Desk:
         elif seat is None:
             await self.say(interaction, words("not-in-game", code=table.code))
         else:
-            await self.show(interaction, await hand_panel(self.studio, words, table, seat, note))
+            message = await self.show(interaction, await hand_panel(self.studio, words, table, seat, note))
+            await self.panels.opened(interaction, message, table, seat, words)
 
     async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
         """Say what is wrong on top of the panel as it is now; nothing was changed."""
@@ -180,7 +185,8 @@ class Desk:
             raise ClubError("not_playing")
         if stamp != table.stamp(seat) or trial.card >= len(table.view(seat).playable):
             raise ClubError("stale")
-        await self.show(interaction, await trial_panel(self.studio, words, table, seat, trial))
+        message = await self.show(interaction, await trial_panel(self.studio, words, table, seat, trial))
+        await self.panels.opened(interaction, message, table, seat, words)
 
     async def _typed(self, interaction: Asked, press: Press, words: Words, fields: dict[str, str]) -> None:
         await self.hold(interaction)
@@ -279,7 +285,9 @@ async def _leave(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
 
 
 async def _add_auto(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.lobby(interaction, press.code, words, desk.club.add_auto(press.code, interaction.user.id, Level.MEDIUM))
+    table = await desk.club.get(press.code)
+    level = next((holder.level for holder in reversed(table.holders) if holder.level), Level.MEDIUM)
+    await desk.lobby(interaction, press.code, words, desk.club.add_auto(press.code, interaction.user.id, level))
 
 
 async def _less_auto(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.panels.live import OpenPanels
 from bot.panels.public import table_panel
 from bot.panels.studio import Studio
 from bot.service.club import Club
@@ -26,10 +27,11 @@ RETRIES = (10.0, 60.0, 300.0)
 
 
 class Noticeboard:
-    def __init__(self, client: SnackBot, club: Club, studio: Studio) -> None:
+    def __init__(self, client: SnackBot, club: Club, studio: Studio, panels: OpenPanels) -> None:
         self._client = client
         self._club = club
         self._studio = studio
+        self._panels = panels
         self._running: set[str] = set()
         self._again: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -64,9 +66,10 @@ class Noticeboard:
     async def _show_and_play(self, code: str) -> None:
         """People see at once what one of them did; the automatic players' moves follow."""
         shown = await self._show(code)
+        await self._panels.follow(shown)
         played = await self._club.let_autos_play(code)
         if played.rev != shown.rev:
-            await self._show(code)
+            await self._panels.follow(await self._show(code))
 
     async def _show(self, code: str) -> Table:
         for delay in (*RETRIES, None):

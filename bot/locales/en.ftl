@@ -95,6 +95,15 @@ not-begun = Table **{ $code }** has not begun yet.
 not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. You can watch the table, or open one of your own with `/snack start`.
 problem = ⚠️ { $text }
 
+bonus-fewest = -# 🟢 +3 for the fewest { $component }
+bonus-most = -# 🔴 −3 for the most { $component }
+bonus-corners = -# 🟢 +1 for each of your corners with { $component }
+bonus-isolated = -# 🔴 −2 for each one alone: { $component }
+bonus-groups = -# 🟢 +1 for each group, even of one: { $component }
+bonus-centre = -# 🔴 −2 for each in your centre: { $component }
+bonus-lines = -# 🟢 +2 for each full row or column: { $component }
+bonus-pairs = -# 🔴 −2 for each group of just two: { $component }
+
 ## A trial placement
 
 trial-title = ### Card { $number } · { $where } · { $layer } · { $gain }
@@ -188,11 +197,11 @@ games-your-turn = **your turn**
 games-waiting = waiting for others
 help-text =
     ## How to play here
-    **1.** `/snack start` opens a table; others press *Join*. Alone, you play solo.
-    **2.** *My cards* on the table (or `/snack hand`) shows your cards to you alone.
-    **3.** Keep one card, pass the other to the left.
-    **4.** Try a card out: turn it, move it, slide it under; or type `B3 90 under` (`/snack place`). Then *Place*.
-    **5.** When the last one is done, all picnics are shown at once. Four rounds, then the score sheet.
+    {""}**1.** `/snack start` opens a table; others press *Join*. Alone, you play solo.
+    {""}**2.** *My cards* on the table (or `/snack hand`) shows your cards to you alone.
+    {""}**3.** Keep one card, pass the other to the left.
+    {""}**4.** Try a card out: turn it, move it, slide it under; or type `B3 90 under` (`/snack place`). Then *Place*.
+    {""}**5.** When the last one is done, all picnics are shown at once. Four rounds, then the score sheet.
 
     `/snack board` shows the picnics · `/snack status` says what a game waits for · `/snack games` lists yours
     `/snack leave` and `/snack cancel` ask before they do it · `/snack rules` tells the rules
@@ -200,15 +209,15 @@ rules-snack =
     ## Snack Match in short
     Four rounds. In each, everyone draws two cards, keeps one, passes one to the left, and then lays both cards in their own area.
 
-    **Laying.** Your area may become 4 × 4 squares, no larger. A card goes beside, over or under what lies there, or between: over some squares and under others. It must overlap or touch a card side by side; corners do not count.
+    {""}**Laying.** Your area may become 4 × 4 squares, no larger. A card goes beside, over or under what lies there, or between: over some squares and under others. It must overlap or touch a card side by side; corners do not count.
 
-    **Scoring.** Equal snacks, and equal cloths, that touch side by side form groups. A group of three is worth 1 point, four 2, five 3, and so on. Hidden squares don't count. Most points win; a tie goes to the largest single group.
+    {""}**Scoring.** Equal snacks, and equal cloths, that touch side by side form groups. A group of three is worth 1 point, four 2, five 3, and so on. Hidden squares don't count. Most points win; a tie goes to the largest single group.
 
-    **Special Diet** adds two bonuses, known from the start: points to win or to lose with one kind of snack or cloth.
+    {""}**Special Diet** adds two bonuses, known from the start: points to win or to lose with one kind of snack or cloth.
 
-    **Solo.** Eight rounds: of two cards you lay one, the other goes to your opponent. It scores the snack and the cloth most seen on both sides, one point for each that lies on its own. Score more than that.
+    {""}**Solo.** Eight rounds: of two cards you lay one, the other goes to your opponent. It scores the snack and the cloth most seen on both sides, one point for each that lies on its own. Score more than that.
 
-    **Writing a place.** `B3 90 under`: the top-left square that the card covers, its turn clockwise, its layer. `under C4 D4` lies under on those squares only.
+    {""}**Writing a place.** `B3 90 under`: the top-left square that the card covers, its turn clockwise, its layer. `under C4 D4` lies under on those squares only.
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
@@ -356,3 +365,22 @@ why-bonus-centre = in the centre
 why-bonus-lines = full lines
 why-bonus-pairs = pairs
 why-opponent = the most seen
+
+## The playground
+
+playground-topic = The real bot on a simulated Discord
+playground-welcome =
+    ## 🧺 Welcome to the playground
+    This is the real bot, on a Discord that exists only on your computer. *Viewing as*, at the top, says who you are: switch between people as you like.
+
+    {""}**1.** As { $first }, press *My cards*: only { $first } sees the answer. Keep one card, then do the same as { $second }.
+    {""}**2.** Lay both cards: move, turn, slide under, or type a place: the first card goes to `C4 0`.
+    {""}**3.** When both are done, the table shows what they laid, and the next round begins.
+
+    Or join the open table as anyone, or type a command: `/snack start`, `/snack help`, `/snack rules`.
+playground-join = Join table { $code }
+playground-footer = -# Time passes here as it does outside. To skip ahead, write `skip 3h` in this channel or in the terminal.
+playground-direct = { $name }: direct messages
+playground-open = Snack Table is open: { $address }
+playground-hint = Games are kept in { $file }. `skip 3h` and Enter moves the clock on, Ctrl-C ends it.
+playground-skipped = It is now { $now } in the playground.

@@ -13,9 +13,21 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
+def bonus_lines(words: Words, view: View) -> list[str]:
+    """Special Diet in words, where a picture would push the cards off a phone's screen."""
+    return [
+        words(f"bonus-{one.modification}", component=words(f"components-{one.component}"))
+        for one in getattr(view, "bonuses", ())
+    ]
+
+
 async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None:
     """What else lies open on the table: each game's views have their own."""
     if pairs := getattr(view, "bonuses", ()):
         panel.picture(await studio.draw(words, bonus, pairs))
+    await opponent_row(studio, words, view, panel)
+
+
+async def opponent_row(studio: Studio, words: Words, view: View, panel: Panel) -> None:
     if cards := getattr(view, "opponent", ()):
         panel.picture(await studio.draw(words, opponent, cards))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.panels.common import extras, signed
+from bot.panels.common import bonus_lines, opponent_row, signed
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
 from bot.panels.people import names
@@ -45,7 +45,7 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, pane
     panel.picture(await studio.draw(words, hand, view.hand, chosen))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
-    await extras(studio, words, view, panel)
+    panel.text(*bonus_lines(words, view))
     panel.text(words(f"{key}-ask") if chosen is None else words(f"{key}-chosen", number=chosen + 1))
     stamp = table.stamp(view.seat)
     panel.row(
@@ -68,7 +68,8 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
     panel.picture(await studio.draw(words, area, view, view.seat))
     panel.picture(await studio.draw(words, hand, view.playable))
-    await extras(studio, words, view, panel)
+    panel.text(*bonus_lines(words, view))
+    await opponent_row(studio, words, view, panel)
     panel.text(words(f"{key}-ask", count=len(view.playable)))
     advice = await studio.advice(table, view.seat)
     stamp = table.stamp(view.seat)

@@ -38,11 +38,11 @@ async def _playing(studio: Studio, words: Words, table: Table) -> Panel:
         panel.text(words("reveal-title", round=view.round - 1), *_standings(words, table, view))
     if any(area.laid for area in view.areas):
         panel.picture(await studio.draw(words, draw_table, view))
-    await extras(studio, words, view, panel)
     title = words(
         "table-title", game=words(f"game-{table.game}"), code=table.code, round=view.round, rounds=view.rounds
     )
     panel.text(title, words(f"{view.game}-{view.phase}-table"))
+    await extras(studio, words, view, panel)
     panel.text(*(_progress(words, table, view, seat) for seat in range(view.seats)))
     panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE))
     return panel.text(words("table-footer", commitment=view.commitment[:12]))

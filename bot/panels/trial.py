@@ -80,10 +80,10 @@ def _pad(
     layered = replace(trial, placement=trial.placement._replace(under=_next_layer(layers, trial.placement.under)))
     panel.row(
         to("t", words("button-turn"), turned),
-        to("u", "▲", moved(-1, 0)),
+        to("u", "↑", moved(-1, 0)),
         to("y", words("button-layer"), layered),
     )
-    panel.row(to("l", "◀", moved(0, -1)), to("d", "▼", moved(1, 0)), to("r", "▶", moved(0, 1)))
+    panel.row(to("l", "←", moved(0, -1)), to("d", "↓", moved(1, 0)), to("r", "→", moved(0, 1)))
     panel.row(
         to("o", words("button-other"), _with_other_card(view, trial, other)),
         button(Press("place", code, stamp, trial.args()), words("button-place"), GREEN, disabled=not placeable),
