@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.cards import CardId
+from engine.game import Setup
 from engine.shuffle import Dice
 from engine.snack_match.rules import CHOOSE, SeatState, State
+from engine.veggies import rules as veggies
 
 
 @dataclass(frozen=True)
@@ -37,16 +39,20 @@ def snack_shuffled(state: State, viewer: int | None, dice: Dice) -> State:
             count = len(own.hand) + own.placed
             own, cards = _other_seat(state, own, tuple(cards[:count]), dice), cards[count:]
         seats.append(own)
-    setup = replace(state.setup, seed=bytes(dice.below(256) for _ in range(32)))
-    return replace(state, setup=setup, pile=tuple(cards), seats=tuple(seats))
+    return replace(state, setup=_other_seed(state, dice), pile=tuple(cards), seats=tuple(seats))
+
+
+def _other_seed(state: Any, dice: Dice) -> Setup:
+    return replace(state.setup, seed=bytes(dice.below(256) for _ in range(32)))
 
 
 def _out_of_sight(state: State, viewer: int | None) -> set[CardId]:
-    return snack_hidden(state, None) - (set() if viewer is None else snack_own(state.seats[viewer]))
-
-
-def snack_own(own: SeatState) -> set[CardId]:
-    return {*own.hand, *(laid.card.id for laid in own.area.laid)}
+    """All that may be dealt anew: what one has passed, too, wherever it is now."""
+    hidden = snack_hidden(state, None)
+    if viewer is None:
+        return hidden
+    own = state.seats[viewer]
+    return hidden.difference(own.hand, (laid.card.id for laid in own.area.laid))
 
 
 def _other_seat(state: State, own: SeatState, cards: tuple[CardId, ...], dice: Dice) -> SeatState:
@@ -60,4 +66,27 @@ def _other_seat(state: State, own: SeatState, cards: tuple[CardId, ...], dice: D
     return replace(own, area=area, hand=hand, kept=kept, passed=passed)
 
 
-SECRETS: Mapping[str, Secrets] = {"snack": Secrets(snack_hidden, snack_shuffled)}
+def veggies_hidden(state: veggies.State, viewer: int | None) -> set[CardId]:
+    """The pile and what the others hold."""
+    hands = (own.hand for seat, own in enumerate(state.seats) if seat != viewer)
+    return set(state.pile).union(*hands)
+
+
+def veggies_shuffled(state: veggies.State, viewer: int | None, dice: Dice) -> veggies.State:
+    """Another seed; other cards in the pile and with the others, who chose other cards and named other goods."""
+    cards = tuple(dice.shuffled(sorted(veggies_hidden(state, viewer))))
+    seats = []
+    for seat, own in enumerate(state.seats):
+        if seat != viewer:
+            hand, cards = cards[: len(own.hand)], cards[len(own.hand) :]
+            opening = dice.choice(hand) if own.opening is not None else None
+            named = dice.choice(state.name_choices(seat)) if own.named is not None else None
+            own = replace(own, hand=hand, opening=opening, named=named)
+        seats.append(own)
+    return replace(state, setup=_other_seed(state, dice), pile=cards, seats=tuple(seats))
+
+
+SECRETS: Mapping[str, Secrets] = {
+    "snack": Secrets(snack_hidden, snack_shuffled),
+    "veggies": Secrets(veggies_hidden, veggies_shuffled),
+}
