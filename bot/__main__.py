@@ -1,4 +1,4 @@
-"""`python -m bot`: settings -> store -> club -> client. Without a token: the playground in a browser."""
+"""`python -m bot`: on Discord with a token, without one the playground in a browser."""
 
 from __future__ import annotations
 
@@ -7,48 +7,18 @@ import logging
 import os
 import signal
 import sys
-from pathlib import Path
 
 import aiohttp
 import discord
 from dotenv import dotenv_values
 
-from bot.client import PERMISSIONS, SnackBot
-from bot.service.club import Club, Limits
+from bot.client import PERMISSIONS
+from bot.composition import make_bot
+from bot.playground import play
+from bot.playground.options import read_options
 from bot.settings import BadSetting, Settings
 from bot.store.base import StoreError
-from bot.store.sqlite import SqliteStore
-from engine.cards import Pack, load_pack
-from engine.catalog import GAMES, Catalog
 from engine.errors import BadPack
-from render.worker import Painter
-
-log = logging.getLogger("bot")
-
-
-def own_packs(folder: str) -> tuple[Pack, ...]:
-    """Every pack file in a folder; the file says which game it is for."""
-    return tuple(_own_pack(path) for path in sorted(Path(folder).glob("*.json"))) if folder else ()
-
-
-def _own_pack(path: Path) -> Pack:
-    refused: BadPack | None = None
-    for game in GAMES.values():
-        try:
-            return load_pack(path, game.pack)
-        except BadPack as error:
-            if error.code != "pack_field" or error.params.get("field") != "game":
-                raise
-            refused = error
-    assert refused is not None
-    raise refused
-
-
-async def make_bot(settings: Settings, *, always_sync: bool = False) -> SnackBot:
-    store = await SqliteStore.open(settings.database_url)
-    limits = Limits(settings.tables_per_person, settings.tables_per_channel)
-    club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
-    return SnackBot(club, store, Painter(), always_sync=always_sync)
 
 
 async def run(settings: Settings) -> None:
@@ -65,7 +35,7 @@ async def run(settings: Settings) -> None:
     try:
         async with bot:
             await bot.login(settings.discord_token)
-            log.info("invite: %s", discord.utils.oauth_url(bot.application_id or 0, permissions=PERMISSIONS))
+            print(f"Invite the bot: {invite(bot.application_id or 0)}", flush=True)
             await bot.connect()
     finally:
         if not bot.is_closed():
@@ -73,16 +43,26 @@ async def run(settings: Settings) -> None:
         await asyncio.gather(*stopping)
 
 
+def invite(application_id: int) -> str:
+    """The link that adds the bot to a server, with what it needs and nothing else."""
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
+
+
 def main() -> int:
+    options = read_options(sys.argv[1:])
     try:
         settings = Settings.read({**{k: v or "" for k, v in dotenv_values(".env").items()}, **os.environ})
-        discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level.upper()])
-        if settings.discord_token:
-            asyncio.run(run(settings))
-            return 0
-        from bot.playground import play
-
-        return play(settings, sys.argv[1:])
+        on_discord = bool(settings.discord_token) and not options.playground
+        # In the playground the terminal is for people, unless they have asked for more.
+        quiet = not on_discord and settings.log_level == Settings.log_level
+        discord.utils.setup_logging(level=logging.WARNING if quiet else settings.level)
+        if quiet:
+            logging.getLogger("discord").setLevel(logging.ERROR)  # it warns of voice and intents that nobody needs
+        if not on_discord:
+            return play(settings, options)
+        asyncio.run(run(settings))
+        return 0
     except BadSetting as error:
         print(error, file=sys.stderr)
     except (BadPack, StoreError) as error:

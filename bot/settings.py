@@ -55,6 +55,10 @@ class Settings:
         settings._check()
         return settings
 
+    @property
+    def level(self) -> int:
+        return logging.getLevelNamesMapping()[self.log_level.upper()]
+
     def _check(self) -> None:
         if self.log_level.upper() not in logging.getLevelNamesMapping():
             raise BadSetting(f"LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR, not {self.log_level!r}.")

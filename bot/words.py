@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Mapping
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
 
 from engine.errors import EngineError
 
@@ -55,7 +56,12 @@ def languages() -> tuple[str, ...]:
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks round every parameter would end up in button labels and code spans.
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource((HERE / f"{language}.ftl").read_text(encoding="utf-8")))
+    catalogue = FluentResource((HERE / f"{language}.ftl").read_text(encoding="utf-8"))
+    # Fluent leaves out what it cannot read, such as a line that begins with `*`: write {""} before it.
+    for entry in catalogue.body:
+        if isinstance(entry, Junk):
+            raise ValueError(f"{language}.ftl cannot be read at: {(entry.content or "")[:60]}")
+    bundle.add_resource(catalogue)
     return bundle
 
 

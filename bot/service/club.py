@@ -232,6 +232,11 @@ class Club:
         async with self._shelf.locks[code]:
             return await self._shelf.mark_shown(code, rev, notice)
 
+    async def forget_shown(self) -> None:
+        """The messages of all open tables are gone: whoever shows tables shows them afresh."""
+        await self._store.forget_shown(OPEN)
+        self._shelf.clear()
+
     async def _change(self, code: str, change: Callable[[Table], Table], by: int | None = None) -> Table:
         """One change to one table, saved. The change is worked out from what is stored, again if that has moved on."""
         code = _as_typed(code)

@@ -81,6 +81,10 @@ class Shelf:
         self._keep(table)
         return table
 
+    def clear(self) -> None:
+        """What is stored has changed behind our back: look there again."""
+        self._tables.clear()
+
     def _keep(self, table: Table) -> None:
         self._tables[table.code] = table
         self._tables.move_to_end(table.code)

@@ -101,6 +101,9 @@ class Store(Protocol):
     async def mark_shown(self, code: str, rev: int, message: int | None, chapter: str | None) -> None:
         """The channel has seen `rev`, unless it has seen a later one. Without a message the one before still stands."""
 
+    async def forget_shown(self, statuses: Collection[str]) -> None:
+        """As if no channel had ever seen the tables of these statuses: their messages are gone."""
+
     async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables where a person sits, newest first."""
 

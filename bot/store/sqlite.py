@@ -131,6 +131,13 @@ class SqliteStore:
         given = {"code": code, "rev": rev, "message": message, "chapter": chapter}
         await self._write(lambda: self._execute(sql, given))
 
+    async def forget_shown(self, statuses: Collection[str]) -> None:
+        sql = """
+            UPDATE tables SET shown = 0, notice_message = NULL, notice_chapter = NULL
+            WHERE status IN (SELECT value FROM json_each(?))
+        """
+        await self._write(lambda: self._execute(sql, (_array(statuses),)))
+
     async def set_meta(self, key: str, value: str) -> None:
         sql = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
         await self._write(lambda: self._execute(sql, (key, value)))

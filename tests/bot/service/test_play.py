@@ -152,6 +152,8 @@ async def test_what_was_shown(club: Club, store: SqliteStore, game: str) -> None
     table = await club.mark_shown(table.code, table.rev)
     assert table.notice == Notice(55, table.chapter)
     assert await Club(store, Catalog()).get(table.code) == table
+    await club.forget_shown()
+    assert [(behind.shown, behind.notice) for behind in await club.unshown()] == [(0, None)]
 
 
 async def test_a_start_up_finds_the_tables_where_automatic_players_are_to_move(

@@ -89,6 +89,19 @@ async def test_shown_goes_forward_only_and_keeps_out_of_the_revision(store: Stor
     assert await store.load("ABCD") == (replace(seen, rev=3), ())
 
 
+async def test_what_was_shown_is_forgotten_for_these_statuses_only(store: Store) -> None:
+    for code, status in (("ABCD", "lobby"), ("EFGH", "over")):
+        await store.create(replace(LOBBY, code=code, status=status))
+        await store.mark_shown(code, 1, 77, "lobby")
+    assert await store.behind() == []
+    await store.forget_shown(["lobby", "playing"])
+    assert await store.behind() == ["ABCD"]
+    forgotten, kept = await store.load("ABCD"), await store.load("EFGH")
+    assert forgotten == (LOBBY, ())
+    assert kept is not None
+    assert (kept[0].shown, kept[0].notice_message) == (1, 77)
+
+
 async def test_behind_are_those_not_shown_and_those_where_an_automatic_player_is_to_move(store: Store) -> None:
     for minutes, code in enumerate(["NEW2", "SEEN", "AUTO"]):
         await store.create(replace(LOBBY, code=code, created=NOON + timedelta(minutes=minutes)))

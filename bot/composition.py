@@ -1,0 +1,41 @@
+"""Settings -> store -> club -> client: the parts put together, the same on Discord and in the playground."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import discord
+
+from bot.client import SnackBot
+from bot.service.club import Club, Limits
+from bot.settings import Settings
+from bot.store.sqlite import SqliteStore
+from engine.cards import Pack, load_pack
+from engine.catalog import GAMES, Catalog
+from engine.errors import BadPack
+from render.worker import Painter
+
+
+def own_packs(folder: str) -> tuple[Pack, ...]:
+    """Every pack file in a folder; the file says which game it is for."""
+    return tuple(_own_pack(path) for path in sorted(Path(folder).glob("*.json"))) if folder else ()
+
+
+def _own_pack(path: Path) -> Pack:
+    refused: BadPack | None = None
+    for game in GAMES.values():
+        try:
+            return load_pack(path, game.pack)
+        except BadPack as error:
+            if error.code != "pack_field" or error.params.get("field") != "game":
+                raise
+            refused = error
+    assert refused is not None
+    raise refused
+
+
+async def make_bot(settings: Settings, *, always_sync: bool = False) -> SnackBot:
+    store = await SqliteStore.open(settings.database_url)
+    limits = Limits(settings.tables_per_person, settings.tables_per_channel)
+    club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
+    return SnackBot(club, store, Painter(), always_sync=always_sync)

@@ -1,0 +1,67 @@
+"""What the playground shows at first: a server, its people, a game in its first draft, a table to join, a welcome."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import simcord
+
+from bot.client import SnackBot
+from bot.panels.ids import Press
+from bot.panels.layout import BLUE, GREEN, Panel, button
+from bot.playground.options import NAMES
+from bot.playground.simulated import name_the_bot
+from bot.service.club import Club
+from bot.service.tables import Person, Place, Status
+from bot.words import Words
+
+
+@dataclass(frozen=True)
+class Scene:
+    channel: simcord.ChannelHandle
+    people: dict[str, tuple[simcord.MemberActor, simcord.UserHandle]]
+
+    @property
+    def place(self) -> Place:
+        assert self.channel.guild is not None
+        return Place(self.channel.guild.id, self.channel.id)
+
+    def person(self, name: str) -> Person:
+        return Person(self.people[name][1].id, name)
+
+
+def build(env: simcord.Env, words: Words, people: int) -> Scene:
+    """Always in the same order, before the clock is set: so everything has the same id at every start."""
+    name_the_bot(env, "Snack Table")
+    guild = env.create_guild("Picnic")
+    channel = guild.create_text_channel("snack-table", topic=words("playground-topic"))
+    scene = Scene(channel, {})
+    for name in NAMES[:people]:
+        user = env.create_user(name.lower(), global_name=name)
+        scene.people[name] = (guild.add_member(user), user)
+    return scene
+
+
+async def set_the_tables(club: Club, scene: Scene, language: str) -> None:
+    """Something to do from the first moment, unless something is going on already."""
+    if await club.tables_in(scene.channel.id):
+        return
+    ana, ben, *others = map(scene.person, scene.people)
+    game = await club.open("snack", ana, scene.place, capacity=2, options={}, language=language)
+    await club.join(game.code, ben)
+    await club.start(game.code, ana.id)
+    host = others[0] if others else ben
+    await club.open("snack", host, scene.place, capacity=4, options={"diet": "easy"}, language=language)
+
+
+async def welcome(bot: SnackBot, scene: Scene, words: Words) -> Panel:
+    """What to try, with buttons that lead there."""
+    tables = await bot.club.tables_in(scene.channel.id)
+    game = next((table for table in tables if table.status is Status.PLAYING), None)
+    lobby = next((table for table in tables if table.status is Status.LOBBY), None)
+    first, second, *_ = scene.people
+    panel = Panel().text(words("playground-welcome", first=first, second=second))
+    return panel.row(
+        button(Press("cards", game.code), words("button-cards-of", code=game.code), BLUE) if game else None,
+        button(Press("join", lobby.code), words("playground-join", code=lobby.code), GREEN) if lobby else None,
+    ).text(words("playground-footer"))

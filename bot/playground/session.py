@@ -1,0 +1,183 @@
+"""One run of the playground: the bot is started, the page served, time passes, and all of it is ended in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import signal
+import sys
+import webbrowser
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import simcord
+
+from bot.client import SnackBot
+from bot.composition import make_bot
+from bot.playground import scene
+from bot.playground.options import Options, read_skip
+from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
+from bot.settings import Settings
+from bot.words import words_for
+
+log = logging.getLogger(__name__)
+STEP = timedelta(hours=1)
+"""SimCord has a budget of real time for each step of its clock."""
+PATIENCE = 20.0
+"""Seconds until the bot must have finished what a click began; strong automatic players think for a while."""
+AHEAD = "playground-ahead"
+"""By how many seconds the clock was moved on in all; kept, so that it never goes back."""
+
+
+class Session:
+    def __init__(self, settings: Settings, options: Options) -> None:
+        self._settings = replace(settings, database_url=str(options.database))
+        self._options = options
+        self._words = words_for(options.language)
+        self._ahead = timedelta()
+        self._stop = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._bot: SnackBot
+        self._env: simcord.Env
+        self._page: LivePage
+
+    async def run(self) -> None:
+        loop = asyncio.get_running_loop()
+        for signum in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(signum, self._stop.set)
+        if self._options.fresh:
+            for file in self._options.data.glob(f"{self._options.database.name}*"):
+                file.unlink()
+        self._bot = await make_bot(self._settings, always_sync=True)
+        try:
+            with everyone_speaks(locale_of(self._options.language)):
+                await self._play()
+        finally:
+            await self._bot.close()
+
+    async def _play(self) -> None:
+        club, store = self._bot.club, self._bot.store
+        self._ahead = timedelta(seconds=float(await store.get_meta(AHEAD) or 0))
+        self._env = simcord.Env(self._bot, settle_timeout=PATIENCE, check_errors=False)
+        self._scene = scene.build(self._env, self._words, self._options.people)
+        await scene.set_the_tables(club, self._scene, self._words.language)
+        # The simulated Discord begins empty each time: whatever was shown in the last one is shown again.
+        await club.forget_shown()
+        self._page = self._make_page()
+        set_clock(self._env, self._now())
+        await self._env.start()
+        try:
+            await self._env.settle()
+            await self._post_welcome()
+            async with self._page:
+                await self._serve()
+            await self._env.settle()
+        finally:
+            await self._env.shutdown()
+
+    def _make_page(self) -> LivePage:
+        return LivePage(
+            self._env,
+            self._scene.channel,
+            self._scene.people,
+            secret=_secret(self._options.secret),
+            port=self._options.port,
+            locale=locale_of(self._options.language),
+            direct_label=lambda name: self._words("playground-direct", name=name),
+            on_said=self._heard,
+        )
+
+    async def _post_welcome(self) -> None:
+        with self._env.time_context():
+            panel = await scene.welcome(self._bot, self._scene, self._words)
+            await self._bot.get_partial_messageable(self._scene.channel.id).send(view=panel.build())
+        await self._env.settle()
+
+    async def _serve(self) -> None:
+        print(self._words("playground-open", address=self._page.url), flush=True)
+        print(self._words("playground-hint", file=str(self._options.database)), flush=True)
+        if self._options.browser and _has_browser():
+            await asyncio.to_thread(webbrowser.open, self._page.url)
+        self._listen()
+        ticking = asyncio.create_task(self._tick())
+        closed = asyncio.create_task(self._page.wait_closed())
+        stopped = asyncio.create_task(self._stop.wait())
+        await asyncio.wait((closed, stopped), return_when=asyncio.FIRST_COMPLETED)
+        # A step of time that is under way is finished, not torn.
+        async with self._page.lock:
+            for task in (ticking, closed, stopped, *self._tasks):
+                task.cancel()
+        await asyncio.gather(ticking, closed, stopped, *self._tasks, return_exceptions=True)
+        _unlisten()
+
+    # Time
+
+    def _now(self) -> datetime:
+        return datetime.now(UTC) + self._ahead
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Move the simulated clock to where it should be, and show what that brought about."""
+        while (behind := self._now() - self._env.now()) > timedelta():
+            async with self._page.lock:
+                try:
+                    await self._env.advance_time(min(behind, STEP).total_seconds())
+                except TimeoutError:
+                    log.warning("the bot is busy; time goes on when it is done")
+                if self._page.something_happened():
+                    await self._page.refresh()
+            if behind <= STEP:
+                return
+
+    async def _skip(self, by: timedelta) -> None:
+        self._ahead += by
+        await self._bot.store.set_meta(AHEAD, str(self._ahead.total_seconds()))
+        await self._catch_up()
+        print(self._words("playground-skipped", now=f"{self._env.now():%Y-%m-%d %H:%M}"), flush=True)
+
+    def _heard(self, text: str) -> None:
+        """Someone typed something, in the channel or in the terminal."""
+        by = read_skip(text)
+        if by is not None:
+            task = asyncio.create_task(self._skip(by))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _listen(self) -> None:
+        # A file or nothing at all as input cannot be watched, and need not be.
+        with suppress(OSError, ValueError):
+            asyncio.get_running_loop().add_reader(sys.stdin.fileno(), self._read_terminal)
+
+    def _read_terminal(self) -> None:
+        text = os.read(sys.stdin.fileno(), 4096).decode(errors="replace")
+        if not text:
+            _unlisten()
+        for line in text.splitlines():
+            self._heard(line)
+
+
+def _unlisten() -> None:
+    with suppress(OSError, ValueError):
+        asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
+
+
+def _secret(file: Path) -> str:
+    """The part of the address that nobody can guess; kept, so that the address stays the same."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch(mode=0o600)
+        file.write_text(secrets.token_urlsafe(16), encoding="utf-8")
+    return file.read_text(encoding="utf-8").strip()
+
+
+def _has_browser() -> bool:
+    """A window to open the page in; a text browser in this very terminal would be no help."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,218 @@
+"""Everything that reaches into SimCord's private parts, in one place.
+
+SimCord's page is made for looking at a scenario that stands still. Here time passes, several tabs may be open, and the
+page outlives the process; so its session is extended at the seams named below. The version is pinned, and
+`tests/playground/test_simulated.py` notices when a seam has moved.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+from typing import Any, Iterator
+
+import discord
+import simcord
+from aiohttp import web
+from simcord import interactions
+from simcord.preview import Preview
+from simcord.preview._pages import _Page
+
+REMEMBERED = 40
+"""So many published states of a page are kept, to judge clicks that were made on one of them."""
+A_DAY = 86_400.0
+
+# An open tab from before a restart is answered with 410: it opens itself anew.
+REOPEN = """const ask = window.fetch;
+window.fetch = async (...given) => {
+  const answer = await ask(...given);
+  if (answer.status === 410) window.location.reload();
+  return answer;
+};
+"""
+
+
+class LivePage(Preview):
+    """The page in the browser: a channel, everyone's direct messages, and a clock that moves."""
+
+    _PAGE_LEASE_SECONDS = A_DAY  # a closed laptop is no reason to lose the page
+
+    def __init__(
+        self,
+        env: simcord.Env,
+        channel: simcord.ChannelHandle,
+        people: Mapping[str, tuple[simcord.MemberActor, simcord.UserHandle]],
+        *,
+        secret: str,
+        port: int,
+        locale: str,
+        direct_label: Callable[[str], str],
+        on_said: Callable[[str], None],
+    ) -> None:
+        super().__init__(
+            env,
+            channel,
+            tuple(member for member, _ in people.values()),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale=locale,
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self.capability = secret
+        self.lock = asyncio.Lock()
+        """Held by whoever uses the simulated Discord: one person's action, or one step of time."""
+        self._main = channel
+        self._direct = {user.dm_channel.id: (user, direct_label(name)) for name, (_, user) in people.items()}
+        self._on_said = on_said
+        self._states: dict[str, OrderedDict[int, dict[str, Any]]] = {}
+        serve = self._server._static
+        self._server._static = lambda request: _with_reopening(request, serve)  # type: ignore[method-assign]
+
+    # Time and other people's doings
+
+    def something_happened(self) -> bool:
+        """Whether Discord and the bot have exchanged anything since this was asked last."""
+        events = self.env.backend.transcript
+        happened = bool(events)
+        # Nobody reads them here, and they would pile up for as long as the playground is open.
+        events.clear()
+        self.env.backend.http_requests.clear()
+        return happened
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        """What a person does on the page: one at a time, and never while the clock is being moved."""
+        async with self.lock:
+            page = self._get_page(context_id)
+            before = page.channel_id
+            if isinstance(body, Mapping):
+                body = self._as_of_now(page, body)
+                if body.get("kind") == "viewer":
+                    page.channel_id = self._channel_of_choice(body.get("viewer_id"))
+            self.channel = (
+                self._direct[page.channel_id][0].dm_channel if page.channel_id in self._direct else self._main
+            )
+            try:
+                result = await super()._action(context_id, body)
+            finally:
+                self.channel = self._main
+            if result["rejected"]:
+                page.channel_id = before
+            elif self.something_happened():
+                self._publish_message_pages(reason="refresh")
+        if body.get("kind") == "send_message" and not result["rejected"]:
+            self._on_said(str(body.get("content")))
+        return result
+
+    def _as_of_now(self, page: _Page, body: Mapping[str, Any]) -> Mapping[str, Any]:
+        """A click on something that has not changed counts, even if other things on the page have meanwhile.
+
+        Where the message itself has changed, SimCord's own check refuses the click: its button may be another by now.
+        """
+        states = self._states.get(page.id, OrderedDict())
+        seen = states.get(_number(body.get("published_revision")))
+        if seen is None:
+            return body
+        target = str(body.get("target_id"))
+        now = page.snapshot["messages"]
+        if body.get("target_id") is None or _parts(seen.get(target)) == _parts(now.get(target)):
+            return {**body, "published_revision": page.revision}
+        return body
+
+    def _publish(self, page: _Page, *, reason: Any = "action") -> None:
+        super()._publish(page, reason=reason)
+        self._offer_direct_messages(page)
+        for gone in self._states.keys() - self._pages.keys() - {page.id}:
+            del self._states[gone]
+        states = self._states.setdefault(page.id, OrderedDict())
+        states[page.revision] = page.snapshot["messages"]
+        while len(states) > REMEMBERED:
+            states.popitem(last=False)
+
+    def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> _Page:
+        """A new tab always opens in the channel, also while someone acts in their direct messages."""
+        acting_in, self.channel = self.channel, self._main
+        try:
+            return super()._open_page(viewer_id, target_id)
+        finally:
+            self.channel = acting_in
+
+    # Direct messages: further entries in the list of viewers, known by their channel's id
+
+    def _viewer(self, viewer_id: Any) -> Any:
+        direct = self._direct.get(_number(viewer_id))
+        return direct[0] if direct else super()._viewer(viewer_id)
+
+    def _channel_of_choice(self, viewer_id: Any) -> int:
+        chosen = _number(viewer_id)
+        return chosen if chosen in self._direct else int(self._main.id)
+
+    def _offer_direct_messages(self, page: _Page) -> None:
+        snapshot = page.snapshot
+        if snapshot["status"] == "access_denied":
+            return
+        by_person = {viewer["id"]: viewer for viewer in snapshot["viewers"]}
+        for channel_id, (user, label) in self._direct.items():
+            person = by_person[str(user.id)]
+            snapshot["viewers"].append({**person, "id": str(channel_id), "name": label})
+        if page.channel_id in self._direct:
+            snapshot["viewerId"] = str(page.channel_id)
+
+
+def _parts(message: dict[str, Any] | None) -> Any:
+    return None if message is None else message.get("components")
+
+
+def _number(text: Any) -> int:
+    return int(text) if str(text).isdigit() else 0
+
+
+async def _with_reopening(request: web.Request, serve: Callable[[web.Request], Awaitable[Any]]) -> Any:
+    answer = await serve(request)
+    if request.path == "/app.js":
+        answer.text = REOPEN + answer.text
+    elif request.path == "/":
+        answer.text = answer.text.replace("<title>SimCord Preview</title>", "<title>Snack Table · playground</title>")
+    return answer
+
+
+def set_clock(env: simcord.Env, now: datetime) -> None:
+    """Only before the bot has started: nothing may be waiting for a time yet."""
+    clock = env.backend.clock
+    clock._epoch = now - timedelta(seconds=clock.elapsed)
+
+
+def name_the_bot(env: simcord.Env, name: str) -> None:
+    env.backend.bot_user.name = name
+
+
+@contextmanager
+def everyone_speaks(locale: str) -> Iterator[None]:
+    """SimCord's people all speak American English; these speak what was asked for."""
+    plain = interactions.base_payload
+
+    def spoken(*args: Any, **kwargs: Any) -> Any:
+        record, payload = plain(*args, **kwargs)
+        payload["locale"] = locale
+        if "guild_locale" in payload:
+            payload["guild_locale"] = locale
+        return record, payload
+
+    interactions.base_payload = spoken
+    try:
+        yield
+    finally:
+        interactions.base_payload = plain
+
+
+def locale_of(language: str) -> str:
+    """The first of Discord's locales for a language: `es-ES` for es, `pt-BR` for pt, `en-US` for en."""
+    known = [locale.value for locale in discord.Locale if locale.value.split("-")[0] == language]
+    return min(known, key=lambda value: (value not in ("en-US", "es-ES"), value), default="en-US")
