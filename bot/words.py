@@ -60,7 +60,7 @@ def _bundle(language: str) -> FluentBundle:
     # Fluent leaves out what it cannot read, such as a line that begins with `*`: write {""} before it.
     for entry in catalogue.body:
         if isinstance(entry, Junk):
-            raise ValueError(f"{language}.ftl cannot be read at: {(entry.content or "")[:60]}")
+            raise ValueError(f"{language}.ftl cannot be read at: {str(entry.content)[:60]}")
     bundle.add_resource(catalogue)
     return bundle
 
