@@ -19,7 +19,7 @@ from bot.panels.confirm import confirm_panel
 from bot.panels.ids import BadId, Press, Trial
 from bot.panels.layout import Panel
 from bot.panels.live import OpenPanels
-from bot.panels.private import hand_panel
+from bot.panels.private import answers_of, hand_panel
 from bot.panels.public import replay_panel
 from bot.panels.studio import Studio
 from bot.panels.trial import trial_panel
@@ -254,6 +254,10 @@ async def _place(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
     )
 
 
+async def _answer(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.act(interaction, press, words, lambda table, seat: answers_of(table, seat)[int(press.args[0])])
+
+
 async def _undo(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.act(interaction, press, words, lambda table, seat: Undo())
 
@@ -342,6 +346,7 @@ HANDLERS: dict[str, Handler] = {
     "cards": _cards,
     "choose": _choose,
     "place": _place,
+    "answer": _answer,
     "undo": _undo,
     "try": _try,
     "pick": _pick,

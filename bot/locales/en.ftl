@@ -3,6 +3,7 @@
 ## Names
 
 game-snack = Snack Match
+game-veggies = Veggies
 level-easy = easy
 level-medium = medium
 level-hard = hard
@@ -24,6 +25,21 @@ component-orange = orange
 component-green = green
 component-blue = blue
 component-red = red
+components-strawberry = strawberries
+components-banana = bananas
+components-grape = grapes
+components-carrot = carrots
+components-mushroom = mushrooms
+components-mouse = mice
+component-strawberry = strawberry
+component-banana = banana
+component-grape = grape
+component-carrot = carrot
+component-mushroom = mushroom
+component-mouse = mouse
+component-crate = empty crate
+component-pallet = empty pallet
+component-barrel = empty barrel
 layer-beside = beside
 layer-over = over
 layer-under = under
@@ -33,6 +49,7 @@ layer-between = between
 
 lobby-title = ## 🧺 { $game } · table { $code }
 lobby-blurb-snack = Lay your picnic in a 4 × 4 square, over and under, and bring equal snacks and cloths together.
+lobby-blurb-veggies = Fill your market stall with goods in large groups and many, and cover up the mice. Four play in two teams: seats 1 and 3 against 2 and 4.
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
@@ -65,6 +82,9 @@ progress-waiting = ⏳ { $seat }
 table-footer = -# *My cards* shows your cards to you alone. Deal sealed as { $commitment }…
 snack-choose-table = Everyone keeps one card and passes the other to the left.
 snack-play-table = Everyone lays two cards. All is shown at once when the last one is done.
+veggies-start-table = Everyone opens a stall with one of two cards and keeps the other.
+veggies-turn-table = One card each in turn: from the hand or from the market.
+veggies-name-table = The stalls are full. Some have to name the good they want to count.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = This game was called off.
 board-title = ### { $game } · { $code } · round { $round } of { $rounds }
@@ -83,6 +103,18 @@ snack-play-ask =
        *[other] Pick a card to try it out: nothing is placed before you say so.
     }
 snack-play-done = ### You are done with this round
+veggies-start-title = ### Open your stall
+veggies-start-ask = Which card opens your stall? The other one stays in your hand.
+veggies-start-chosen = You open with card **{ $number }**. You may change your mind until the last one has chosen.
+veggies-start-button = Open with { $number }
+veggies-start-done = ### You have chosen
+veggies-turn-title = ### Card { $round } of { $rounds }: your turn
+veggies-turn-ask = Card 1 is the one in your hand; the others lie in the market. Pick one to try it out.
+veggies-turn-done = ### Your stall
+veggies-name-title = ### Name your good
+veggies-name-ask = Which of your largest groups counts? What anyone names counts for everyone.
+veggies-name-button = { $things }
+veggies-name-done = ### Your stall is full
 panel-waiting =
     { $count ->
         [0] Nobody has to wait: the game goes on.
@@ -149,12 +181,15 @@ over-title = ## 🏁 { $game } · table { $code }
 verdict-points = 🏆 { $names } — { $points } points!
 verdict-largest-group = 🏆 { $names } — { $points } points, and the tie goes to the largest group ({ $size }).
 verdict-shared = 🏆 { $names } share the win with { $points } points and equal largest groups ({ $size }).
+verdict-fewer-mice = 🏆 { $names } — { $points } points, and the tie goes to fewer mice ({ $size }).
 verdict-solo-won = 🏆 You win: { $points } points, and { $target } were to be beaten.
 verdict-solo-lost = The picnic goes to your opponent this time: { $points } points, and you needed more than { $target }.
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 the opponent — **{ $total }**
 score-nothing = nothing
 score-group = { $size } { $component } { $points }
+score-good = { $component } { $largest } × { $groups } { $points }
+score-mice = mice ({ $count }) { $points }
 score-bonus-fewest = fewest { $component } ({ $own }) { $points }
 score-bonus-most = most { $component } ({ $own }) { $points }
 score-bonus-corners = { $component } in corners ({ $count }) { $points }
@@ -218,6 +253,17 @@ rules-snack =
     {""}**Solo.** Eight rounds: of two cards you lay one, the other goes to your opponent. It scores the snack and the cloth most seen on both sides, one point for each that lies on its own. Score more than that.
 
     {""}**Writing a place.** `B3 90 under`: the top-left square that the card covers, its turn clockwise, its layer. `under C4 D4` lies under on those squares only.
+rules-veggies =
+    ## Veggies in short
+    Three cards lie open as the market. Everyone gets two, opens a stall with one of them and keeps the other hidden.
+
+    **Your turn.** Add one card to your stall: the hidden one, or one of the market. It goes beside or over what lies there, never under, and must overlap or touch a card side by side. A stall may grow as it likes. What you place stays.
+
+    **The end.** When every stall has eight cards, everyone names the good of their largest group; two players name two each. Each good that was named counts for everyone: the size of your largest group of it times the number of your groups of it. Every mouse that is seen costs 2 points. Most points win; a tie goes to fewer mice.
+
+    **Teams.** Four play as two teams, seats 1 and 3 against 2 and 4; partners add their points and mice.
+
+    **Writing a place.** `V22 90`: the top-left square that the card covers and its turn clockwise.
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
@@ -273,6 +319,8 @@ error-bad-move = That move can't be read.
 error-wrong-phase = The game has moved on meanwhile. Here is where it stands now.
 error-not-your-turn = It's not your turn yet.
 error-not-in-hand = You don't hold that card any more. Here is what you have now.
+error-not-here = That card is gone: someone was quicker, or this panel is old. Here is what lies open now.
+error-bad-goods = You can't name that; you can name: { $allowed }.
 error-already-done = That is done already.
 error-nothing-to-undo = There is nothing to take back.
 error-final = That can't be taken back: it has been shown.
@@ -364,6 +412,8 @@ why-bonus-groups = groups
 why-bonus-centre = in the centre
 why-bonus-lines = full lines
 why-bonus-pairs = pairs
+why-good = largest group times groups
+why-mice = mice
 why-opponent = the most seen
 
 ## The playground

@@ -6,7 +6,7 @@ from bot.panels.layout import Panel
 from bot.panels.studio import Studio
 from bot.words import Words
 from engine.game import View
-from render import bonus, opponent
+from render import bonus, market, opponent
 
 
 def signed(number: int) -> str:
@@ -25,6 +25,8 @@ async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None
     """What else lies open on the table: each game's views have their own."""
     if pairs := getattr(view, "bonuses", ()):
         panel.picture(await studio.draw(words, bonus, pairs))
+    if cards := getattr(view, "market", ()):
+        panel.picture(await studio.draw(words, market, cards))
     await opponent_row(studio, words, view, panel)
 
 

@@ -14,7 +14,7 @@ from bot.words import Words
 from engine.advice import Advice
 from engine.catalog import GAMES
 from engine.game import View
-from engine.moves import Choose, Place
+from engine.moves import Choose, Move, Place, Undo
 from engine.notation import write
 from render import area, hand
 
@@ -32,6 +32,8 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
         await _choosing(studio, words, table, view, panel)
     elif isinstance(first, Place):
         await _playing(studio, words, table, view, panel)
+    elif first is not None and not isinstance(first, Undo):
+        await _deciding(studio, words, table, view, panel)
     else:
         await _waiting(studio, words, table, view, panel)
     return panel.text(words("panel-footer", code=table.code))
@@ -86,6 +88,36 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
     )
     panel.row(button(Press("type", table.code, stamp), words("button-type")), _undo(words, table, view))
     suggest(words, table, view, panel, advice)
+
+
+async def _deciding(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
+    """Whatever else a game asks: one button for each answer."""
+    assert view.seat is not None
+    key = f"{view.game}-{view.phase}"
+    stamp = table.stamp(view.seat)
+    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
+    panel.picture(await studio.draw(words, area, view, view.seat))
+    panel.text(words(f"{key}-ask"))
+    answers = [
+        button(Press("answer", table.code, stamp, (str(number),)), _answer(words, view, move), BLUE)
+        for number, move in enumerate(answers_of(table, view.seat))
+    ]
+    for start in range(0, len(answers), 3):
+        panel.row(*answers[start : start + 3])
+    panel.row(_undo(words, table, view))
+
+
+def answers_of(table: Table, seat: int) -> list[Move]:
+    """What a seat can answer now, besides laying cards and taking back."""
+    moves = GAMES[table.game].legal_moves(table.view(seat))
+    return [move for move in moves if not isinstance(move, (Choose, Place, Undo))]
+
+
+def _answer(words: Words, view: View, move: Move) -> str:
+    """Every list in a move names components."""
+    lists = [value for value in move.to_json().values() if isinstance(value, list)]
+    things = ", ".join(words(f"components-{one}") for value in lists for one in value)
+    return words(f"{view.game}-{view.phase}-button", things=things)
 
 
 async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
