@@ -257,13 +257,13 @@ rules-veggies =
     ## Veggies in short
     Three cards lie open as the market. Everyone gets two, opens a stall with one of them and keeps the other hidden.
 
-    **Your turn.** Add one card to your stall: the hidden one, or one of the market. It goes beside or over what lies there, never under, and must overlap or touch a card side by side. A stall may grow as it likes. What you place stays.
+    { "" }**Your turn.** Add one card to your stall: the hidden one, or one of the market. It goes beside or over what lies there, never under, and must overlap or touch a card side by side. A stall may grow as it likes. What you place stays.
 
-    **The end.** When every stall has eight cards, everyone names the good of their largest group; two players name two each. Each good that was named counts for everyone: the size of your largest group of it times the number of your groups of it. Every mouse that is seen costs 2 points. Most points win; a tie goes to fewer mice.
+    { "" }**The end.** When every stall has eight cards, everyone names the good of their largest group; two players name two each. Each good that was named counts for everyone: the size of your largest group of it times the number of your groups of it. Every mouse that is seen costs 2 points. Most points win; a tie goes to fewer mice.
 
-    **Teams.** Four play as two teams, seats 1 and 3 against 2 and 4; partners add their points and mice.
+    { "" }**Teams.** Four play as two teams, seats 1 and 3 against 2 and 4; partners add their points and mice.
 
-    **Writing a place.** `V22 90`: the top-left square that the card covers and its turn clockwise.
+    { "" }**Writing a place.** `V22 90`: the top-left square that the card covers and its turn clockwise.
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
