@@ -224,8 +224,10 @@ def person(interaction: Asked) -> Person:
     return Person(interaction.user.id, interaction.user.display_name)
 
 
-def moderates(interaction: Asked) -> bool:
-    return interaction.guild_id is not None and interaction.permissions.manage_messages
+def moderates(interaction: Asked, table: Table) -> bool:
+    """Whether a person may manage messages where that table stands: what Discord says of them is about one channel."""
+    here = interaction.guild_id is not None and interaction.channel_id == table.place.channel
+    return here and interaction.permissions.manage_messages
 
 
 # What each button asks
@@ -310,7 +312,7 @@ async def _start(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
 async def _cancel(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.hold(interaction)
     table = await desk.club.get(press.code)
-    if interaction.user.id != table.host and not moderates(interaction):
+    if interaction.user.id != table.host and not moderates(interaction, table):
         raise ClubError("only_host")
     await desk.show(interaction, confirm_panel(words, table, "cancel"))
 
@@ -318,7 +320,8 @@ async def _cancel(desk: Desk, interaction: Asked, press: Press, words: Words) ->
 async def _confirmed(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.hold(interaction)
     if press.args[0] == "cancel":
-        doing = desk.club.cancel(press.code, interaction.user.id, moderator=moderates(interaction))
+        moderator = moderates(interaction, await desk.club.get(press.code))
+        doing = desk.club.cancel(press.code, interaction.user.id, moderator=moderator)
     else:
         doing = desk.club.leave(press.code, person(interaction))
     table = await doing

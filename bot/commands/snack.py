@@ -178,8 +178,8 @@ class Snack(app_commands.Group):
     async def cancel(self, interaction: Asked, table: str | None = None) -> None:
         async with self._bot.desk.answering(interaction, table or "") as words:
             await self._bot.desk.hold(interaction)
-            found = await find_table(interaction, table, anyone=moderates(interaction))
-            if interaction.user.id != found.host and not moderates(interaction):
+            found = await find_table(interaction, table, anyone=interaction.permissions.manage_messages)
+            if interaction.user.id != found.host and not moderates(interaction, found):
                 raise ClubError("only_host")
             await self._confirm(interaction, words, found, "cancel")
 
