@@ -37,7 +37,7 @@ GROUNDS: Mapping[str, tuple[Shape, ...]] = {
     ),
 }
 
-_GRAPES = ((30, 40), (50, 37), (70, 40), (40, 55), (60, 55), (50, 71))
+_GRAPES = ((40, 30), (60, 31), (35, 47), (52, 46), (65, 49), (43, 63), (59, 65), (50, 81))
 _SEEDS = ((38, 46), (54, 42), (66, 50), (44, 60), (58, 62), (50, 76))
 
 GOODS: Mapping[str, tuple[Shape, ...]] = {
@@ -51,18 +51,18 @@ GOODS: Mapping[str, tuple[Shape, ...]] = {
     ),
     "banana": (
         Shape(
-            "M 20 14 L 31 11 Q 34 52 60 64 Q 76 71 91 67 Q 93 74 89 79 Q 68 92 46 82 Q 17 68 20 14 Z",
+            "M 18 12 L 31 9 Q 37 46 62 57 Q 77 63 92 60 Q 96 69 91 76 Q 70 95 44 86 Q 10 72 18 12 Z",
             "banana_skin",
         ),
-        Shape("M 27 34 Q 33 62 56 73 Q 70 79 84 75", line="banana_shade", width=4.5),
-        Shape("M 21 14 L 30 11 L 31 21 L 20 22 Z", "cap"),
-        Shape("M 88 68 L 92 68 L 91 76 L 87 78 Z", "cap"),
+        Shape("M 26 36 Q 31 63 55 73 Q 70 79 86 72", line="banana_shade", width=5),
+        Shape("M 18.5 12 L 31 9 L 32 20 L 18.5 21 Z", "cap"),
+        Shape("M 88 61 L 92.5 61 L 91 75 L 86 78 Z", "cap"),
     ),
     "grape": (
-        Shape("M 50 26 L 54 9", line="cap", width=6),
-        Shape("M 55 20 C 62 4 80 6 88 14 C 84 26 68 32 55 20 Z", "leaf"),
-        *(Shape(oval(x, y + 9, 13.5), "grape_skin", "ink", 3.5) for x, y in _GRAPES),
-        *(Shape(oval(x - 4, y + 5, 3.2), "grape_shine") for x, y in _GRAPES),
+        Shape("M 50 28 L 52 6", line="cap", width=6),
+        Shape("M 54 18 C 62 3 80 5 88 13 C 84 25 68 30 54 18 Z", "leaf"),
+        *(Shape(oval(x, y + 2, 11.5), "grape_skin", "ink", 3.2) for x, y in _GRAPES),
+        *(Shape(oval(x - 3.5, y - 2, 2.8), "grape_shine") for x, y in _GRAPES),
     ),
     "carrot": (
         Shape("M 66 33 L 58 10", line="leaf", width=10),
@@ -74,9 +74,9 @@ GOODS: Mapping[str, tuple[Shape, ...]] = {
         Shape("M 28 62 L 36 69", line="carrot_shade", width=4.5),
     ),
     "mushroom": (
-        Shape("M 38 52 L 62 52 Q 61 72 67 86 Q 66 92 50 92 Q 34 92 33 86 Q 39 72 38 52 Z", "stem"),
+        Shape("M 41 50 L 59 50 Q 58 72 62 86 Q 61 92 50 92 Q 39 92 38 86 Q 42 72 41 50 Z", "stem"),
         Shape(
-            "M 8 52 C 8 26 28 11 50 11 C 72 11 92 26 92 52 C 92 62 82 61 70 58 C 57 55 43 55 30 58 C 18 61 8 62 8 52 Z",
+            "M 5 48 C 5 24 26 10 50 10 C 74 10 95 24 95 48 C 95 58 84 57 72 54 C 58 51 42 51 28 54 C 16 57 5 58 5 48 Z",
             "cap",
         ),
         Shape(oval(34, 34, 8, 7), "cap_spot"),

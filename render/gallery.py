@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Mapping, Sequence
@@ -59,6 +60,7 @@ def trials(view: SnackView) -> tuple[Picture, Picture, Picture]:
     )
 
 
+@cache
 def kinds() -> Mapping[str, Sequence[Picture]]:
     """Every kind of picture, with a few of each."""
     early, late = samples.snack(4, moves=6), samples.snack(4, "medium", moves=28)

@@ -20,6 +20,7 @@ MOST_CARDS = 12
 _MARGIN, _GAP = 28, 24
 _BADGE = 76
 _TURN_TEXT = 30
+_WIDE = 1148
 
 
 def draw_grid(
@@ -98,7 +99,7 @@ def _turns(
 def market(cards: Sequence[Card], theme: Theme = PICNIC) -> Picture:
     """Open cards in a row, numbered from 1."""
     rows, cols = _check(cards, "market")
-    cell = min(128, (1100 - 2 * _MARGIN) // (len(cards) * cols))
+    cell = min(128, (_WIDE - 2 * _MARGIN - (len(cards) - 1) * _GAP) // (len(cards) * cols))
     step = cols * cell + _GAP
     top = _MARGIN + _BADGE - 16
     width = 2 * _MARGIN + len(cards) * step - _GAP

@@ -14,7 +14,7 @@ from engine.game import Outcome, ScoreLine, Sheet, View
 from engine.geometry import Box, Cell, Rotation
 from engine.groups import groups
 from engine.moves import Place
-from engine.replay import Match
+from engine.replay import Entry, Match
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
 from engine.table import Area, Placement, TableRules
@@ -23,12 +23,25 @@ from engine.table import Area, Placement, TableRules
 @lru_cache(maxsize=64)
 def snack(seats: int, diet: str = "none", moves: int | None = None, seed: int = 1) -> SnackView:
     """Seat 1's view of a game after so many moves, or at its end. Everyone plays for points, without much thought."""
-    match = Catalog().begin("snack", seats, {"diet": diet}, seed=bytes([seed]) * 32)
-    while match.outcome is None and (moves is None or len(match.entries) < moves):
-        match = _step(match)
+    match = _begin(seats, diet, seed)
+    for entry in _played(seats, seed)[:moves]:
+        match = match.act(entry.seat, entry.move)
     view = match.view(0)
     assert isinstance(view, SnackView)
     return view
+
+
+def _begin(seats: int, diet: str, seed: int) -> Match:
+    return Catalog().begin("snack", seats, {"diet": diet}, seed=bytes([seed]) * 32)
+
+
+@lru_cache(maxsize=16)
+def _played(seats: int, seed: int) -> tuple[Entry, ...]:
+    """A whole game; whatever the diet, the cards are the same."""
+    match = _begin(seats, "none", seed)
+    while match.outcome is None:
+        match = _step(match)
+    return match.entries
 
 
 def _step(match: Match) -> Match:

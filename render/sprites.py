@@ -31,9 +31,9 @@ COMPONENTS: tuple[str, ...] = (*SNACKS, *CLOTHS, *GOODS, "crate", "pallet", "bar
 
 EMOJI = 128
 
-_OUTLINE, _HALO = 4.5, 11.0
+_OUTLINE, _HALO = 2.3, 5.5
 """How far a thing's dark outline, and the light halo round it, reach beyond its shapes."""
-_SHARE = 0.94
+_SHARE = 0.87
 """How much of its square a thing takes up."""
 
 
@@ -55,7 +55,7 @@ def thing(component: str, size: int, theme: Theme) -> Image.Image:
                 continue
             if shape.fill:
                 paint.fill(shape.path, colour)
-            paint.stroke(shape.path, colour, (shape.width if shape.line else 0) + 2 * grown * 0.5)
+            paint.stroke(shape.path, colour, (shape.width if shape.line else 0) + 2 * grown)
     _lay_on(paint, moved, theme)
     return paint.image()
 

@@ -5,9 +5,9 @@ Paths are a small part of what SVG knows: absolute `M L Q C Z`, numbers separate
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import cache
 from itertools import pairwise
-from math import ceil
 from typing import Iterable, NamedTuple
 
 from PIL import Image, ImageColor, ImageDraw
@@ -191,27 +191,19 @@ class Paint:
 
 
 def _dashed(points: list[Point], dash: float, gap: float) -> list[list[Point]]:
-    """The pieces of a line that remain when it is dashed, the dashes stretched so that they come out even."""
-    steps = list(pairwise(points))
-    lengths = [((b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2) ** 0.5 for a, b in steps]
-    count = max(1, ceil(sum(lengths) / (dash + gap)))
-    period = sum(lengths) / count
-    dash = period * dash / (dash + gap)
-    pieces: list[list[Point]] = []
-    walked = 0.0
-    for (a, b), length in zip(steps, lengths, strict=True):
-        at = 0.0
-        while at < length:
-            phase = (walked + at) % period
-            if phase < dash - 1e-9:
-                run = min(dash - phase, length - at)
-                start, end = _between(a, b, at / length), _between(a, b, (at + run) / length)
-                if phase > 1e-9 and pieces:
-                    pieces[-1].append(end)
-                else:
-                    pieces.append([start, end])
-            else:
-                run = min(period - phase, length - at)
-            at += max(run, 1e-6)
-        walked += length
+    """The pieces of a line that remain when it is dashed, stretched a little so that they come out even."""
+    walked = [0.0]
+    for (ax, ay), (bx, by) in pairwise(points):
+        walked.append(walked[-1] + ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
+    period = walked[-1] / max(1, round(walked[-1] / (dash + gap)))
+
+    def at(distance: float) -> Point:
+        n = max(1, bisect_left(walked, min(distance, walked[-1])))
+        return _between(points[n - 1], points[n], (distance - walked[n - 1]) / (walked[n] - walked[n - 1]))
+
+    pieces = []
+    for start in (number * period for number in range(round(walked[-1] / period))):
+        end = start + period * dash / (dash + gap)
+        between = [point for point, so_far in zip(points, walked, strict=True) if start < so_far < end]
+        pieces.append([at(start), *between, at(end)])
     return pieces

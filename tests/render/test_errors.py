@@ -1,0 +1,79 @@
+"""What cannot be drawn raises an error with a code; no picture comes back half-drawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Callable
+
+import pytest
+
+import render
+from engine.cards import Card, CardId
+from engine.geometry import Cell, Rotation
+from engine.snack_match.bonus import Bonus
+from engine.table import Area, Placement, TableRules
+from render import RenderError, samples
+from render.samples import STALL
+
+VIEW = samples.snack(2, moves=8)
+NOBODY = replace(VIEW, areas=())
+ONLOOKER = replace(VIEW, seat=None)
+UNKNOWN = Card(CardId(1), ((("pizza",), ("crate",), ("crate",)),))
+
+
+def outside() -> Area:
+    """A stall that has left the frame."""
+    small = TableRules(frame=STALL.frame, first=(Placement(Cell(43, 43), Rotation.R0),), opening=STALL.opening)
+    area = Area(small)
+    return replace(area, laid=(*samples.stall().laid, samples.stall().laid[0]._replace(placement=small.first[0])))
+
+
+CASES: dict[str, tuple[str, Callable[[], object]]] = {
+    "area of nobody": ("empty_view", lambda: render.area(NOBODY)),
+    "table of nobody": ("empty_view", lambda: render.table(NOBODY)),
+    "replay of nobody": ("empty_view", lambda: render.replay(NOBODY)),
+    "replay before the first card": ("empty_view", lambda: render.replay(samples.snack(2, moves=0))),
+    "no cards": ("empty_view", lambda: render.hand([])),
+    "no market": ("empty_view", lambda: render.market([])),
+    "no opponent": ("empty_view", lambda: render.opponent([])),
+    "no bonuses": ("empty_view", lambda: render.bonus([])),
+    "a seat too many": ("no_such_seat", lambda: render.area(VIEW, 2)),
+    "a seat below the first": ("no_such_seat", lambda: render.area(VIEW, -1)),
+    "an onlooker's own area": ("no_such_seat", lambda: render.area(ONLOOKER)),
+    "a replay of a seat too many": ("no_such_seat", lambda: render.replay(VIEW, 7)),
+    "an onlooker's trial": ("no_such_seat", lambda: render.trial(ONLOOKER, VIEW.hand[0], _somewhere())),
+    "a chosen card that is not there": ("no_such_card", lambda: render.hand(VIEW.hand, chosen=5)),
+    "a stall out of bounds": ("off_frame", lambda: render.area(replace(VIEW, areas=(outside(),), seat=0))),
+    "a table with it": ("off_frame", lambda: render.table(replace(VIEW, areas=(outside(),)))),
+    "a trial off the frame": ("off_frame", lambda: render.trial(VIEW, VIEW.hand[0], _off(), problem=True)),
+    "an illegal trial": ("bad_placement", lambda: render.trial(VIEW, VIEW.hand[0], _far())),
+    "too many seats": ("too_large", lambda: render.table(replace(VIEW, areas=VIEW.areas * 5))),
+    "too many cards": ("too_large", lambda: render.hand(VIEW.hand * 10)),
+    "scores before the end": ("not_finished", lambda: render.scoresheet(VIEW)),
+    "an unknown component": ("unknown_art", lambda: render.hand([UNKNOWN])),
+    "an unknown sprite": ("unknown_art", lambda: render.sprite("pizza")),
+    "an unknown modification": ("unknown_art", lambda: render.bonus([Bonus("red", "backwards")])),
+    "a bonus for an unknown component": ("unknown_art", lambda: render.bonus([Bonus("pizza", "most")])),
+}
+
+
+def _somewhere() -> Placement:
+    return next(VIEW.area.placements(VIEW.hand[0]))
+
+
+def _far() -> Placement:
+    return Placement(Cell(0, 0), Rotation.R0)
+
+
+def _off() -> Placement:
+    return Placement(Cell(-3, -3), Rotation.R0)
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_clear_error(case: str) -> None:
+    code, draw = CASES[case]
+    with pytest.raises(RenderError) as caught:
+        draw()
+    assert caught.value.code == code
+    assert code in str(caught.value)
+    assert code in (RenderError.__doc__ or ""), "every code is listed"

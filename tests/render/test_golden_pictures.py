@@ -1,0 +1,79 @@
+"""Pictures as they were when somebody last looked at them: `make goldens` writes them anew."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Callable
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+import render
+from engine.snack_match.bonus import Bonus
+from render import Picture, gallery, samples
+from tests.render.pictures import opened
+
+FOLDER = Path(__file__).parents[1] / "golden" / "pictures"
+
+LATE = samples.snack(4, "medium", moves=28)
+PICTURES: dict[str, Callable[[], Picture]] = {
+    "area_empty": lambda: render.area(samples.snack(2, moves=0)),
+    "area_first_cards": lambda: render.area(samples.snack(4, moves=6)),
+    "area_late": lambda: render.area(LATE),
+    "trial_over": lambda: gallery.trials(LATE)[0],
+    "trial_between": lambda: gallery.trials(LATE)[1],
+    "trial_problem": lambda: gallery.trials(LATE)[2],
+    "hand": lambda: render.hand(LATE.hand),
+    "hand_chosen": lambda: render.hand(samples.snack(2, moves=1).hand, chosen=1),
+    "hand_tall": lambda: render.hand(samples.market_cards()[:2]),
+    "table_3": lambda: render.table(samples.snack(3, moves=20)),
+    "table_9": lambda: render.table(samples.snack(9)),
+    "bonus_plus": lambda: render.bonus([Bonus("sandwich", "fewest"), Bonus("green", "groups")]),
+    "bonus_minus": lambda: render.bonus([Bonus("blue", "isolated"), Bonus("sausage", "pairs")]),
+    "market": lambda: render.market(samples.market_cards()[:3]),
+    "opponent": lambda: render.opponent(samples.snack(1, "easy").opponent),
+    "stall": lambda: render.area(samples.veggies()),
+    "stall_wide": lambda: render.area(samples.veggies(wide=True)),
+    "scores_4": lambda: render.scoresheet(samples.snack(4, "medium")),
+    "scores_solo": lambda: render.scoresheet(samples.snack(1, "easy")),
+    "scores_stalls": lambda: render.scoresheet(samples.veggies(over=True)),
+    "replay": lambda: render.replay(samples.snack(2, "medium"), 0),
+}
+FAR = 48
+"""How different a pixel may be (of 255) before it counts as different at all: other libraries round otherwise."""
+FEW = 0.004
+"""The share of pixels that may be."""
+
+
+def frames(image: Image.Image) -> list[Image.Image]:
+    found = []
+    for frame in range(getattr(image, "n_frames", 1)):
+        image.seek(frame)
+        found.append(image.convert("RGBA"))
+    return found
+
+
+def different(one: Image.Image, other: Image.Image) -> float:
+    """The share of pixels that differ clearly."""
+    worst = Image.new("L", one.size)
+    for band in ImageChops.difference(one, other).split():
+        worst = ImageChops.lighter(worst, band)
+    return float(ImageStat.Stat(worst.point(lambda level: 255 * (level > FAR))).mean[0]) / 255
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_golden_picture(name: str, regenerate: bool) -> None:
+    picture = PICTURES[name]()
+    path = FOLDER / f"{name}.webp"
+    if regenerate:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(picture.data)
+    assert path.exists(), f"{path} is missing: run `make goldens` and look at what it draws"
+    now, then = frames(opened(picture)), frames(Image.open(path))
+    assert [frame.size for frame in now] == [frame.size for frame in then]
+    for one, other in zip(now, then, strict=True):
+        assert different(one, other) <= FEW, f"{path} differs: if that is right, run `make goldens`"
+
+
+def test_golden_pictures_are_all_compared() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == set(PICTURES)

@@ -1,0 +1,57 @@
+"""Drawing off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+
+import pytest
+
+import render
+from render import Painter, Picture, RenderError, samples
+
+
+async def test_pictures_are_drawn_elsewhere() -> None:
+    painter = Painter()
+    where: list[int] = []
+
+    def draw() -> Picture:
+        where.append(threading.get_ident())
+        return render.area(samples.snack(2))
+
+    picture = await painter.draw(draw)
+    assert picture == render.area(samples.snack(2))
+    assert where != [threading.get_ident()]
+    painter.close()
+
+
+async def test_many_at_once_are_the_same_as_one_by_one() -> None:
+    """Caches are shared by the threads."""
+    painter = Painter(threads=4)
+    view = samples.snack(9)
+    at_once = await asyncio.gather(*(painter.draw(render.area, view, seat) for seat in range(9)))
+    assert at_once == [render.area(view, seat) for seat in range(9)]
+    painter.close()
+
+
+async def test_errors_arrive_where_the_picture_was_asked_for() -> None:
+    painter = Painter()
+    with pytest.raises(RenderError):
+        await painter.draw(render.area, samples.snack(2), 5)
+    painter.close()
+
+
+async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
+    painter, may_finish = Painter(), threading.Event()
+
+    def slow() -> Picture:
+        assert may_finish.wait(10)
+        return render.sprite("donut")
+
+    drawing = asyncio.create_task(painter.draw(slow))
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not drawing.done()
+    may_finish.set()
+    assert (await drawing).filename == "donut.png"
+    painter.close()

@@ -1,0 +1,174 @@
+"""Every kind of picture opens to its last byte, is sharp, small enough and tells nothing by its name."""
+
+from __future__ import annotations
+
+import pytest
+
+import render
+from engine.geometry import Cell, Rotation
+from engine.snack_match.bonus import Bonus
+from engine.snack_match.pack import CLOTHS, GREEN_SIDES, RED_SIDES, SNACKS
+from engine.snack_match.scoring import group_lines
+from engine.table import Placement
+from render import gallery, samples
+from render.sprites import COMPONENTS
+from tests.render.pictures import opened
+
+KIB = 1024
+SEATS = range(1, 10)
+DIETS = ("none", "easy", "medium", "hard")
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_areas_at_every_stage(seats: int) -> None:
+    for moves in (0, 3 * seats, None):
+        view = samples.snack(seats, moves=moves)
+        for seat in range(seats if moves is None else 1):
+            picture = render.area(view, seat)
+            assert opened(picture).width <= 760
+            assert len(picture.data) <= 40 * KIB
+            assert picture.filename == "area.webp"
+
+
+def test_a_full_area_is_as_large_as_a_phone_can_show() -> None:
+    picture = render.area(samples.snack(2))
+    assert 740 <= picture.width <= 760
+    assert 740 <= picture.height <= 760
+
+
+def test_every_trial_of_a_hand() -> None:
+    view = samples.snack(3, moves=12)
+    for card in view.hand:
+        for number, placement in enumerate(view.area.placements(card)):
+            if number % 9 == 0:
+                picture = render.trial(view, card, placement, group_lines)
+                opened(picture)
+                assert len(picture.data) <= 40 * KIB
+
+
+def test_a_placement_that_is_not_possible_can_be_shown() -> None:
+    view = samples.snack(3, moves=12)
+    lost = Placement(Cell(0, 0), Rotation.R90)
+    opened(render.trial(view, view.hand[0], lost, problem=True))
+
+
+def test_the_first_card_can_be_tried_out() -> None:
+    view = samples.snack(2, moves=2)
+    assert not view.area.laid
+    for placement in view.area.placements(view.hand[0]):
+        opened(render.trial(view, view.hand[0], placement, group_lines))
+
+
+def test_hands() -> None:
+    view = samples.snack(2, moves=2)
+    opened(render.hand(view.hand))
+    opened(render.hand(view.hand[:1], chosen=0))
+    assert opened(render.hand(samples.market_cards()[:3])).width <= 800
+
+
+@pytest.mark.parametrize("count", range(1, 10))
+def test_markets_and_opponents(count: int) -> None:
+    cards = (samples.market_cards() * 2)[:count]
+    assert opened(render.market(cards)).width <= 1180
+    opened(render.opponent(samples.snack(1).opponent[:count]))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_tables(seats: int) -> None:
+    for moves in (5 * seats, None):
+        picture = render.table(samples.snack(seats, moves=moves))
+        assert opened(picture).width <= 1180
+        assert len(picture.data) <= 250 * KIB
+
+
+@pytest.mark.parametrize("modification", [*GREEN_SIDES, *RED_SIDES])
+def test_bonuses(modification: str) -> None:
+    for component in (*SNACKS, *CLOTHS):
+        opened(render.bonus([Bonus(component, modification), Bonus("red", "most")]))
+
+
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("diet", DIETS)
+def test_score_sheets(seats: int, diet: str) -> None:
+    view = samples.snack(seats, diet)
+    opened(render.scoresheet(view))
+    if view.bonuses:
+        opened(render.bonus(view.bonuses))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4, 9])
+def test_replays(seats: int) -> None:
+    view = samples.snack(seats, "medium")
+    whole = render.replay(view)
+    image = opened(whole)
+    assert image.n_frames == 9
+    assert len(whole.data) <= 2 * KIB * KIB
+    one = opened(render.replay(view, 0))
+    assert one.n_frames == 9
+    durations = []
+    for frame in range(one.n_frames):
+        one.seek(frame)
+        one.load()
+        durations.append(one.info["duration"])
+    assert durations[-1] >= 5 * durations[0], "the last frame is held"
+    assert min(durations) >= 800, "one has time to look"
+
+
+def test_a_replay_of_a_game_under_way_shows_what_has_been_shown() -> None:
+    view = samples.snack(3, moves=20)
+    assert opened(render.replay(view)).n_frames == max(len(area.laid) for area in view.areas)
+
+
+def test_stalls() -> None:
+    narrow, wide = samples.veggies(seats=4), samples.veggies(wide=True)
+    assert wide.areas[0].box is not None
+    assert wide.areas[0].box.width >= 12
+    for view in (narrow, wide):
+        picture = render.area(view)
+        assert opened(picture).width <= 1180
+        assert len(picture.data) <= 40 * KIB
+        opened(render.table(view))
+        opened(render.replay(view))
+    opened(render.scoresheet(samples.veggies(seats=4, over=True)))
+    card = samples.market_cards()[3]
+    placement = next(narrow.area.placements(card))
+    opened(render.trial(narrow, card, placement))
+
+
+@pytest.mark.parametrize("component", COMPONENTS)
+def test_sprites_are_emoji(component: str) -> None:
+    picture = render.sprite(component)
+    image = opened(picture)
+    assert image.size == (128, 128)
+    assert image.mode == "RGBA"
+    assert image.getpixel((0, 0))[3] == 0
+    assert len(picture.data) <= 256 * KIB, "what Discord takes for an emoji"
+
+
+def test_the_paper_has_round_corners_and_is_opaque_inside() -> None:
+    image = opened(render.table(samples.snack(2))).convert("RGBA")
+    width, height = image.size
+    for corner in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)):
+        assert image.getpixel(corner)[3] == 0
+    assert image.getpixel((width // 2, height // 2))[3] == 255
+    assert image.getpixel((width // 2, 2))[3] == 255
+
+
+def test_the_same_view_gives_the_same_bytes() -> None:
+    view = samples.snack(4, "medium", moves=28)
+    assert render.area(view).data == render.area(view).data
+
+
+def test_labels_stay_while_the_window_moves() -> None:
+    """The column letters of a window are those of the frame."""
+    view = samples.snack(2, moves=8)
+    window = view.area.window
+    said = {line.params["row"] for line in render.area(view).alt.lines if line.key == "alt.row"}
+    assert said <= set(range(window.top + 1, window.bottom + 2))
+
+
+def test_the_gallery_has_every_kind(tmp_path) -> None:
+    written = gallery.write(tmp_path)
+    assert {path.stem for path in written} >= {
+        "area", "trial", "hand", "table", "bonus", "market", "stall", "scores", "sprites", "replay_table",
+    }  # fmt: skip
