@@ -7,7 +7,7 @@ what was wrong on top of it.
 from __future__ import annotations
 
 import logging
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, AsyncIterator, Awaitable, Callable, TypeAlias
 
@@ -28,12 +28,9 @@ from bot.service.errors import ClubError
 from bot.service.tables import Person, Status, Table
 from bot.words import Words, words_for
 from engine.catalog import GAMES
-from engine.errors import EngineError
+from engine.errors import BadSetup, EngineError, IllegalMove
 from engine.game import Level
 from engine.moves import Choose, Place, Undo
-
-if TYPE_CHECKING:
-    pass
 
 if TYPE_CHECKING:
     from bot.client import SnackBot
@@ -43,6 +40,7 @@ else:
     Asked = discord.Interaction
 
 log = logging.getLogger(__name__)
+UNKNOWN_MESSAGE = 10008
 Handler: TypeAlias = "Callable[[Desk, Asked, Press, Words], Awaitable[None]]"
 
 
@@ -91,20 +89,27 @@ class Desk:
 
     async def failed(self, interaction: Asked, code: str, words: Words, error: Exception) -> None:
         try:
-            if isinstance(error, EngineError):
-                await self.refuse(interaction, code, words, error)
-            elif isinstance(error, discord.NotFound):
-                # 10062: we came too late to answer; 10008, 10015, 50027: the private message is gone or too old.
-                log.info("table %s: an answer was not delivered (%s)", code, error.code)
-            elif isinstance(error, discord.HTTPException):
-                log.warning("table %s: Discord answered %s %s", code, error.status, error.code)
-                await self.say(interaction, words("error-internal"))
-            else:
-                # Only the kind of error and its place: its text might quote a hand.
-                log.error("table %s: %s", code, describe(error))
-                await self.say(interaction, words("error-internal"))
+            await self._explain(interaction, code, words, error)
         except discord.HTTPException as late:
             log.info("table %s: an apology was not delivered (%s)", code, late.code)
+        except Exception as worse:
+            log.error("table %s: %s, after %s", code, describe(worse), describe(error))
+            with suppress(discord.HTTPException):
+                await self.say(interaction, words("error-internal"))
+
+    async def _explain(self, interaction: Asked, code: str, words: Words, error: Exception) -> None:
+        if isinstance(error, (IllegalMove, BadSetup, ClubError)):
+            await self.refuse(interaction, code, words, error)
+        elif isinstance(error, BadId):
+            await self.say(interaction, words("error-old-button"))
+        elif isinstance(error, discord.HTTPException):
+            # 10062: we came too late to answer; 10015, 50027: the private message is too old; 429, 5xx: not today.
+            log.warning("table %s: Discord answered %s %s", code, error.status, error.code)
+            await self.say(interaction, words("error-internal"))
+        else:
+            # Only the kind of error and its place: its text might quote a hand.
+            log.error("table %s: %s", code, describe(error))
+            await self.say(interaction, words("error-internal"))
 
     # Answering
 
@@ -119,10 +124,16 @@ class Desk:
             await interaction.response.defer(ephemeral=True, thinking=True)
 
     async def show(self, interaction: Asked, panel: Panel) -> int:
-        """Shows a private panel, and says which message it is."""
+        """Shows a private panel, and says which message it is: a new one if the old one has gone meanwhile."""
         await self.hold(interaction)
-        message = await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
-        return message.id
+        try:
+            edited = await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
+            return edited.id
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        sent = await interaction.followup.send(view=panel.build(), files=panel.files(), ephemeral=True, wait=True)
+        return sent.id
 
     async def say(self, interaction: Asked, text: str) -> None:
         """A private line that replaces nothing."""
@@ -153,9 +164,9 @@ class Desk:
         except ClubError:
             await self.say(interaction, note)
             return
-        playing = table.status is Status.PLAYING and table.seat_of(interaction.user.id) is not None
+        seated = table.match is not None and table.seat_of(interaction.user.id) is not None
         on_panel = interaction.message is None or interaction.message.flags.ephemeral
-        if playing and on_panel:
+        if seated and on_panel:
             await self.show_hand(interaction, table, words, note)
         else:
             await self.say(interaction, note)
