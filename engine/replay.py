@@ -127,10 +127,10 @@ def from_json(data: Any, library: Library) -> Match:
 
 def read_header(header: Any, library: Library) -> tuple[AnyGame, Pack, Setup]:
     kinds = {"game": str, "rules": int, "seats": int, "options": dict, "seed": str, "pack": str, "pack_digest": str}
-    for field, kind in kinds.items():
-        value = header.get(field) if isinstance(header, dict) else None
+    for name, kind in kinds.items():
+        value = header.get(name) if isinstance(header, dict) else None
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise BadLog("log_bad_header", field=field)
+            raise BadLog("log_bad_header", field=name)
     try:
         game, pack_named = library(header["game"])
     except KeyError:
@@ -148,8 +148,8 @@ def read_header(header: Any, library: Library) -> tuple[AnyGame, Pack, Setup]:
     try:
         setup = set_up(game, pack, header["seats"], header["options"], bytes.fromhex(header["seed"]))
     except BadSetup as error:
-        field = {"bad_seats": "seats", "bad_seed": "seed"}.get(error.code, "options")
-        raise BadLog("log_bad_header", field=field) from None
+        name = {"bad_seats": "seats", "bad_seed": "seed"}.get(error.code, "options")
+        raise BadLog("log_bad_header", field=name) from None
     except ValueError:
         raise BadLog("log_bad_header", field="seed") from None
     return game, pack, replace(setup, rules=header["rules"])
