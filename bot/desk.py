@@ -211,12 +211,12 @@ class Desk:
         await self.try_out(interaction, press.code, press.stamp, words, trial)
 
     async def lobby(
-        self, interaction: Asked, code: str, words: Words, change: Awaitable[Table], done: str = ""
+        self, interaction: Asked, code: str, words: Words, change: Callable[[], Awaitable[Table]], done: str = ""
     ) -> None:
         """A change of the lobby: the table's message shows it; a word in private where that helps."""
         if not interaction.response.is_done():
             await interaction.response.defer()
-        table = await change
+        table = await change()
         self.noticeboard.changed(table.code)
         if done:
             await self.say(interaction, words(done, code=table.code))
@@ -252,7 +252,7 @@ async def _cards(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
 async def _choose(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     def move(table: Table, seat: int) -> Choose:
         kind = next(kind for kind in GAMES[table.game].moves if issubclass(kind, Choose))
-        return kind(table.view(seat).hand[int(press.args[0])].id)
+        return kind(table.view(seat).hand[press.number].id)
 
     await desk.act(interaction, press, words, move)
 
@@ -268,7 +268,7 @@ async def _place(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
 
 
 async def _answer(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.act(interaction, press, words, lambda table, seat: answers_of(table, seat)[int(press.args[0])])
+    await desk.act(interaction, press, words, lambda table, seat: answers_of(table, seat)[press.number])
 
 
 async def _undo(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
@@ -294,30 +294,34 @@ async def _type(desk: Desk, interaction: Asked, press: Press, words: Words) -> N
 
 
 async def _join(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.lobby(interaction, press.code, words, desk.club.join(press.code, person(interaction)), "joined")
+    await desk.lobby(interaction, press.code, words, lambda: desk.club.join(press.code, person(interaction)), "joined")
 
 
 async def _leave(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.lobby(interaction, press.code, words, desk.club.leave(press.code, person(interaction)), "left")
+    await desk.lobby(interaction, press.code, words, lambda: desk.club.leave(press.code, person(interaction)), "left")
 
 
 async def _add_auto(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     table = await desk.club.get(press.code)
     level = next((holder.level for holder in reversed(table.holders) if holder.level), Level.MEDIUM)
-    await desk.lobby(interaction, press.code, words, desk.club.add_auto(press.code, interaction.user.id, level))
+    await desk.lobby(interaction, press.code, words, lambda: desk.club.add_auto(press.code, interaction.user.id, level))
 
 
 async def _less_auto(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.lobby(interaction, press.code, words, desk.club.remove_auto(press.code, interaction.user.id))
+    await desk.lobby(interaction, press.code, words, lambda: desk.club.remove_auto(press.code, interaction.user.id))
 
 
 async def _option(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    if len(press.args) != 2:
+        raise BadId(":".join(press.args))
     name, value = press.args
-    await desk.lobby(interaction, press.code, words, desk.club.set_option(press.code, interaction.user.id, name, value))
+    await desk.lobby(
+        interaction, press.code, words, lambda: desk.club.set_option(press.code, interaction.user.id, name, value)
+    )
 
 
 async def _start(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.lobby(interaction, press.code, words, desk.club.start(press.code, interaction.user.id))
+    await desk.lobby(interaction, press.code, words, lambda: desk.club.start(press.code, interaction.user.id))
 
 
 async def _cancel(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
@@ -330,6 +334,8 @@ async def _cancel(desk: Desk, interaction: Asked, press: Press, words: Words) ->
 
 async def _confirmed(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.hold(interaction)
+    if press.args not in (("cancel",), ("leave",)):
+        raise BadId(":".join(press.args))
     if press.args[0] == "cancel":
         moderator = moderates(interaction, await desk.club.get(press.code))
         doing = desk.club.cancel(press.code, interaction.user.id, moderator=moderator)
@@ -345,7 +351,9 @@ async def _keep_going(desk: Desk, interaction: Asked, press: Press, words: Words
 
 
 async def _rematch(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.lobby(interaction, press.code, words, desk.club.rematch(press.code, interaction.user.id), "rematch-open")
+    await desk.lobby(
+        interaction, press.code, words, lambda: desk.club.rematch(press.code, interaction.user.id), "rematch-open"
+    )
 
 
 async def _replay(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:

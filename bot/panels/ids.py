@@ -47,6 +47,13 @@ class Press:
         verb, code, stamp, *args = parts
         return cls(verb, code, stamp, tuple(args))
 
+    @property
+    def number(self) -> int:
+        """The one argument of a button that counts something, from 0."""
+        if len(self.args) != 1 or not self.args[0].isdecimal():
+            raise BadId(":".join(self.args))
+        return int(self.args[0])
+
 
 @dataclass(frozen=True)
 class Trial:
@@ -65,6 +72,8 @@ class Trial:
     def read(cls, args: tuple[str, ...]) -> Trial:
         try:
             card, cell, rotation, under = args[:4]
+            if not card.isdecimal():
+                raise BadId(card)
             cells = frozenset(map(Cell.parse, _CELL.findall(under)))
             return cls(int(card), Placement(Cell.parse(cell), Rotation(int(rotation)), cells))
         except (ValueError, IllegalMove) as error:
