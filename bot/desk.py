@@ -298,6 +298,11 @@ async def _join(desk: Desk, interaction: Asked, press: Press, words: Words) -> N
 
 
 async def _leave(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    table = await desk.club.get(press.code)
+    if table.status is Status.PLAYING and table.seat_of(interaction.user.id) is not None:
+        # Pressed on a lobby that has just become a game: there it can't be taken back.
+        await desk.show(interaction, confirm_panel(words, table, "leave"))
+        return
     await desk.lobby(interaction, press.code, words, lambda: desk.club.leave(press.code, person(interaction)), "left")
 
 
