@@ -6,12 +6,13 @@ from functools import partial
 from typing import Callable, Mapping
 
 from engine.cards import Pack
-from engine.errors import BadSetup
+from engine.errors import BadPack, BadSetup
 from engine.game import AnyGame
 from engine.replay import Match, from_json, from_text
 from engine.snack_match.game import SnackMatch
 from engine.snack_match.pack import house_pack
 
+HOUSE = "house"
 GAMES: Mapping[str, AnyGame] = {game.name: game for game in (SnackMatch(),)}
 HOUSE_PACKS: Mapping[str, Callable[[], Pack]] = {"snack": house_pack}
 
@@ -20,13 +21,21 @@ class Catalog:
     """All games with their house packs, and whatever other packs a table owner has brought."""
 
     def __init__(self, own_packs: tuple[Pack, ...] = ()) -> None:
-        self._own = {(pack.spec.game, pack.name): pack for pack in own_packs}
+        self._own: dict[tuple[str, str], Pack] = {}
+        for pack in own_packs:
+            if pack.name == HOUSE or (pack.spec.game, pack.name) in self._own:
+                raise BadPack("pack_name", game=pack.spec.game, name=pack.name)
+            self._own[pack.spec.game, pack.name] = pack
 
     def game(self, name: str) -> AnyGame:
         return GAMES[name]
 
-    def pack(self, game: str, name: str = "house") -> Pack:
-        return HOUSE_PACKS[game]() if name == "house" else self._own[game, name]
+    def pack(self, game: str, name: str = HOUSE) -> Pack:
+        return HOUSE_PACKS[game]() if name == HOUSE else self._own[game, name]
+
+    def packs(self, game: str) -> list[str]:
+        """The names of all packs for a game, the house's first."""
+        return [HOUSE, *(name for of, name in self._own if of == game)]
 
     def library(self, name: str) -> tuple[AnyGame, Callable[[str], Pack]]:
         return GAMES[name], partial(self.pack, name)
@@ -37,10 +46,12 @@ class Catalog:
         seats: int,
         options: dict[str, str] | None = None,
         seed: bytes | None = None,
-        pack: str = "house",
+        pack: str = HOUSE,
     ) -> Match:
         if game not in GAMES:
             raise BadSetup("unknown_game", game=game)
+        if pack not in self.packs(game):
+            raise BadSetup("unknown_pack", pack=pack)
         return Match.begin(GAMES[game], self.pack(game, pack), seats, options, seed)
 
     def read(self, log: object) -> Match:

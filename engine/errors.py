@@ -35,6 +35,7 @@ Acting in a game (`engine.game` and the games)
 Setting up (`engine.game`)
   unknown_game          game
   bad_seats             seats, allowed            so many cannot play this game
+  unknown_pack          pack                      no pack of that name for this game
   unknown_option        option
   bad_option            option, given, allowed
   bad_seed                                        not 32 bytes (the seed itself is never a parameter)
@@ -58,6 +59,7 @@ Packs (`engine.cards`)
   pack_square           file, card, square        a square that names something unknown
   pack_id               file, card                a card's number is missing or taken
   pack_duplicate        file, card, other         equal to another card, perhaps turned round
+  pack_name             game, name                the house's name, or another pack has it
 """
 
 from __future__ import annotations

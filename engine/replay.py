@@ -119,7 +119,7 @@ def from_json(data: Any, library: Library) -> Match:
     if not isinstance(data, dict) or not isinstance(data.get("moves"), list) or "header" not in data:
         raise BadLog("log_unreadable", at=0)
     moves = data["moves"]
-    if data.get("count") != len(moves):
+    if data.get("count") != len(moves) or isinstance(data["count"], bool):
         raise BadLog("log_cut_off", count=data.get("count"), found=len(moves))
     game, pack, setup = read_header(data["header"], library)
     return fold(game, pack, setup, [_read_entry(game, row, n) for n, row in enumerate(moves, 1)])

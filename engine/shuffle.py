@@ -39,6 +39,7 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely (what would favour the small ones is drawn again)."""
+        assert 0 < n <= 1 << 32, "one word is drawn"
         limit = (1 << 32) - (1 << 32) % n
         while (word := self._word()) >= limit:
             pass

@@ -325,6 +325,7 @@ error-already-done = That is done already.
 error-nothing-to-undo = There is nothing to take back.
 error-final = That can't be taken back: it has been shown.
 error-unknown-game = There is no such game.
+error-unknown-pack = There is no pack { $pack } for this game.
 error-bad-seats = So many cannot play this game: it takes { $allowed }.
 error-unknown-option = This game has no such option.
 error-bad-option = That is not one of the choices: { $allowed }.

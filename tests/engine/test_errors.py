@@ -12,14 +12,14 @@ import pytest
 import engine
 from engine import errors
 from engine.cards import CardId, load_pack, read_pack
-from engine.catalog import GAMES
+from engine.catalog import GAMES, Catalog
 from engine.errors import EngineError
 from engine.geometry import Cell, Rotation
 from engine.moves import Place, Undo, read_move
 from engine.notation import read
 from engine.replay import Match, check_deal
 from engine.shuffle import Dice
-from engine.snack_match.pack import SPEC
+from engine.snack_match.pack import SPEC, house_pack
 from engine.snack_match.rules import TABLE, Keep
 from engine.table import Area, Placement, TableRules
 from tests.engine.test_packs import HOUSE
@@ -122,6 +122,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "final": lambda: playing().act(0, Undo()),
     "unknown_game": lambda: CATALOG.begin("chess", 2),
     "bad_seats": lambda: begin(SNACK, 10),
+    "unknown_pack": lambda: CATALOG.begin("snack", 2, pack="gone"),
     "unknown_option": lambda: begin(SNACK, 2, {"spice": "hot"}),
     "bad_option": lambda: begin(SNACK, 2, {"diet": "vegan"}),
     "bad_seed": lambda: CATALOG.begin("snack", 2, seed=b""),
@@ -141,6 +142,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "pack_square": lambda: read_pack(pack_with(squares=[["a", "b", "c"]]), SPEC, "x"),
     "pack_id": lambda: read_pack(pack_with(id=0), SPEC, "x"),
     "pack_duplicate": lambda: read_pack(pack_with(squares=HOUSE["cards"][1]["squares"]), SPEC, "x"),
+    "pack_name": lambda: Catalog((house_pack(),)),
 }
 ELSEWHERE = {"not_your_turn", "not_here", "bad_goods"}
 """Codes of games with turns and a market: provoked in those games' own tests."""
