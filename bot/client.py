@@ -12,7 +12,8 @@ import discord
 from discord import app_commands
 
 from bot.commands.snack import Snack
-from bot.desk import Desk, describe
+from bot.desk import Desk
+from bot.faults import describe
 from bot.noticeboard import Noticeboard
 from bot.panels import forms
 from bot.panels.layout import PressButton, PressMenu

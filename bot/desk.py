@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, AsyncIterator, Awaitable, Callable, TypeA
 
 import discord
 
+from bot.faults import describe
 from bot.noticeboard import Noticeboard
 from bot.panels import forms
 from bot.panels.confirm import confirm_panel
@@ -220,15 +221,6 @@ class Desk:
         self.noticeboard.changed(table.code)
         if done:
             await self.say(interaction, words(done, code=table.code))
-
-
-def describe(error: BaseException) -> str:
-    """An error's kind and where it was raised, without its text."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
-    where = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "?"
-    return f"{type(error).__name__} at {where}"
 
 
 def person(interaction: Asked) -> Person:

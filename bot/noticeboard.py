@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import discord
 
+from bot.faults import describe
 from bot.panels.live import OpenPanels
 from bot.panels.public import table_panel
 from bot.panels.studio import Studio
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 RETRIES = (10.0, 60.0, 300.0)
+TOO_MANY, SERVER_ERROR = 429, 500
+UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10008, 30046, 50083
 
 
 class Noticeboard:
@@ -35,6 +38,10 @@ class Noticeboard:
         self._running: set[str] = set()
         self._again: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._retries: dict[str, asyncio.Task[None]] = {}
+        self._failures: dict[str, int] = {}
+        self.unable: set[str] = set()
+        """The tables that could not be shown in their channel when it was last tried."""
 
     def changed(self, code: str) -> None:
         """A table has changed: let its automatic players play, and show it, in the background."""
@@ -47,7 +54,9 @@ class Noticeboard:
         task.add_done_callback(self._tasks.discard)
 
     async def settle(self) -> None:
-        """Wait until everything asked for has been shown."""
+        """Wait until everything asked for has been shown, or is left for the next start."""
+        for retry in self._retries.values():
+            retry.cancel()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -58,8 +67,9 @@ class Noticeboard:
                 await self._show_and_play(code)
                 if code not in self._again:
                     return
-        except Exception:
-            log.exception("table %s could not be shown", code)
+        except Exception as error:
+            # Only the kind of error and its place: its text might quote a hand.
+            log.error("table %s could not be shown: %s", code, describe(error))
         finally:
             self._running.discard(code)
 
@@ -72,20 +82,32 @@ class Noticeboard:
             await self._panels.follow(await self._show(code))
 
     async def _show(self, code: str) -> Table:
-        for delay in (*RETRIES, None):
-            table = await self._club.get(code)
-            try:
-                await self._post(table)
-                return table
-            except discord.DiscordServerError as error:
-                log.warning("table %s not shown: Discord answered %s", code, error.status)
-            except (discord.Forbidden, discord.NotFound) as error:
-                # Ordinary days: no permission, no channel, bot removed. The game goes on in private panels.
-                log.warning("table %s not shown: %s %s", code, error.status, error.code)
-                return table
-            if delay is not None:
-                await asyncio.sleep(delay)
+        """What cannot be shown keeps nobody from playing on: the private panels are still there."""
+        table = await self._club.get(code)
+        try:
+            await self._post(table)
+        except discord.HTTPException as error:
+            # Ordinary days: no permission, no channel, bot removed; or Discord is down, which will pass.
+            log.warning("table %s not shown: Discord answered %s %s", code, error.status, error.code)
+            self.unable.add(code)
+            if error.status == TOO_MANY or error.status >= SERVER_ERROR:
+                self._try_later(code)
+        else:
+            self.unable.discard(code)
+            self._failures.pop(code, None)
         return table
+
+    def _try_later(self, code: str) -> None:
+        tries = self._failures.get(code, 0)
+        if code not in self._retries and tries < len(RETRIES):
+            self._failures[code] = tries + 1
+            retry = asyncio.create_task(self._retry(code, RETRIES[tries]), name=f"show {code} later")
+            self._retries[code] = retry
+            retry.add_done_callback(lambda _: self._retries.pop(code, None))
+
+    async def _retry(self, code: str, delay: float) -> None:
+        await asyncio.sleep(delay)
+        self.changed(code)
 
     async def _post(self, table: Table) -> None:
         channel = self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
@@ -96,14 +118,11 @@ class Noticeboard:
                 await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
                 await self._club.mark_shown(table.code, table.rev, old)
                 return
-            except discord.NotFound as error:
-                if error.code != 10008:
-                    raise
-                old = None
             except discord.HTTPException as error:
-                # 30046: too many edits of an old message; a fresh one takes its place.
-                if error.code != 30046:
+                # Gone, edited too often for its age, or in an archived thread: a fresh message takes its place.
+                if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED):
                     raise
+                old = None if error.code == UNKNOWN_MESSAGE else old
         message = await channel.send(view=panel.build(), files=panel.files())
         await self._club.mark_shown(table.code, table.rev, Notice(message.id, table.chapter))
         if old is not None:
