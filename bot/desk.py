@@ -154,6 +154,8 @@ class Desk:
         elif seat is None:
             await self.say(interaction, words("not-in-game", code=table.code))
         else:
+            if table.code in self.noticeboard.unable:
+                note = "\n".join(filter(None, (note, words("cannot-show", channel=table.place.channel))))
             message = await self.show(interaction, await hand_panel(self.studio, words, table, seat, note))
             await self.panels.opened(interaction, message, table, seat, words)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord import app_commands
+from discord import ChannelType, app_commands
 from discord.app_commands import Choice, locale_str
 
 from bot.commands.finding import card_choices, cell_choices, find_table, layer_choices, seat_choices, table_choices
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bot.client import SnackBot
 
 EN = words_for("en")
+THREADS = (ChannelType.public_thread, ChannelType.private_thread, ChannelType.news_thread)
 
 
 def said(key: str) -> locale_str:
@@ -35,6 +36,15 @@ def said(key: str) -> locale_str:
 
 def choices(prefix: str, values: list[str]) -> list[Choice[str]]:
     return [Choice(name=said(f"{prefix}-{value}"), value=value) for value in values]
+
+
+def check_may_post(interaction: Asked) -> None:
+    """A table needs a place where its message can be; better said now than found out later."""
+    may = interaction.app_permissions
+    thread = interaction.channel is not None and interaction.channel.type in THREADS
+    writes = may.send_messages_in_threads if thread else may.send_messages
+    if interaction.guild_id is not None and not (may.view_channel and writes and may.attach_files):
+        raise ClubError("cannot_post")
 
 
 @app_commands.guild_install()
@@ -71,6 +81,7 @@ class Snack(app_commands.Group):
         async with self._bot.desk.answering(interaction) as words:
             desk = self._bot.desk
             await interaction.response.defer(ephemeral=True, thinking=True)
+            check_may_post(interaction)
             known = GAMES[game]
             options = {"diet": diet} if diet and "diet" in known.options else {}
             public = interaction.guild_locale or interaction.locale

@@ -125,6 +125,7 @@ panel-over = The game at table **{ $code }** is over.
 panel-footer = -# Table { $code } · only you see this
 not-begun = Table **{ $code }** has not begun yet.
 not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. You can watch the table, or open one of your own with `/snack start`.
+cannot-show = -# ⚠️ The table can't be shown in <#{ $channel }> just now: the channel is gone, I may not post there, or Discord is down. The game goes on here: `/snack hand`, `/snack board`.
 problem = ⚠️ { $text }
 
 bonus-fewest = -# 🟢 +3 for the fewest { $component }
@@ -352,6 +353,7 @@ error-stale = The game has moved on meanwhile; nothing was changed. Here is wher
 error-no-such-card = There is no card { $given }; you have { $count }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-no-table-here = There is no game of yours here. `/snack start` opens a table, `/snack games` lists yours.
+error-cannot-post = I may not post in this channel. I need *View Channel*, *Send Messages* (in threads too) and *Attach Files* here; please ask whoever runs this server, or take another channel.
 error-which-table = Which table? Name one of them: { $codes }.
 
 ## Pictures, for those who don't see them
