@@ -11,10 +11,12 @@ from bot.service.errors import ClubError
 from bot.service.tables import Status, Table
 from bot.words import words_for
 from engine.advice import Advice
+from engine.catalog import GAMES
 from engine.notation import write
 
 OPEN = (Status.LOBBY, Status.PLAYING)
 CHOICES = 25
+DEFAULT_GAME = "snack"
 
 
 async def candidates(interaction: Asked, *, anyone: bool = False) -> list[Table]:
@@ -140,3 +142,9 @@ async def seat_choices(interaction: Asked, typed: str) -> list[Choice[int]]:
         )
         for seat, holder in enumerate(table.holders, 1)
     ]
+
+
+async def pack_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
+    game = getattr(interaction.namespace, "game", None) or DEFAULT_GAME
+    known = interaction.client.club.packs(game) if game in GAMES else []
+    return [Choice(name=name, value=name) for name in known if typed.strip().lower() in name.lower()][:CHOICES]

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 from discord import ChannelType, app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.commands.finding import card_choices, cell_choices, find_table, layer_choices, seat_choices, table_choices
+from bot.commands.finding import (
+    DEFAULT_GAME,
+    card_choices,
+    cell_choices,
+    find_table,
+    layer_choices,
+    pack_choices,
+    seat_choices,
+    table_choices,
+)
 from bot.desk import Asked, moderates, person
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
@@ -17,7 +26,7 @@ from bot.panels.public import board_panel
 from bot.service.errors import ClubError
 from bot.service.tables import Place, Status, Table
 from bot.words import Words, words_for
-from engine.catalog import GAMES
+from engine.catalog import GAMES, HOUSE
 from engine.game import Level
 from engine.geometry import Cell
 from engine.notation import read, read_rotation
@@ -63,20 +72,23 @@ class Snack(app_commands.Group):
         diet=said("command-start-diet"),
         autos=said("command-start-autos"),
         level=said("command-start-level"),
+        pack=said("command-start-pack"),
     )
     @app_commands.choices(
         game=choices("game", list(GAMES)),
         diet=choices("option-diet", ["none", "easy", "medium", "hard"]),
         level=choices("level", [str(level) for level in Level]),
     )
+    @app_commands.autocomplete(pack=pack_choices)
     async def start(
         self,
         interaction: Asked,
-        game: str = "snack",
+        game: str = DEFAULT_GAME,
         players: app_commands.Range[int, 1, 9] | None = None,
         diet: str | None = None,
         autos: app_commands.Range[int, 0, 8] = 0,
         level: str = "medium",
+        pack: str = HOUSE,
     ) -> None:
         async with self._bot.desk.answering(interaction) as words:
             desk = self._bot.desk
@@ -94,6 +106,7 @@ class Snack(app_commands.Group):
                 language=words_for(str(public)).language,
                 autos=autos,
                 level=Level(level),
+                pack=pack,
             )
             self._bot.noticeboard.changed(table.code)
             await desk.say(interaction, words("opened", code=table.code))
@@ -220,6 +233,6 @@ class Snack(app_commands.Group):
     @app_commands.command(name="rules", description=said("command-rules"))
     @app_commands.choices(game=choices("game", list(GAMES)))
     @app_commands.describe(game=said("command-start-game"))
-    async def rules(self, interaction: Asked, game: str = "snack") -> None:
+    async def rules(self, interaction: Asked, game: str = DEFAULT_GAME) -> None:
         async with self._bot.desk.answering(interaction) as words:
             await self._bot.desk.show(interaction, Panel().text(words(f"rules-{game}")))

@@ -279,6 +279,7 @@ command-start-players = How many may sit down
 command-start-diet = Special Diet: bonus cards
 command-start-autos = How many automatic players
 command-start-level = How well the automatic players play
+command-start-pack = Which pack of cards
 command-hand = See your cards and what you have to do
 command-place = Try out a card: nothing is placed before you say so
 command-place-cell = The top-left cell that the card covers, such as B3

@@ -17,7 +17,7 @@ from bot.service.errors import ClubError, Stale
 from bot.service.shelf import Locks, Shelf
 from bot.service.tables import Holder, Notice, Person, Place, Status, Table
 from bot.store.base import Conflict, Damaged, Store
-from engine.catalog import Catalog
+from engine.catalog import HOUSE, Catalog
 from engine.errors import BadLog, BadSetup, IllegalMove
 from engine.game import AnyGame, Level
 from engine.moves import Move
@@ -98,6 +98,10 @@ class Club:
                 log.error("table %s cannot be read: %s", code, error)
         return tables
 
+    def packs(self, game: str) -> list[str]:
+        """What a game can be played with, the house's pack first."""
+        return self._catalog.packs(game)
+
     # Before the game
 
     async def open(
@@ -109,10 +113,13 @@ class Club:
         capacity: int,
         options: Mapping[str, str],
         language: str,
+        pack: str = HOUSE,
         autos: int = 0,
         level: Level = Level.MEDIUM,
     ) -> Table:
         seating.check_capacity(self._game(game), capacity)
+        if pack not in self._catalog.packs(game):
+            raise BadSetup("unknown_pack", pack=pack[:40])
         full = seating.full_options(self._catalog, game, dict(options))
         table = Table(
             code="",
@@ -123,6 +130,7 @@ class Club:
             capacity=capacity,
             options=full,
             holders=(Holder(person=host),),
+            pack=pack,
             language=language,
             created=self._clock(),
             rev=1,

@@ -106,7 +106,7 @@ def start(table: Table, by: int, catalog: Catalog) -> Table:
     seats, needed = len(table.holders), catalog.game(table.game).seats.start
     if seats < needed:
         raise ClubError("too_few", seats=seats, needed=needed)
-    match = catalog.begin(table.game, seats, dict(table.options))
+    match = catalog.begin(table.game, seats, dict(table.options), pack=table.pack)
     return replace(table, status=Status.PLAYING, match=match)
 
 

@@ -63,6 +63,7 @@ class Table:
     options: Mapping[str, str]
     holders: tuple[Holder, ...]
     """By seat, in the order of joining until the game starts."""
+    pack: str
     language: str
     created: datetime
     rev: int

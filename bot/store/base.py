@@ -69,6 +69,7 @@ class TableRow:
     capacity: int
     options: Mapping[str, str]
     seats: tuple[SeatRow, ...]
+    pack: str
     language: str
     created: datetime
     rematch_of: str | None

@@ -7,6 +7,7 @@ CREATE TABLE tables (
     host           INTEGER NOT NULL,
     capacity       INTEGER NOT NULL,
     options        TEXT    NOT NULL,
+    pack           TEXT    NOT NULL,
     language       TEXT    NOT NULL,
     created        TEXT    NOT NULL,
     rematch_of     TEXT    REFERENCES tables (code),

@@ -31,6 +31,7 @@ LOBBY = TableRow(
     capacity=4,
     options={"diet": "none"},
     seats=(ANN, BEN),
+    pack="house",
     language="en",
     created=NOON,
     rematch_of=None,
