@@ -1,49 +1,82 @@
-"""A small world for tests: the real bot on a simulated Discord, with people who press and type."""
+"""A small world for tests: the real bot on a simulated Discord, with people who press and type.
+
+Buttons are found by what they ask (the verb in their id), not by their label, so that the looks may change.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Iterator
+from typing import Any, Callable
 
 import discord
 import simcord
 
 from bot.client import SnackBot
+from bot.panels.ids import Press
 from bot.service.club import Club, Limits
-from bot.service.tables import Table
-from bot.store.sqlite import SqliteStore
+from bot.service.tables import Status, Table
+from bot.store.sqlite import OnStep, SqliteStore
 from engine.catalog import Catalog
+from engine.moves import Undo
+from render.picture import Picture
 from render.worker import Painter
+from tests.bot.discord.hooks import as_the_bot
+from tests.bot.discord.reading import find, parts, text_of
+
+
+class Sketcher(Painter):
+    """Draws nothing, but says what is on the picture: for tests that are not about pictures."""
+
+    async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
+        from render.alt import Alt
+
+        return Picture(b"RIFF....WEBP", f"{picture.__name__}.webp", Alt(()), 1, 1)
 
 
 class World:
-    """One guild, one channel, and some people in it."""
+    """One guild with a channel, some people in it, a moderator and an onlooker."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.env: simcord.Env
         self.bot: SnackBot
+        self.on_step: OnStep | None = None
+        self.drawn = False
+        self.expected_errors: list[BaseException] = []
+        self.forgiven: list[str] = []
+        """Parts of log lines at ERROR that a test expects from the bot itself."""
 
-    async def start(self, people: int = 2, **limits: int) -> World:
+    async def start(self, people: int = 2, *, drawn: bool = False, **limits: int) -> World:
+        """With `drawn`, pictures are really drawn."""
         self.limits = Limits(**limits)
+        self.drawn = drawn
         self.bot = await self.make_bot()
-        self.env = simcord.Env(self.bot)
+        self.env = simcord.Env(self.bot, settle_timeout=30)
         await self.env.start()
         self.guild = self.env.create_guild("Picnic")
         self.channel = self.guild.create_text_channel("games")
         self.people = [self.guild.add_member(self.env.create_user(f"person{n}")) for n in range(1, people + 1)]
+        manages = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
+        self.moderator = self.guild.add_member(self.env.create_user("moderator"), roles=[manages])
+        self.onlooker = self.guild.add_member(self.env.create_user("onlooker"))
         return self
 
     async def make_bot(self) -> SnackBot:
-        store = await SqliteStore.open(str(self.path))
-        club = Club(store, Catalog(), clock=discord.utils.utcnow, limits=self.limits)
-        return SnackBot(club, store, Painter())
+        store = await SqliteStore.open(str(self.path), on_step=self._stepped)
+        club = Club(store, Catalog(), clock=lambda: self.env.now(), limits=self.limits)
+        return SnackBot(club, store, Painter() if self.drawn else Sketcher())
+
+    def _stepped(self, step: str) -> None:
+        if self.on_step is not None:
+            self.on_step(step)
 
     async def restart(self) -> None:
         """A new process on the same database and the same Discord."""
         old = self.bot
+        self.on_step = None
         self.bot = await self.make_bot()
         await self.env.restart_bot(self.bot)
+        old.painter.close()
         await old.store.close()
         await self.env.settle()
 
@@ -54,42 +87,117 @@ class World:
 
     # Looking
 
-    def shown(self) -> list[discord.Message]:
-        return self.channel.history()
-
-    def last(self) -> discord.Message:
-        message = self.channel.last_message
-        assert message is not None
-        return message
+    def public(self, channel: Any = None) -> list[discord.Message]:
+        """What everyone in a channel sees, oldest first."""
+        return (channel or self.channel).history(viewer=self.onlooker)
 
     async def table(self, code: str) -> Table:
         return await self.bot.club.get(code)
 
+    async def notice(self, code: str, channel: Any = None) -> discord.Message:
+        """The table's own message."""
+        notice = (await self.table(code)).notice
+        assert notice is not None
+        return next(one for one in self.public(channel) if one.id == notice.message)
 
-def walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    for one in components:
-        yield one
-        yield from walk(one.get("components", []))
-        if accessory := one.get("accessory"):
-            yield accessory
+    # Doing things in Discord
+
+    async def open(self, host: Any = None, **options: Any) -> str:
+        """A table of that person, or of the first; its code."""
+        host = host or self.people[0]
+        known = {table.code for table in await self.bot.club.tables_of(host.id)}
+        await host.slash(self.channel, "snack start", **options)
+        (code,) = {table.code for table in await self.bot.club.tables_of(host.id)} - known
+        return code
+
+    async def begin(self, *others: Any, host: Any = None, **options: Any) -> str:
+        """A game that has begun, with these people besides its host."""
+        code = await self.open(host, **options)
+        for person in others:
+            await self.press(person, await self.notice(code), "join")
+        await self.press(host or self.people[0], await self.notice(code), "start")
+        assert (await self.table(code)).status is Status.PLAYING
+        return code
+
+    async def press(self, person: Any, message: Any, verb: str, *args: str) -> Any:
+        """A button by what it asks; with `args`, the one whose arguments end like that."""
+        return await person.click(message, custom_id=find(message, verb, *args))
+
+    async def cards(self, person: Any, code: str) -> Any:
+        """The private panel behind My cards."""
+        result = await self.press(person, await self.notice(code), "cards")
+        assert result.response is not None
+        assert result.response.ephemeral
+        return result.response
+
+    async def keep(self, person: Any, code: str, number: int = 0) -> Any:
+        return await self.press(person, await self.cards(person, code), "choose", str(number))
+
+    async def lay(self, person: Any, code: str) -> Any:
+        """Tries the first card where the bot would try it, and places it there."""
+        panel = (await self.press(person, await self.cards(person, code), "try")).response
+        return await self.press(person, panel, "place")
+
+    async def take_turn(self, person: Any, code: str) -> None:
+        """All that the phase asks of a person, through the private panel."""
+        table = await self.table(code)
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        while table.status is Status.PLAYING and (seat in table.view(None).waiting):
+            moment = (table.view(None).round, table.view(None).phase)
+            choosing = any(
+                Press.read(one["custom_id"]).verb == "choose" for one in self.buttons(await self.cards(person, code))
+            )
+            await (self.keep if choosing else self.lay)(person, code)
+            table = await self.table(code)
+            if table.status is Status.PLAYING and (table.view(None).round, table.view(None).phase) != moment:
+                return
+
+    @staticmethod
+    def buttons(message: Any) -> list[dict[str, Any]]:
+        return [one for one in parts(message) if one.get("type") == 2]
+
+    # Doing things behind Discord's back, where a test is about something else
+
+    async def act_for(self, person: Any, code: str) -> None:
+        """Any legal move of that person, through the club; the channel is told."""
+        table = await self.table(code)
+        seat = table.seat_of(person.id)
+        assert seat is not None
+        assert table.match is not None
+        move = next(one for one in table.match.game.legal_moves(table.view(seat)) if not isinstance(one, Undo))
+        await self.bot.club.act(code, person.id, table.stamp(seat), move)
+
+    async def finish_phase(self, code: str, but: Any = None) -> None:
+        """Everyone for whom the game waits does what is asked, through the club; `but` one person."""
+        moment = await self.moment(code)
+        while await self.moment(code) == moment and moment is not None:
+            table = await self.table(code)
+            due = [one for one in self.people if table.seat_of(one.id) in table.view(None).waiting and one is not but]
+            if not due:
+                break
+            await self.act_for(due[0], code)
+        await self.tell(code)
+
+    async def finish(self, code: str) -> None:
+        """The rest of a game, through the club."""
+        while (await self.table(code)).status is Status.PLAYING:
+            await self.finish_phase(code)
+
+    async def tell(self, code: str) -> None:
+        with as_the_bot(self.env):
+            self.bot.noticeboard.changed(code)
+        await self.env.settle()
+
+    async def moment(self, code: str) -> tuple[int, str] | None:
+        table = await self.table(code)
+        if table.status is not Status.PLAYING:
+            return None
+        view = table.view(None)
+        return view.round, view.phase
 
 
-def parts(message: Any) -> list[dict[str, Any]]:
-    """Every component of a message or a response, flat."""
-    raw = message.components
-    return list(walk([one if isinstance(one, dict) else one.to_dict() for one in raw]))
-
-
-def text_of(message: Any) -> str:
-    return "\n".join(one["content"] for one in parts(message) if one.get("type") == 10)
-
-
-def labels(message: Any, *, enabled: bool = True) -> list[str]:
-    return [
-        one["label"] for one in parts(message) if one.get("type") == 2 and not (enabled and one.get("disabled", False))
-    ]
-
-
-def options(message: Any) -> list[str]:
-    """The values of the first menu."""
-    return next(([o["value"] for o in one["options"]] for one in parts(message) if one.get("type") == 3), [])
+def answer(result: Any) -> str:
+    """All that a person reads in answer to what they did."""
+    shown = [*([result.response] if result.response is not None else []), *result.followups]
+    return "\n".join(text_of(one) for one in shown)

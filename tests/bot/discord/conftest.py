@@ -1,0 +1,58 @@
+"""Every test gets a world; whatever discord.py logs as an error, or the bot raises, fails the test."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from tests.bot.discord.world import World
+
+Open = Callable[..., Awaitable[World]]
+
+
+class Errors(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[tuple[str, str]] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append((record.name, record.getMessage()))
+
+
+@pytest.fixture(autouse=True)
+def logged_errors() -> Errors:
+    handler = Errors()
+    logging.getLogger().addHandler(handler)
+    yield handler
+    logging.getLogger().removeHandler(handler)
+
+
+@pytest.fixture
+async def opened(tmp_path: Path, logged_errors: Errors) -> AsyncIterator[Open]:
+    """`await opened(people, drawn=…, per_person=…)` starts the world."""
+    worlds: list[World] = []
+
+    async def open_world(people: int = 2, **more: object) -> World:
+        world = World(tmp_path / "club.db")
+        worlds.append(world)
+        return await world.start(people, **more)
+
+    yield open_world
+    for world in worlds:
+        await world.stop()
+        assert world.env.errors == world.expected_errors
+        unexpected = [
+            line
+            for line in logged_errors.lines
+            if line[0].startswith("discord") or not any(part in line[1] for part in world.forgiven)
+        ]
+        assert unexpected == []
+
+
+@pytest.fixture
+async def world(opened: Open) -> World:
+    """Two people, a moderator and an onlooker; pictures are not drawn."""
+    return await opened(2)

@@ -1,0 +1,105 @@
+"""What SimCord offers no public way for, in one place; `test_hooks.py` notices when one of them changes."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, AsyncIterator, Iterator
+
+import discord
+import simcord
+from simcord import actors, interactions
+from simcord.backend import serializers
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+
+@asynccontextmanager
+async def at_once(env: simcord.Env) -> AsyncIterator[None]:
+    """Whatever people do inside reaches the bot before it can answer any of it; then everything is answered."""
+
+    async def wait_for_nothing(**_: Any) -> None:
+        return None
+
+    env._settle_internal = wait_for_nothing  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        del env._settle_internal
+    await env.settle()
+
+
+@contextmanager
+def speaking(locale: str, guild_locale: str = "en-US") -> Iterator[None]:
+    """People whose Discord is set to another language."""
+    real = interactions.base_payload
+
+    def payload(*args: Any, **kwargs: Any) -> Any:
+        record, data = real(*args, **kwargs)
+        data["locale"] = locale
+        if "guild_locale" in data:
+            data["guild_locale"] = guild_locale
+        return record, data
+
+    interactions.base_payload = payload
+    try:
+        yield
+    finally:
+        interactions.base_payload = real
+
+
+@contextmanager
+def as_the_bot(env: simcord.Env) -> Iterator[None]:
+    """Tasks made inside are the bot's own, so that `settle` waits for them."""
+    with env._bot_scope():
+        yield
+
+
+async def press_foreign(person: Any, message: Any, custom_id: str) -> Any:
+    """A press on a button that this version of the bot would never make, as if the message had it."""
+    stored = actors._visible_message(person, message)
+    payload = dict(serializers.message_payload(person._env.backend, stored))
+    button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id, "id": 99}
+    payload["components"] = [{"type": 1, "id": 98, "components": [button]}]
+    payload["flags"] = int(payload.get("flags", 0)) | 1 << 15
+    data = {"custom_id": custom_id, "component_type": 2, "id": 99}
+    channel = next(one for one in person.guild.channels.values() if one.id == stored.channel_id)
+    try:
+        return await actors._dispatch_actor_interaction(
+            person, 3, channel, data, extra={"message": payload}, source_message_id=stored.id
+        )
+    finally:
+        await person._env.settle()
+
+
+def delete_channel(env: simcord.Env, channel: Any) -> None:
+    env.backend.delete_channel(channel.id)
+
+
+def delete_message(env: simcord.Env, message: Any) -> None:
+    env.backend.delete_message(message.channel.id, message.id)
+
+
+def remove_bot(env: simcord.Env, guild: Any) -> None:
+    """Someone throws the bot out of the server."""
+    env.backend.remove_member(guild.id, env.backend.bot_user.id)
+
+
+def re_add_bot(env: simcord.Env, guild: Any) -> None:
+    env.backend.add_member(guild.id, env.backend.bot_user.id, announce=True)
+
+
+def create_thread(channel: Any, name: str, owner: Any) -> Any:
+    """A thread in a channel, opened by someone in Discord itself."""
+    made = channel._env.backend.create_thread(channel.id, name, owner.id)
+    return next(one for one in channel.threads if one.id == made.id)
+
+
+def forbid_bot(env: simcord.Env, channel: Any, *permissions: str) -> None:
+    """Whoever runs the server takes permissions in one channel from the bot."""
+    denied = discord.Permissions(**dict.fromkeys(permissions, True))
+    stored = env.backend.get_channel(channel.id)
+    stored.overwrites = [Overwrite(env.backend.bot_user.id, OverwriteType.MEMBER, 0, denied.value)]
+
+
+def allow_bot(env: simcord.Env, channel: Any) -> None:
+    env.backend.get_channel(channel.id).overwrites = []

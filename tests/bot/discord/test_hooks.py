@@ -1,0 +1,63 @@
+"""The private ways into SimCord still do what the other tests believe they do."""
+
+from __future__ import annotations
+
+from simcord import interactions
+
+from tests.bot.discord.hooks import at_once, create_thread, forbid_bot, press_foreign, re_add_bot, remove_bot, speaking
+from tests.bot.discord.reading import text_of
+from tests.bot.discord.world import World, answer
+
+
+async def test_what_is_done_at_once_is_answered_only_afterwards(world: World) -> None:
+    first, second = world.people
+    async with at_once(world.env):
+        one = await first.slash(world.channel, "snack help")
+        two = await second.slash(world.channel, "snack help")
+        assert not one.acknowledged
+        assert not two.acknowledged
+    assert answer(one) == answer(two) != ""
+
+
+async def test_a_locale_reaches_the_bot_and_is_gone_afterwards(world: World) -> None:
+    real = interactions.base_payload
+    seen = []
+    show = world.bot.desk.show
+
+    async def listen(interaction, panel):
+        seen.append((str(interaction.locale), str(interaction.guild_locale)))
+        return await show(interaction, panel)
+
+    world.bot.desk.show = listen
+    with speaking("pt-BR", "nl"):
+        await world.people[0].slash(world.channel, "snack help")
+    await world.people[0].slash(world.channel, "snack help")
+    assert seen == [("pt-BR", "nl"), ("en-US", "en-US")]
+    assert interactions.base_payload is real
+
+
+async def test_a_foreign_button_arrives_as_if_it_were_there(world: World) -> None:
+    code = await world.open()
+    result = await press_foreign(world.people[1], await world.notice(code), f"s1b:join:{code}:")
+    assert code in answer(result)
+    assert (await world.table(code)).seat_of(world.people[1].id) == 1
+
+
+async def test_a_removed_bot_cannot_write_until_it_is_back(world: World) -> None:
+    code = await world.open()
+    remove_bot(world.env, world.guild)
+    await world.bot.club.join(code, (await world.table(code)).people[0].__class__(world.people[1].id, "second"))
+    await world.tell(code)
+    assert code in world.bot.noticeboard.unable
+    re_add_bot(world.env, world.guild)
+    await world.tell(code)
+    assert code not in world.bot.noticeboard.unable
+
+
+async def test_permissions_and_threads_can_be_arranged(world: World) -> None:
+    thread = create_thread(world.channel, "a thread", world.people[0])
+    assert thread.is_thread
+    forbid_bot(world.env, world.channel, "send_messages")
+    code_free = await world.people[0].slash(world.channel, "snack start")
+    assert "Send Messages" in answer(code_free)
+    assert not any("Snack Match" in text_of(one) for one in world.public())
