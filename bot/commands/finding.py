@@ -12,6 +12,7 @@ from bot.service.tables import Status, Table
 from bot.words import words_for
 from engine.advice import Advice
 from engine.catalog import GAMES
+from engine.moves import Place
 from engine.notation import write
 
 OPEN = (Status.LOBBY, Status.PLAYING)
@@ -57,6 +58,13 @@ async def table_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     ][:CHOICES]
 
 
+def may_place(table: Table, seat: int | None) -> bool:
+    """Whether a seat is asked to lay a card now: not while it chooses one, and not when it is done."""
+    if seat is None or table.status is not Status.PLAYING:
+        return False
+    return isinstance(next(iter(GAMES[table.game].legal_moves(table.view(seat))), None), Place)
+
+
 async def _playing(interaction: Asked) -> tuple[Table, int] | None:
     """The table and seat that a half-typed command is about, if that is clear already."""
     named = getattr(interaction.namespace, "table", None)
@@ -65,7 +73,7 @@ async def _playing(interaction: Asked) -> tuple[Table, int] | None:
     except ClubError:
         return None
     seat = table.seat_of(interaction.user.id)
-    return (table, seat) if seat is not None and table.status is Status.PLAYING else None
+    return (table, seat) if seat is not None and may_place(table, seat) else None
 
 
 async def card_choices(interaction: Asked, typed: str) -> list[Choice[int]]:
@@ -91,7 +99,7 @@ async def _advice(interaction: Asked) -> list[Advice]:
     table, seat = about
     playable = table.view(seat).playable
     number = getattr(interaction.namespace, "card", None) or 1
-    if not isinstance(number, int) or number > len(playable):
+    if not isinstance(number, int) or not 1 <= number <= len(playable):
         return []
     advice = await interaction.client.studio.advice(table, seat)
     return [one for one in advice if one.card == playable[number - 1]]

@@ -13,6 +13,7 @@ from bot.commands.finding import (
     cell_choices,
     find_table,
     layer_choices,
+    may_place,
     pack_choices,
     seat_choices,
     table_choices,
@@ -147,7 +148,7 @@ class Snack(app_commands.Group):
             await desk.hold(interaction)
             found = await find_table(interaction, table)
             seat = found.seat_of(interaction.user.id)
-            if seat is None or found.status is not Status.PLAYING:
+            if seat is None or not may_place(found, seat):
                 await desk.show_hand(interaction, found, words)
                 return
             view = found.view(seat)
