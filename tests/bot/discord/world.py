@@ -184,6 +184,9 @@ class World:
         while (await self.table(code)).status is Status.PLAYING:
             await self.finish_phase(code)
 
+    async def store_meta(self, key: str, value: str) -> None:
+        await self.bot.store.set_meta(key, value)
+
     async def tell(self, code: str) -> None:
         with as_the_bot(self.env):
             self.bot.noticeboard.changed(code)
