@@ -6,8 +6,9 @@ group by group is therefore a table over all 65,536 patterns in which each entry
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Callable, Iterable, NamedTuple, Protocol, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Callable, Protocol, Sequence
 
 SIDE = 4
 CELLS = SIDE * SIDE
@@ -70,7 +71,8 @@ def group_sizes(pattern: int) -> list[int]:
     return sizes
 
 
-class Extent(NamedTuple):
+@dataclass(frozen=True)
+class Extent:
     """The box round all covered cells of a 4 x 4 window."""
 
     top: int
@@ -78,28 +80,28 @@ class Extent(NamedTuple):
     bottom: int
     right: int
 
-    def line(self, row: int) -> int:
+    def row(self, row: int) -> int:
         """One of its rows."""
         return sum(1 << SIDE * row + col for col in range(self.left, self.right + 1))
 
     def column(self, col: int) -> int:
         return sum(1 << SIDE * row + col for row in range(self.top, self.bottom + 1))
 
-    @property
+    @cached_property
     def lines(self) -> list[int]:
         """Its complete rows and columns."""
-        rows = [self.line(row) for row in range(self.top, self.bottom + 1)]
+        rows = [self.row(row) for row in range(self.top, self.bottom + 1)]
         return rows + [self.column(col) for col in range(self.left, self.right + 1)]
 
-    @property
+    @cached_property
     def corners(self) -> int:
-        return (self.line(self.top) | self.line(self.bottom)) & (self.column(self.left) | self.column(self.right))
+        return (self.row(self.top) | self.row(self.bottom)) & (self.column(self.left) | self.column(self.right))
 
-    @property
+    @cached_property
     def centre(self) -> int:
         """The middle row or two by the middle column or two."""
         rows, cols = self.top + self.bottom, self.left + self.right
-        middle_rows = self.line(rows // 2) | self.line((rows + 1) // 2)
+        middle_rows = self.row(rows // 2) | self.row((rows + 1) // 2)
         return middle_rows & (self.column(cols // 2) | self.column((cols + 1) // 2))
 
 
@@ -108,8 +110,3 @@ def extent(covered: int) -> Extent:
     rows = [row for row in range(SIDE) if covered & TOP_ROW << SIDE * row]
     cols = [col for col in range(SIDE) if covered & LEFT_COLUMN << col]
     return Extent(rows[0], cols[0], rows[-1], cols[-1])
-
-
-def bits(pattern: int) -> Iterable[int]:
-    """The numbers of the cells in a pattern."""
-    return (cell for cell in range(CELLS) if pattern >> cell & 1)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from heapq import nlargest
 from itertools import permutations
 from math import exp
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Callable, Mapping, Sequence
 
 from engine.cards import Card
@@ -24,14 +24,18 @@ from engine.snack_match.value import Valuation, outlook, score_now
 from engine.snack_match.view import SnackView
 from engine.table import Area
 
-GLANCES = 16
+GLANCES = 20
 """How many placements easy looks at."""
 SAMPLES = 12
 """How many cards that it may be passed hard thinks of when it chooses."""
 WIDTH = 6
 """How many places for a first card it then looks into."""
-SPITE = 0.5
-"""How much a point for the next seat weighs against one of its own, with one opponent."""
+SPITE = 1.0
+"""How much a point for the next seat weighs against one of its own, if there is no third."""
+FUTURES = 16
+"""How many ways the automatic opponent's area may end it thinks of when it plays alone."""
+CANDIDATES = 10
+"""How many places for each card it then compares."""
 
 
 def decide(view: SnackView, level: Level, dice: Dice) -> Move:
@@ -85,29 +89,23 @@ def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
 def _hard_alone(view: SnackView, dice: Dice) -> Place:
     """The card and the place with the best chance to end above the automatic opponent, which gets the other card."""
     left = view.rounds - view.round
-    worth = outlook(view.bonuses, _others(view), left)
     unseen = _unseen(view)
     futures = [dice.shuffled(unseen)[:left] for _ in range(FUTURES if left else 1)]
-
-    def chance(card: Card, given: Card, turn: Turn) -> float:
-        area = view.area.lay(card, turn.moves[0].placement)
-        theirs = [opponent_sheet(area, (*view.opponent, given, *future)).total for future in futures]
-        return sum(_win_chance(turn.value - points, left) for points in theirs) / len(theirs)
-
-    ways = [
-        (chance(card, given, turn), turn.value, turn.moves[0])
-        for card, given in permutations(view.hand)
-        for turn in nlargest(CANDIDATES, turns(view.area, [card], worth), key=attrgetter("value"))
-    ]
-    return max(ways, key=lambda way: way[:2])[2]
-
-
-FUTURES = 16
-CANDIDATES = 10
+    ways = []
+    for card, given in permutations(view.hand):
+        theirs = (*view.opponent, given)
+        counts = {bonus.component: [count_of(theirs, bonus.component)] for bonus in view.bonuses}
+        worth = outlook(view.bonuses, counts, left) if left else score_now(view.bonuses, counts)
+        for turn in nlargest(CANDIDATES, turns(view.area, [card], worth), key=attrgetter("value")):
+            area = view.area.lay(card, turn.moves[0].placement)
+            leads = [turn.value - opponent_sheet(area, (*theirs, *future)).total for future in futures]
+            ways.append((sum(_win_chance(lead, left) for lead in leads), turn.value, turn.moves[0]))
+    return max(ways, key=itemgetter(0, 1))[2]
 
 
 def _win_chance(lead: float, left: int) -> float:
-    return 1 / (1 + exp(-(lead - 0.5) / (0.1 + 0.4 * left)))
+    """How likely a lead, as things look, stays one; a point more than the opponent wins, as many are not enough."""
+    return 1 / (1 + exp((0.5 - lead) / (0.1 + 0.4 * left)))
 
 
 # What a seat knows

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import exp
 from operator import mul
 from typing import Callable, Mapping, Sequence
 
@@ -53,17 +54,23 @@ def score_now(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]]) -> 
 
 def outlook(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]], cards_left: int) -> Valuation:
     """What to expect at the end of a game in which so many cards are still to be laid in an area."""
-    if not cards_left:
-        return score_now(bonuses, others)
     extras = {bonus.component: _expected(bonus, others[bonus.component], cards_left) for bonus in bonuses}
     return Valuation(_future(cards_left), extras)
 
 
 def _expected(bonus: Bonus, others: Sequence[int], cards_left: int) -> Extra:
-    exact = bonus_points(bonus, others)
-    lasting = 0.8 ** (cards_left / 2)
-    return lambda pattern, box: lasting * exact(pattern, box)
+    """The bonus as it may be scored at the end: later cards change what counts, and so do the others."""
+    lasting: float = LASTING**cards_left
+    if bonus.modification not in ("fewest", "most"):
+        now = bonus_points(bonus, others)
+        return lambda pattern, box: lasting * now(pattern, box)
+    sign, best = (1, min(others)) if bonus.modification == "fewest" else (-1, max(others))
+    spread = 0.5 + cards_left / 4
+    return lambda pattern, box: sign * 3 * lasting / (1 + exp((sign * (pattern.bit_count() - best) - 0.5) / spread))
 
+
+LASTING = 0.9
+"""How much of a bonus outlasts each card that is still to be laid, by guess."""
 
 WEIGHTS: Mapping[int, Sequence[float]] = {
     0: (1, 0, 0, 0, 0),

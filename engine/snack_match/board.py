@@ -1,0 +1,204 @@
+"""An area in a 4 x 4 window on sixteen bits: where a card can lie, in which layers, and what it changes."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import permutations
+from typing import NamedTuple, Sequence
+
+from engine.cards import Card
+from engine.geometry import Box, Cell, Rotation
+from engine.moves import Place
+from engine.snack_match.pack import SPEC
+from engine.snack_match.patterns import ALL, BOTTOM_ROW, CELLS, RIGHT_COLUMN, SIDE, beside
+from engine.table import Area, Placement
+
+# Where a card can lie
+
+
+class Strip(NamedTuple):
+    """Three cells of a row or a column: where a card can lie, in either of two rotations."""
+
+    corner: Cell
+    rotations: tuple[Rotation, Rotation]
+    cells: tuple[int, int, int]
+    mask: int
+    reach: int
+    """Its cells and those side by side with it: the card must meet one that is covered."""
+
+
+def _strip(row: int, col: int, step: int, rotations: tuple[Rotation, Rotation]) -> Strip:
+    first = SIDE * row + col
+    cells = (first, first + step, first + 2 * step)
+    mask = sum(1 << cell for cell in cells)
+    return Strip(Cell(row, col), rotations, cells, mask, beside(mask))
+
+
+STRIPS = tuple(
+    [_strip(row, col, 1, (Rotation.R0, Rotation.R180)) for row in range(SIDE) for col in range(SIDE - 2)]
+    + [_strip(row, col, SIDE, (Rotation.R90, Rotation.R270)) for row in range(SIDE - 2) for col in range(SIDE)]
+)
+
+Print = tuple[int, ...]
+"""What a card changes: the cells that stay as they are, then for each component the cells where it brings that."""
+
+
+@lru_cache(maxsize=256)
+def prints(card: Card) -> list[list[list[Print]]]:
+    """By strip, by the set of its cells in which the card lies under (three bits), by turn."""
+    return [
+        [[_print(card, strip, under, rotation) for rotation in strip.rotations] for under in range(8)]
+        for strip in STRIPS
+    ]
+
+
+def _print(card: Card, strip: Strip, under: int, rotation: Rotation) -> Print:
+    squares = [square for row in card.turns[rotation] for square in row]
+    over = [(1 << cell, squares[n]) for n, cell in enumerate(strip.cells) if not under >> n & 1]
+    brings = (sum(cell for cell, square in over if component in square) for component in SPEC.components)
+    return (ALL - sum(cell for cell, _ in over), *brings)
+
+
+def _possible_layers(index: int) -> tuple[int, ...]:
+    """See `Board.layers`."""
+    overlapped, clashes = index & 7, index >> 3
+    pairs = [pair for n, pair in enumerate(permutations(range(3), 2)) if clashes >> n & 1]
+    return tuple(
+        under
+        for under in sorted(range(8), key=int.bit_count)
+        if not under & ~overlapped and not any(under >> lower & 1 > under >> upper & 1 for upper, lower in pairs)
+    )
+
+
+_LAYERS = [_possible_layers(index) for index in range(512)]
+"""By which cells are covered (three bits), and in which pairs of cells over and under clash (six bits)."""
+
+
+# An area in a window
+
+
+class Spot(NamedTuple):
+    """A placement within a window, and what the area is worth with it."""
+
+    value: float
+    strip: int
+    under: int
+    """In which of the strip's three cells the card lies under."""
+    turn: int
+    """Which of the strip's two rotations."""
+
+
+class Board(NamedTuple):
+    """An area in a window. Its lists are never changed."""
+
+    seen: tuple[int, ...]
+    """The pattern of each component."""
+    covered: int
+    top: list[int]
+    """For each cell its top card as a bit, 0 where there is none."""
+    down: list[int]
+    """For each cell its top card and all below that, directly or through others."""
+    stacks: list[int]
+    """For each cell all its cards."""
+    below: list[int]
+    """For each card all cards below it."""
+
+    def layers(self, strip: Strip) -> tuple[int, ...]:
+        """The sets of a strip's cells (three bits) in which a card may lie under.
+
+        A card cannot lie over one cell and under the top card of another if that card is at or below the first's.
+        """
+        a, b, c = strip.cells
+        top_a, top_b, top_c = self.top[a], self.top[b], self.top[c]
+        down_a, down_b, down_c = self.down[a], self.down[b], self.down[c]
+        return _LAYERS[
+            (1 if top_a else 0)
+            + (2 if top_b else 0)
+            + (4 if top_c else 0)
+            + (8 if down_a & top_b else 0)
+            + (16 if down_a & top_c else 0)
+            + (32 if down_b & top_a else 0)
+            + (64 if down_b & top_c else 0)
+            + (128 if down_c & top_a else 0)
+            + (256 if down_c & top_b else 0)
+        ]
+
+    def lay(self, card: Card, spot: Spot) -> Board:
+        """The board with one card more; see `engine.table` on depth."""
+        strip = STRIPS[spot.strip]
+        keep, *brings = prints(card)[spot.strip][spot.under][spot.turn]
+        new = 1 << len(self.below)
+        met = below_new = 0
+        for n, cell in enumerate(strip.cells):
+            met |= self.stacks[cell]
+            if not spot.under >> n & 1:
+                below_new |= self.down[cell]
+        top, down, stacks = self.top.copy(), self.down.copy(), self.stacks.copy()
+        below = [*self.below, below_new]
+        above_new = met & ~below_new
+        if above_new:
+            lifted = below_new | new
+            for number, under in enumerate(self.below):
+                if (under | 1 << number) & above_new:
+                    below[number] |= lifted
+            for cell, under in enumerate(down):
+                if under & above_new:
+                    down[cell] |= lifted
+        for n, cell in enumerate(strip.cells):
+            stacks[cell] |= new
+            if not spot.under >> n & 1:
+                top[cell], down[cell] = new, below_new | new
+        seen = tuple(old & keep | more for old, more in zip(self.seen, brings, strict=True))
+        return Board(seen, self.covered | strip.mask, top, down, stacks, below)
+
+
+class Window(NamedTuple):
+    """Four by four cells of the frame."""
+
+    top: int
+    left: int
+    held: tuple[int, int]
+    """An area counts here if it covers a cell of each of these; else a window further up or left holds it as well."""
+
+    def place(self, card: Card, spot: Spot) -> Place:
+        return Place(card.id, _placement(self.top, self.left, spot.strip, spot.under, spot.turn))
+
+
+@cache
+def _placement(top: int, left: int, number: int, under: int, turn: int) -> Placement:
+    strip = STRIPS[number]
+    hidden = [cell for n, cell in enumerate(strip.cells) if under >> n & 1]
+    return Placement(
+        Cell(top + strip.corner.row, left + strip.corner.col),
+        strip.rotations[turn],
+        frozenset(Cell(top + cell // SIDE, left + cell % SIDE) for cell in hidden),
+    )
+
+
+@lru_cache(maxsize=64)
+def boards(area: Area) -> Sequence[tuple[Window, Board]]:
+    """The area in each window that holds it."""
+    box = area.box
+    assert box is not None
+    tops, lefts = range(box.bottom - SIDE + 1, box.top + 1), range(box.right - SIDE + 1, box.left + 1)
+    windows = [
+        Window(top, left, (ALL if top == tops[0] else BOTTOM_ROW, ALL if left == lefts[0] else RIGHT_COLUMN))
+        for top in tops
+        for left in lefts
+    ]
+    return [(window, _board(area, Box.at(Cell(window.top, window.left), SIDE, SIDE))) for window in windows]
+
+
+def _board(area: Area, window: Box) -> Board:
+    cards = range(len(area.laid))
+    below = [sum(1 << lower for lower in cards if area.is_above(upper, lower)) for upper in cards]
+    stacks = [area.stack(cell) for cell in window.cells()]
+    squares = [area.seen.get(cell, ()) for cell in window.cells()]
+    return Board(
+        seen=tuple(sum(1 << n for n in range(CELLS) if name in squares[n]) for name in SPEC.components),
+        covered=sum(1 << n for n in range(CELLS) if stacks[n]),
+        top=[1 << stack[-1] if stack else 0 for stack in stacks],
+        down=[below[stack[-1]] | 1 << stack[-1] if stack else 0 for stack in stacks],
+        stacks=[sum(1 << card for card in stack) for stack in stacks],
+        below=below,
+    )
