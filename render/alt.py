@@ -133,8 +133,8 @@ def area(seat: int, shown: Area) -> list[Say]:
     return lines
 
 
-def points(key: str, amount: int, **params: Value) -> Say:
-    sign = "+" if amount > 0 else "−" if amount < 0 else ""
+def points(key: str, amount: int, plus: str = "+", **params: Value) -> Say:
+    sign = plus if amount > 0 else "−" if amount < 0 else ""
     return Say(key, {**params, "points": abs(amount), "sign": sign})
 
 

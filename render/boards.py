@@ -87,8 +87,7 @@ def labelled(window: Box, theme: Theme) -> tuple[Image.Image, Grid]:
     """A sheet with the labels of a window on all four sides."""
     side = max(window.width, window.height)
     room = (WIDTH if side <= _MANY else WIDE) - 2 * _LABELS
-    # Patterns repeat exactly where a cell's pixels can be divided by eight, and files come out smaller.
-    grid = Grid(window, max(room // side // 8 * 8, room // side - 3), _LABELS, _LABELS)
+    grid = Grid(window, room // side, _LABELS, _LABELS)
     canvas = paper(grid.width + 2 * _LABELS, grid.height + 2 * _LABELS, theme)
     height = min(30, round(grid.cell * 0.46))
     for col in range(window.left, window.right + 1):

@@ -45,6 +45,14 @@ _CARD_WIDTH, _CARD_HEIGHT = 354, 214
 _MARGIN, _GAP, _ART = 18, 16, 126
 
 
+_CODE = "bonus_"
+
+
+def bonus_sign(code: str) -> str | None:
+    """The modification that a score line's code names, if it is a bonus at all."""
+    return code.removeprefix(_CODE) if code.startswith(_CODE) else None
+
+
 def tone(modification: str) -> str:
     """The theme's colour for a modification: what gives, and what costs."""
     if modification not in WORTH:

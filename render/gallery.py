@@ -73,11 +73,11 @@ def kinds() -> Mapping[str, Sequence[Picture]]:
         "table": (render.table(late), render.table(samples.snack(9)), render.table(samples.snack(3, moves=20))),
         "bonus": tuple(render.bonus(pair) for pair in _EVERY_BONUS),
         "market": (render.market(cards[:3]), render.opponent(solo.opponent)),
-        "stall": (render.area(samples.veggies()), render.area(samples.veggies(wide=True))),
+        "stall": (render.area(samples.veggies(moves=12)), render.area(samples.wide_stall())),
         "scores": (
             render.scoresheet(samples.snack(4, "medium")),
             render.scoresheet(solo),
-            render.scoresheet(samples.veggies(over=True)),
+            render.scoresheet(samples.veggies(4)),
             render.scoresheet(samples.snack(9, "hard")),
         ),
         "sprites": tuple(render.sprite(component) for component in COMPONENTS),

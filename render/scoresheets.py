@@ -12,6 +12,7 @@ from engine.geometry import Cell
 from render import alt, marks, sprites
 from render.alt import Say
 from render.boards import Grid, lay_out
+from render.bonuses import bonus_sign
 from render.canvas import finish, stamp
 from render.glyphs import writing
 from render.hands import draw_grid
@@ -19,7 +20,6 @@ from render.picture import Picture, RenderError
 from render.tables import HEAD, PAD, Plots
 from render.theme import PICNIC, Theme
 
-_BONUS = "bonus_"
 _FOOT = 54
 
 
@@ -37,6 +37,7 @@ def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
         lay_out(canvas, grid, area, theme)
         mark_groups(canvas, grid, sheet.lines, theme)
         _head(canvas, plots, seat, sheet.total, seat in outcome.winners, theme)
+        _partners(canvas, plots, seat, outcome, theme)
         _foot(canvas, plots, seat, [line for line in sheet.lines if _apart(line)], theme)
     if outcome.opponent:
         _opponent(canvas, plots, len(view.areas), opponent, outcome.opponent, not outcome.winners, theme)
@@ -45,7 +46,7 @@ def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
 
 def _apart(line: ScoreLine) -> bool:
     """Whether a line's points stand below the area: bonuses, and what has no place."""
-    return line.code.startswith(_BONUS) or not line.groups
+    return bonus_sign(line.code) is not None or not line.groups
 
 
 def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], theme: Theme) -> None:
@@ -76,13 +77,28 @@ def _head(canvas: Image.Image, plots: Plots, seat: int, total: int, won: bool, t
         stamp(canvas, sprites.emblem("crown", 52, theme), right - text.width - 36, y + HEAD / 2)
 
 
+def _partners(canvas: Image.Image, plots: Plots, seat: int, outcome: Outcome, theme: Theme) -> None:
+    """Where partners' points are added up: with whom, and what they have together."""
+    team = next((team for team in outcome.teams if seat in team), ())
+    x, y = plots.corner(seat)
+    at = x + 62
+    parts = [part for other in team if other != seat for part in ("+", other)]
+    total = sum(outcome.sheets[one].total for one in team)
+    for part in [*parts, f"={total}".replace("-", "−")] if parts else []:
+        if isinstance(part, int):
+            art = marks.badge(str(part + 1), 36, theme.seats[part % len(theme.seats)], theme)
+        else:
+            art = writing(part, 28, "ink", theme)
+        stamp(canvas, art, at + art.width / 2, y + HEAD / 2 + 1)
+        at += art.width + 6
+
+
 def _foot(canvas: Image.Image, plots: Plots, seat: int, lines: Sequence[ScoreLine], theme: Theme) -> None:
     """Bonuses side by side under an area."""
     x, y = plots.corner(seat)
     at = x + PAD
     for line in lines:
-        sign = line.code.removeprefix(_BONUS) if line.code.startswith(_BONUS) else None
-        art = marks.label(line.points, line.component, 42, theme, sign=sign)
+        art = marks.label(line.points, line.component, 42, theme, sign=bonus_sign(line.code))
         canvas.paste(art, (at, y + plots.height - _FOOT + 2), art)
         at += art.width + 10
 
@@ -107,9 +123,9 @@ def _words(outcome: Outcome) -> list[Say]:
     else:
         lines = [Say("alt.no_winner")]
     for seat, sheet in enumerate(outcome.sheets):
-        lines.append(alt.points("alt.sheet_seat", sheet.total, seat=seat + 1))
+        lines.append(alt.points("alt.sheet_seat", sheet.total, plus="", seat=seat + 1))
     if outcome.opponent:
-        lines.append(alt.points("alt.opponent_total", outcome.opponent.total))
+        lines.append(alt.points("alt.opponent_total", outcome.opponent.total, plus=""))
     for seat, sheet in enumerate(outcome.sheets):
         for line in sheet.lines:
             why, component = Say(f"score.{line.code}"), alt.component(line.component)

@@ -91,7 +91,7 @@ def _moved(shape: Shape, by: float) -> Shape:
     return shape._replace(path=" ".join(words))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def square(components: Square, size: int, theme: Theme) -> Image.Image:
     """A whole square, edge to edge."""
     for component in components:

@@ -14,6 +14,8 @@ from render.vector import Paint, rgb, slab
 
 _ROUND, _LINE, _RIM, _NEWEST_RIM = 15.0, 2.4, 4.0, 7.0
 """Of a card: how round its corners are, how thick its outline and its rim; in hundredths of a cell."""
+_THIN, _THICKEST = 2.0, 6.0
+"""No outline is thinner than so many pixels, if that does not take too much of a very small cell."""
 
 
 class Sides(NamedTuple):
@@ -56,13 +58,14 @@ def _mask(size: int, sides: Sides, by: float, radius: float) -> Image.Image:
     return paint.image().getchannel("A")
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def piece(components: Square, size: int, sides: Sides, rim: str, theme: Theme) -> Piece:
     """One square of a card with as much of the card's rim as belongs to it."""
     image = Image.new("RGB", (size, size), theme.ink)
-    rim_mask = _mask(size, sides, _LINE, _ROUND - _LINE)
+    line = min(max(_LINE, _THIN * 100 / size), _THICKEST)
+    rim_mask = _mask(size, sides, line, _ROUND - line)
     image.paste(Image.new("RGB", (size, size), theme.colour(rim)), (0, 0), rim_mask)
-    edge = _LINE + (_NEWEST_RIM if rim == "newest" else _RIM)
+    edge = line + (_NEWEST_RIM if rim == "newest" else _RIM)
     inner = _mask(size, sides, edge, _ROUND - edge)
     image.paste(sprites.square(components, size, theme), (0, 0), inner)
     return Piece(image, _mask(size, sides, 0.4, _ROUND))

@@ -15,6 +15,7 @@ from engine.table import Area, Laid, Placement, footprint
 from render import alt, marks, sprites, tiles
 from render.alt import Alt, Say
 from render.boards import Grid, area_of, check_area, check_box, labelled, lay_out, outline, sides_of
+from render.bonuses import bonus_sign
 from render.canvas import finish, stamp
 from render.glyphs import writing
 from render.picture import Picture, RenderError
@@ -26,25 +27,36 @@ ScoreLines = Callable[[Area], Sequence[ScoreLine]]
 
 
 class Change(NamedTuple):
-    """A group that a card makes, lets grow, shrinks or breaks."""
+    """A group that a card makes, lets grow, shrinks or breaks; or a bonus that it gains or loses."""
 
+    code: str
     component: str
     cells: frozenset[Cell]
+    """Where it is seen; nowhere, for instance, where a bonus is for having none of something."""
     points: int
 
 
 def changes(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[Change]:
-    """What is different between two score sheets of one area, group by group."""
-    old = [(line, cells) for line in before for cells in line.groups]
+    """What is different between two score sheets of one area, line by line."""
+    old = list(before)
     found = []
     for line in after:
-        cells = frozenset().union(*line.groups)
-        met = [pair for pair in old if pair[0].component == line.component and cells & pair[1]]
-        old = [pair for pair in old if pair not in met]
-        gain = line.points - sum(was.points for was, _ in met)
-        if gain:
-            found.append(Change(line.component, cells, gain))
-    return found + [Change(line.component, cells, -line.points) for line, cells in old if line.points]
+        met = [was for was in old if _same(was, line)]
+        old = [was for was in old if was not in met]
+        found.append(_change(line, line.points - sum(was.points for was in met)))
+    return [change for change in found + [_change(line, -line.points) for line in old] if change.points]
+
+
+def _change(line: ScoreLine, points: int) -> Change:
+    return Change(line.code, line.component, frozenset().union(*line.groups), points)
+
+
+def _same(was: ScoreLine, line: ScoreLine) -> bool:
+    """Whether a line has become another: for the same thing, and in the same place as far as they have one."""
+    if (was.code, was.component) != (line.code, line.component):
+        return False
+    old, new = frozenset().union(*was.groups), frozenset().union(*line.groups)
+    return not old or not new or bool(old & new)
 
 
 def trial(
@@ -71,7 +83,8 @@ def trial(
     changed = changes(score_lines(area), score_lines(after)) if score_lines else []
     outline(canvas, grid, after, len(after.laid) - 1, "trial", theme)
     for change in changed:
-        marks.outline_group(canvas, grid, change.cells, change.component, theme, 5, dashed=change.points < 0)
+        if change.cells:
+            marks.outline_group(canvas, grid, change.cells, change.component, theme, 5, dashed=change.points < 0)
     hidden = _hidden(area, card, placement)
     for cell, square in hidden.items():
         _tuck(canvas, grid, cell, square, theme)
@@ -113,9 +126,9 @@ def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Change], box:
     taken: dict[Cell, int] = {}
     height = max(26, round(grid.cell * 0.28))
     for change in changed:
-        cell = min(change.cells, key=lambda one: (taken.get(one, 0), not box.has(one), one))
+        cell = min(change.cells or box.cells(), key=lambda one: (taken.get(one, 0), not box.has(one), one))
         x, y = grid.corner(cell)
-        art = marks.label(change.points, change.component, height, theme)
+        art = marks.label(change.points, change.component, height, theme, sign=bonus_sign(change.code))
         stamp(canvas, art, x + grid.cell / 2, y + height * (0.62 + taken.get(cell, 0)))
         taken[cell] = taken.get(cell, 0) + 1
     if changed:
@@ -154,7 +167,7 @@ def _words(
     if over:
         lines.append(Say("alt.trial_hides", {"squares": over}))
     for change in changed:
-        where = alt.cells(change.cells)
+        where = alt.cells(change.cells or box.cells())
         lines.append(alt.points("alt.change", change.points, component=alt.component(change.component), cells=where))
     if scored:
         total = sum(change.points for change in changed)

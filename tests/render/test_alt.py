@@ -11,6 +11,7 @@ import render
 from engine.snack_match.scoring import group_lines
 from render import Picture, Say, gallery, samples
 from render.alt import KEYS, LIMIT
+from render.trials import changes
 
 NAMES = ("component.", "modification.", "score.")
 
@@ -20,8 +21,17 @@ def every_picture() -> Iterator[Picture]:
         yield from pictures
     yield render.replay(samples.snack(2))
     yield render.replay(samples.snack(2), 1)
-    first = samples.snack(2, moves=2)
-    yield render.trial(first, first.hand[0], next(first.area.placements(first.hand[0])), group_lines)
+    lost = samples.snack(1)
+    assert lost.outcome is not None
+    yield render.scoresheet(replace(lost, outcome=replace(lost.outcome, winners=())))
+    view = samples.snack(2, moves=8)
+    idle = [
+        (card, placement)
+        for card in view.hand
+        for placement in view.area.placements(card)
+        if not changes(group_lines(view.area), group_lines(view.area.lay(card, placement)))
+    ]
+    yield render.trial(view, *idle[0], group_lines)
 
 
 def everything_said(say: Say) -> Iterator[Say]:

@@ -11,9 +11,9 @@ import render
 from engine.cards import Card, CardId
 from engine.geometry import Cell, Rotation
 from engine.snack_match.bonus import Bonus
-from engine.table import Area, Placement, TableRules
+from engine.table import Area, Laid, Placement
+from engine.veggies.rules import TABLE
 from render import RenderError, samples
-from render.samples import STALL
 
 VIEW = samples.snack(2, moves=8)
 NOBODY = replace(VIEW, areas=())
@@ -22,10 +22,9 @@ UNKNOWN = Card(CardId(1), ((("pizza",), ("crate",), ("crate",)),))
 
 
 def outside() -> Area:
-    """A stall that has left the frame."""
-    small = TableRules(frame=STALL.frame, first=(Placement(Cell(43, 43), Rotation.R0),), opening=STALL.opening)
-    area = Area(small)
-    return replace(area, laid=(*samples.stall().laid, samples.stall().laid[0]._replace(placement=small.first[0])))
+    """A stall that has left the frame: no move leads there."""
+    lost = Laid(samples.market_cards()[0], Placement(Cell(43, 43), Rotation.R0))
+    return replace(Area(TABLE), laid=(lost,))
 
 
 CASES: dict[str, tuple[str, Callable[[], object]]] = {

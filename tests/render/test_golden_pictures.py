@@ -32,11 +32,11 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "bonus_minus": lambda: render.bonus([Bonus("blue", "isolated"), Bonus("sausage", "pairs")]),
     "market": lambda: render.market(samples.market_cards()[:3]),
     "opponent": lambda: render.opponent(samples.snack(1, "easy").opponent),
-    "stall": lambda: render.area(samples.veggies()),
-    "stall_wide": lambda: render.area(samples.veggies(wide=True)),
+    "stall": lambda: render.area(samples.veggies(moves=12)),
+    "stall_wide": lambda: render.area(samples.wide_stall()),
     "scores_4": lambda: render.scoresheet(samples.snack(4, "medium")),
     "scores_solo": lambda: render.scoresheet(samples.snack(1, "easy")),
-    "scores_stalls": lambda: render.scoresheet(samples.veggies(over=True)),
+    "scores_stalls": lambda: render.scoresheet(samples.veggies(4)),
     "replay": lambda: render.replay(samples.snack(2, "medium"), 0),
 }
 FAR = 48

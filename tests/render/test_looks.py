@@ -9,9 +9,9 @@ from PIL import Image, ImageChops, ImageStat
 
 from engine.cards import Square
 from engine.snack_match.pack import CLOTHS, SNACKS
+from engine.veggies.pack import GOODS
 from render import sprites
 from render.canvas import indexed
-from render.samples import GOODS
 from render.theme import PICNIC
 from tests.render.pictures import EYES, GREY, seen_by
 

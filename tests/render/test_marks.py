@@ -70,6 +70,19 @@ def test_a_group_that_falls_in_two_counts_once() -> None:
     assert sum(change.points for change in changes(before, after)) == -3
 
 
+def test_a_bonus_and_a_group_of_one_component_are_two_changes() -> None:
+    corner = ScoreLine("bonus_corners", "soda", (frozenset({Cell.parse("A1")}),), 1)
+    found = changes([], [line("soda", "A1 B1 C1", 1), corner])
+    assert [(change.code, change.points) for change in found] == [("group", 1), ("bonus_corners", 1)]
+
+
+def test_a_bonus_for_having_none_has_no_place_but_counts() -> None:
+    none, some = ScoreLine("bonus_fewest", "soda", (), 3), ScoreLine("bonus_fewest", "soda", (), 0)
+    [lost] = changes([none], [some])
+    assert (lost.points, lost.cells) == (-3, frozenset())
+    assert changes([none], [none]) == []
+
+
 def test_changes_add_up_for_every_placement() -> None:
     view = samples.snack(3, moves=12)
     before = group_lines(view.area)

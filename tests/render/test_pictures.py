@@ -120,7 +120,7 @@ def test_a_replay_of_a_game_under_way_shows_what_has_been_shown() -> None:
 
 
 def test_stalls() -> None:
-    narrow, wide = samples.veggies(seats=4), samples.veggies(wide=True)
+    narrow, wide = samples.veggies(4, moves=20), samples.wide_stall()
     assert wide.areas[0].box is not None
     assert wide.areas[0].box.width >= 12
     for view in (narrow, wide):
@@ -129,7 +129,7 @@ def test_stalls() -> None:
         assert len(picture.data) <= 40 * KIB
         opened(render.table(view))
         opened(render.replay(view))
-    opened(render.scoresheet(samples.veggies(seats=4, over=True)))
+    opened(render.scoresheet(samples.veggies(3)))
     card = samples.market_cards()[3]
     placement = next(narrow.area.placements(card))
     opened(render.trial(narrow, card, placement))
