@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ class Errors(logging.Handler):
 
 
 @pytest.fixture(autouse=True)
-def logged_errors() -> Errors:
+def logged_errors() -> Iterator[Errors]:
     handler = Errors()
     logging.getLogger().addHandler(handler)
     yield handler
@@ -31,12 +32,20 @@ def logged_errors() -> Errors:
 
 
 @pytest.fixture
-async def opened(tmp_path: Path, logged_errors: Errors) -> AsyncIterator[Open]:
+def club_file() -> Iterator[Path]:
+    """Every move is synced to disk, so the disk had better be quick."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield Path(folder) / "club.db"
+
+
+@pytest.fixture
+async def opened(club_file: Path, logged_errors: Errors) -> AsyncIterator[Open]:
     """`await opened(people, drawn=…, per_person=…)` starts the world."""
     worlds: list[World] = []
 
     async def open_world(people: int = 2, **more: object) -> World:
-        world = World(tmp_path / "club.db")
+        world = World(club_file)
         worlds.append(world)
         return await world.start(people, **more)
 

@@ -8,7 +8,7 @@ from bot.service.tables import Status
 from engine.notation import read
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
-from tests.bot.discord.reading import text_of, verbs
+from tests.bot.discord.reading import presses, text_of, verbs
 from tests.bot.discord.world import World, answer
 
 COMMANDS = ["board", "cancel", "games", "hand", "help", "leave", "place", "rules", "start", "status"]
@@ -152,8 +152,6 @@ async def test_place_tries_a_card_and_places_nothing(world: World) -> None:
 
 
 def verbs_and_stamps(message: object) -> set[str]:
-    from tests.bot.discord.reading import presses
-
     return {press.stamp for press in presses(message)}
 
 

@@ -12,7 +12,6 @@ import discord
 import simcord
 
 from bot.client import SnackBot
-from bot.panels.ids import Press
 from bot.service.club import Club, Limits
 from bot.service.tables import Status, Table
 from bot.store.sqlite import OnStep, SqliteStore
@@ -21,7 +20,7 @@ from engine.moves import Undo
 from render.picture import Picture
 from render.worker import Painter
 from tests.bot.discord.hooks import as_the_bot
-from tests.bot.discord.reading import find, parts, text_of
+from tests.bot.discord.reading import find, text_of
 
 
 class Sketcher(Painter):
@@ -142,20 +141,11 @@ class World:
         """All that the phase asks of a person, through the private panel."""
         table = await self.table(code)
         seat = table.seat_of(person.id)
-        assert seat is not None
-        while table.status is Status.PLAYING and (seat in table.view(None).waiting):
-            moment = (table.view(None).round, table.view(None).phase)
-            choosing = any(
-                Press.read(one["custom_id"]).verb == "choose" for one in self.buttons(await self.cards(person, code))
-            )
-            await (self.keep if choosing else self.lay)(person, code)
+        moment = await self.moment(code)
+        assert moment is not None
+        while await self.moment(code) == moment and seat in table.view(None).waiting:
+            await (self.keep if moment == (moment[0], "choose") else self.lay)(person, code)
             table = await self.table(code)
-            if table.status is Status.PLAYING and (table.view(None).round, table.view(None).phase) != moment:
-                return
-
-    @staticmethod
-    def buttons(message: Any) -> list[dict[str, Any]]:
-        return [one for one in parts(message) if one.get("type") == 2]
 
     # Doing things behind Discord's back, where a test is about something else
 
