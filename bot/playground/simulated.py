@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Any, Iterator
@@ -20,6 +20,7 @@ from aiohttp import web
 from simcord import interactions
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
+from simcord.preview._server import PreviewServer
 
 REMEMBERED = 40
 """So many published states of a page are kept, to judge clicks that were made on one of them."""
@@ -73,8 +74,7 @@ class LivePage(Preview):
         self._direct = {user.dm_channel.id: (user, direct_label(name)) for name, (_, user) in people.items()}
         self._on_said = on_said
         self._states: dict[str, OrderedDict[int, dict[str, Any]]] = {}
-        serve = self._server._static
-        self._server._static = lambda request: _with_reopening(request, serve)  # type: ignore[method-assign]
+        self._server = LiveServer(self, port)
 
     # Time and other people's doings
 
@@ -166,21 +166,22 @@ class LivePage(Preview):
             snapshot["viewerId"] = str(page.channel_id)
 
 
+class LiveServer(PreviewServer):
+    async def _static(self, request: web.Request) -> Any:
+        answer = await super()._static(request)
+        if request.path == "/app.js":
+            answer.text = REOPEN + answer.text
+        elif request.path == "/":
+            answer.text = answer.text.replace("<title>SimCord Preview<", "<title>Snack Table · playground<")
+        return answer
+
+
 def _parts(message: dict[str, Any] | None) -> Any:
     return None if message is None else message.get("components")
 
 
 def _number(text: Any) -> int:
     return int(text) if str(text).isdigit() else 0
-
-
-async def _with_reopening(request: web.Request, serve: Callable[[web.Request], Awaitable[Any]]) -> Any:
-    answer = await serve(request)
-    if request.path == "/app.js":
-        answer.text = REOPEN + answer.text
-    elif request.path == "/":
-        answer.text = answer.text.replace("<title>SimCord Preview</title>", "<title>Snack Table · playground</title>")
-    return answer
 
 
 def set_clock(env: simcord.Env, now: datetime) -> None:

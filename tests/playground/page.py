@@ -1,0 +1,136 @@
+"""The playground's page in a real browser, used as people use it: by what they read and where they click."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+SLOW = 30_000
+
+needs_a_browser = pytest.mark.skipif(
+    CHROMIUM is None, reason="Chromium is not installed (on Debian: apt-get install chromium)"
+)
+
+
+class Page:
+    """One tab."""
+
+    def __init__(self, tab: Any, address: str) -> None:
+        self.tab = tab
+        self.address = address
+        tab.set_default_timeout(SLOW)
+        tab.goto(address)
+        self.settle()
+
+    # Looking
+
+    @property
+    def messages(self) -> Any:
+        return self.tab.locator("#channel-message-list > *")
+
+    def message(self, text: str) -> Any:
+        """The newest message that says this."""
+        return self.messages.filter(has_text=text).last
+
+    def text(self) -> str:
+        self.settle()
+        return str(self.tab.locator("#channel-message-list").inner_text())
+
+    def settle(self) -> None:
+        """Wait until nothing is under way and every picture has been drawn."""
+        self.tab.wait_for_function(
+            """() => {
+              const page = window.simcordPreview;
+              return page && page.ready && !page.pendingAction
+                && [...document.querySelectorAll("#channel-message-list img")].every((one) => one.complete);
+            }"""
+        )
+
+    def wait_to_be(self, who: str) -> None:
+        self.tab.wait_for_function(
+            "who => document.querySelector('#viewer-picker')?.selectedOptions[0]?.textContent === who", arg=who
+        )
+        self.settle()
+
+    def see(self, text: str) -> None:
+        self.message(text).wait_for()
+        self.settle()
+
+    def picture(self, file: Path, of: str = "") -> None:
+        """Of the newest panel that says this, or of the whole page."""
+        self.settle()
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.tab.mouse.move(0, 0)
+        (self.message(of).locator(".component-container").first if of else self.tab).screenshot(path=file)
+
+    def size(self, width: int, height: int) -> None:
+        self.tab.set_viewport_size({"width": width, "height": height})
+        self.tab.wait_for_timeout(600)
+        self.settle()
+
+    # Doing
+
+    def become(self, who: str) -> None:
+        self.settle()
+        self.tab.locator("#viewer-picker").select_option(label=who)
+        self.wait_to_be(who)
+
+    def press(self, label: str | re.Pattern[str], on: str, then: str) -> None:
+        """Press a button of the newest message that says `on`; then the channel says `then`."""
+        self.settle()
+        self.message(on).get_by_role("button", name=label, exact=True).click()
+        self.see(then)
+
+    def press_for_form(self, label: str, on: str) -> None:
+        self.settle()
+        self.message(on).get_by_role("button", name=label, exact=True).click()
+        self.tab.locator("#modal-root").get_by_role("button", name="Submit").wait_for()
+
+    def fill_in(self, values: dict[str, str]) -> None:
+        form = self.tab.locator("#modal-root")
+        for label, value in values.items():
+            form.get_by_label(label).fill(value)
+        form.get_by_role("button", name="Submit").click()
+        form.get_by_role("button", name="Submit").wait_for(state="hidden")
+
+    def choose(self, menu: str, option: str) -> None:
+        """The first such option of a menu in the newest message that has it."""
+        self.settle()
+        message = self.message(menu)
+        message.get_by_text(menu).click()
+        self.tab.locator("[role=option]:visible").filter(has_text=option).first.click()
+        self.settle()
+
+    def command(self, text: str, then: str, **options: str) -> None:
+        """Type a slash command, take it from the list, fill in its options from theirs, and send it."""
+        self.settle()
+        self.tab.locator("#channel-composer-input").click()
+        self.tab.keyboard.type(f"/{text}", delay=20)
+        self.tab.locator(".command-entry", has_text=f"/{text}").first.click()
+        for name, value in options.items():
+            self.tab.locator(f".command-option-input[data-option={name}]").press_sequentially(value, delay=20)
+            self.tab.locator(".command-suggestion", has_text=value).first.click()
+        self.tab.locator("#send-message").click()
+        self.see(then)
+
+    def say(self, text: str) -> None:
+        self.settle()
+        self.tab.locator("#channel-composer-input").fill(text)
+        self.tab.locator("#send-message").click()
+        self.see(text)

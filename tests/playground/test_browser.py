@@ -1,0 +1,136 @@
+"""A round of Snack Match as two people play it in a real browser, with a restart in the middle.
+
+`make screenshots` runs this and keeps the pictures that the README shows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.playground.page import CHROMIUM, FLAGS, Page, needs_a_browser
+from tests.playground.process import ROOT, Playground, free_port
+
+PICTURES = ROOT / "docs" / "screenshots"
+KEPT = ("welcome", "choose", "trial", "trial-phone", "form", "revealed", "revealed-phone", "direct-messages")
+DESKTOP, PHONE = {"width": 1280, "height": 1000}, {"width": 390, "height": 844}
+PRIVATE = "only you see this"
+
+pytestmark = needs_a_browser
+
+
+@pytest.fixture
+def chromium() -> Iterator[Any]:
+    sync_api = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed (make test brings it)")
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+def test_a_round_as_two_people_with_a_restart_in_between(chromium: Any, tmp_path: Path, regenerate: bool) -> None:
+    pictures = PICTURES if regenerate else tmp_path / "screenshots"
+    port = free_port()
+    playground = Playground(tmp_path / "data", port)
+    try:
+        page = Page(chromium.new_page(viewport=DESKTOP), playground.address)
+        page.see("Welcome to the playground")
+        page.picture(pictures / "welcome.png")
+        choose_as_both(page, pictures)
+
+        address = playground.address
+        assert playground.end() == 0
+        playground.kill()
+        playground = Playground(tmp_path / "data", port)
+        assert playground.address == address
+        # The open tab finds the new process by itself.
+        page.wait_to_be("Ana")
+        page.see("Everyone lays two cards")
+        assert PRIVATE not in page.text()
+
+        place_as_ana(page, pictures)
+        page.become("Ben")
+        assert PRIVATE not in page.text()
+        assert "You are done" not in page.text()
+        place_as_ben(page)
+        page.see("Round 1 is on the table!")
+        page.picture(pictures / "revealed.png", of="Round 1 is on the table!")
+        page.size(**PHONE)
+        page.message("Round 1 is on the table!").scroll_into_view_if_needed()
+        page.picture(pictures / "revealed-phone.png")
+        page.size(**DESKTOP)
+        direct_messages_and_time(page, pictures)
+        assert playground.end() == 0
+        assert "Traceback" not in playground.output
+    finally:
+        playground.kill()
+    if regenerate:
+        assert {file.stem for file in pictures.glob("*.png")} == set(KEPT)
+
+
+def choose_as_both(page: Page, pictures: Path) -> None:
+    page.press("My cards", on="round 1 of 4", then=PRIVATE)
+    page.picture(pictures / "choose.png", of=PRIVATE)
+    page.press("Keep 1", on=PRIVATE, then="You keep card 1")
+    page.become("Ben")
+    assert PRIVATE not in page.text()
+    page.become("Cleo")
+    page.press("My cards", on="round 1 of 4", then="You have no seat at table")
+    page.become("Ben")
+    page.press("My cards", on="round 1 of 4", then=PRIVATE)
+    page.press("Keep 2", on=PRIVATE, then="lay your cards")
+
+
+def place_as_ana(page: Page, pictures: Path) -> None:
+    """By typing, and by moving a card about."""
+    page.press("My cards", on="Everyone lays two cards", then="lay your cards")
+    page.press_for_form("Type it…", on=PRIVATE)
+    page.fill_in({"Which card": "2", "Place": "C4 1000"})
+    page.see("is not a rotation")
+    page.press_for_form("Type it…", on=PRIVATE)
+    page.picture(pictures / "form.png")
+    page.fill_in({"Which card": "2", "Place": "c4 0"})
+    page.see("Card 2 · C4 0")
+    page.press("Place", on="Nothing is placed yet", then="One card is left")
+    page.press("Try card 1", on=PRIVATE, then="Nothing is placed yet")
+    page.press("Turn", on="Nothing is placed yet", then="Nothing is placed yet")
+    page.press("Turn", on="Nothing is placed yet", then="Nothing is placed yet")
+    page.size(1280, 1300)
+    page.picture(pictures / "trial.png", of="Nothing is placed yet")
+    page.size(**PHONE)
+    page.picture(pictures / "trial-phone.png")
+    page.size(**DESKTOP)
+    # Wherever the turns have led it: beside the first card there is always a place.
+    page.choose("Best-looking places", "Card 1")
+    page.press("Place", on="Nothing is placed yet", then="You are done with this round")
+
+
+def place_as_ben(page: Page) -> None:
+    """By slash command, with the completion of cells."""
+    page.command("snack place", then="Nothing is placed yet", cell="C4")
+    page.press("Place", on="Nothing is placed yet", then="One card is left")
+    page.command("snack hand", then="One card is left")
+    page.press("Try card 1", on="One card is left", then="Nothing is placed yet")
+    # He was the last: the next round has begun.
+    page.press("Place", on="Nothing is placed yet", then="keep one, pass one")
+
+
+def direct_messages_and_time(page: Page, pictures: Path) -> None:
+    page.become("Ana: direct messages")
+    page.command("snack games", then="One game of yours")
+    page.press(re.compile("My cards"), on="One game of yours", then="keep one, pass one")
+    page.picture(pictures / "direct-messages.png")
+    page.become("Ben: direct messages")
+    assert "One game of yours" not in page.text()
+    page.become("Ben")
+    page.say("skip 5h")
+    # The clock has moved, and the page still answers.
+    page.press("My cards", on="Round 1 is on the table!", then="keep one, pass one")
+
+
+def test_the_pictures_that_the_readme_shows_are_there() -> None:
+    assert {file.stem for file in PICTURES.glob("*.png")} == set(KEPT), "run `make screenshots`"

@@ -1,0 +1,231 @@
+"""The seams in SimCord that the playground reaches into: that they are where they were, and what they bear."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord import interactions
+from simcord.preview import Preview
+from simcord.preview._server import PreviewServer
+
+from bot.composition import make_bot
+from bot.playground import scene
+from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
+from bot.service.tables import Status
+from bot.settings import Settings
+from bot.words import words_for
+from tests.playground.process import free_port
+
+NOW = datetime(2024, 2, 29, 12, tzinfo=UTC)
+
+
+@dataclass
+class Tab:
+    """What the page's script sends, without the page."""
+
+    page: LivePage
+    context: str
+    sequence: int = 0
+    heard: list[str] = field(default_factory=list)
+
+    @property
+    def state(self) -> dict[str, Any]:
+        return self.page._page_payload(self.page._get_page(self.context))
+
+    async def act(self, kind: str, as_of: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
+        """`as_of` is the state that the person saw when they clicked."""
+        seen = as_of or self.state
+        body = {
+            "protocol_version": 3,
+            "sequence": self.sequence + 1,
+            "request_id": f"r{self.sequence}",
+            "generation": seen["context"]["generation"],
+            "bot_generation": seen["botGeneration"],
+            "published_revision": seen["publishedRevision"],
+            "kind": kind,
+            **more,
+        }
+        result = await self.page._action(self.context, body)
+        self.sequence += not result["rejected"]
+        return result
+
+    async def press(self, text: str, label: str, as_of: dict[str, Any] | None = None) -> dict[str, Any]:
+        message, key = find_button(as_of or self.state, text, label)
+        return await self.act("click", as_of, target_id=message, control_key=key)
+
+
+def find_button(state: dict[str, Any], text: str, label: str) -> tuple[str, str]:
+    for identity in reversed(state["timeline"]):
+        parts = list(walk(state["messages"][identity]["components"]))
+        if any(text in part.get("content", "") for part in parts):
+            for part in parts:
+                if part.get("label") == label:
+                    return identity, f"message:{identity}:component:{part['id']}"
+    raise AssertionError(f"no {label!r} on {text!r}")
+
+
+def walk(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [one for part in parts for one in (part, *walk(part.get("components", [])))]
+
+
+def texts(state: dict[str, Any]) -> str:
+    return "\n".join(
+        part.get("content", "") for message in state["messages"].values() for part in walk(message["components"])
+    )
+
+
+@pytest.fixture
+async def tab(tmp_path: Path) -> AsyncIterator[Tab]:
+    words = words_for("en")
+    bot = await make_bot(Settings(database_url=str(tmp_path / "club.db")), always_sync=True)
+    env = simcord.Env(bot, settle_timeout=20, check_errors=False)
+    people = scene.build(env, words, 3)
+    await scene.set_the_tables(bot.club, people, "en")
+    set_clock(env, NOW)
+    await env.start()
+    await env.settle()
+    heard: list[str] = []
+    page = LivePage(
+        env,
+        people.channel,
+        people.people,
+        secret="s3cret",
+        port=free_port(),
+        locale="en-US",
+        direct_label=lambda name: f"{name}: direct",
+        on_said=heard.append,
+    )
+    async with page:
+        yield Tab(page, page._open_page().id, heard=heard)
+    await env.shutdown()
+    await bot.close()
+
+
+def test_this_is_the_simcord_that_was_looked_at() -> None:
+    assert version("simcord") == "3.2.1"
+    for name in ("_publish", "_open_page", "_viewer", "_action", "_get_page", "_publish_message_pages"):
+        assert callable(getattr(Preview, name)), name
+    assert list(inspect.signature(Preview._action).parameters) == ["self", "context_id", "body"]
+    assert list(inspect.signature(Preview._open_page).parameters) == ["self", "viewer_id", "target_id"]
+    assert callable(PreviewServer._static)
+    assert Preview._PAGE_LEASE_SECONDS == 600
+    assert "record, payload = _interactions.base_payload(" in inspect.getsource(simcord.actors)
+
+
+async def test_the_world_has_the_same_ids_at_every_start(tab: Tab) -> None:
+    again = scene.build(simcord.Env(tab.page.env.bot), words_for("en"), 9)
+    assert again.channel.id == tab.page.channel.id
+    assert [member.id for member, _ in again.people.values()][:3] == [viewer.id for viewer in tab.page.viewers]
+
+
+async def test_the_bot_lives_by_the_simulated_clock(tab: Tab) -> None:
+    env = tab.page.env
+    assert NOW <= env.now() < NOW + timedelta(minutes=1)
+    newest = max(int(identity) for identity in tab.state["timeline"])
+    assert abs(discord.utils.snowflake_time(newest) - NOW) < timedelta(minutes=1)
+    await env.advance_time(3600)
+    assert env.now() >= NOW + timedelta(hours=1)
+
+
+async def test_the_address_is_ours(tab: Tab) -> None:
+    assert tab.page.url.endswith("/#s3cret")
+
+
+async def test_a_click_counts_if_only_other_things_have_changed(tab: Tab) -> None:
+    seen = tab.state
+    await tab.page.refresh()
+    other = Tab(tab.page, tab.page._open_page(str(tab.page.viewers[2].id)).id)
+    assert not (await other.act("send_message", content="hello"))["rejected"]
+    assert tab.state["publishedRevision"] > seen["publishedRevision"]
+    assert not (await tab.press("round 1 of 4", "My cards", as_of=seen))["rejected"]
+    assert "keep one, pass one" in texts(tab.state)
+
+
+async def test_a_click_on_what_has_changed_is_refused(tab: Tab) -> None:
+    await tab.press("round 1 of 4", "My cards")
+    seen = tab.state
+    assert not (await tab.press("keep one, pass one", "Keep 1"))["rejected"]
+    refused = await tab.press("keep one, pass one", "Keep 2", as_of=seen)
+    assert refused["rejected"]
+    assert refused["diagnostics"][0]["code"] == "stale-revision"
+
+
+async def test_people_act_while_time_moves_and_another_tab_is_open(tab: Tab) -> None:
+    """Overlapping operations would be refused by SimCord, and break the page."""
+    page = tab.page
+    other = Tab(page, page._open_page(str(page.viewers[1].id)).id)
+
+    async def pass_the_time() -> None:
+        for _ in range(10):
+            async with page.lock:
+                await page.env.advance_time(60)
+                if page.something_happened():
+                    await page.refresh()
+
+    results = await asyncio.gather(
+        pass_the_time(), tab.press("round 1 of 4", "My cards"), other.press("round 1 of 4", "My cards")
+    )
+    assert [result["settlement"] for result in results[1:]] == ["settled", "settled"]
+    assert "keep one, pass one" in texts(tab.state)
+    assert "keep one, pass one" in texts(other.state)
+
+
+async def test_what_one_does_the_other_tab_shows_at_once(tab: Tab) -> None:
+    other = Tab(tab.page, tab.page._open_page(str(tab.page.viewers[2].id)).id)
+    lobby = next(t for t in await tab.page.env.bot.club.tables_in(tab.page.channel.id) if t.status is Status.LOBBY)
+    await tab.press(f"table {lobby.code}", "Join")
+    assert "2 seats are free" in texts(other.state)
+    assert "You have a seat" in texts(tab.state)
+    assert "You have a seat" not in texts(other.state)
+
+
+async def test_direct_messages_are_further_viewers_of_the_same_page(tab: Tab) -> None:
+    names = [viewer["name"] for viewer in tab.state["viewers"]]
+    assert names == ["Ana", "Ben", "Cleo", "Ana: direct", "Ben: direct", "Cleo: direct"]
+    choice = {viewer["name"]: viewer["id"] for viewer in tab.state["viewers"]}
+    await tab.act("viewer", viewer_id=choice["Ben: direct"])
+    assert tab.state["viewerId"] == choice["Ben: direct"]
+    assert tab.state["timeline"] == []
+    assert not (await tab.act("send_message", content="just us"))["rejected"]
+    assert len(tab.state["timeline"]) == 1
+    # Another tab opens in the channel; and so does this one when it goes back.
+    assert tab.page._open_page().channel_id == tab.page.channel.id
+    await tab.act("viewer", viewer_id=choice["Ana"])
+    assert tab.state["channelId"] == str(tab.page.channel.id)
+    assert "just us" not in str(tab.state["messages"])
+
+
+async def test_what_is_said_is_heard(tab: Tab) -> None:
+    await tab.act("send_message", content="skip 3h")
+    assert tab.heard == ["skip 3h"]
+
+
+async def test_people_speak_the_language_asked_for(tab: Tab) -> None:
+    with everyone_speaks("de"):
+        _, payload = interactions.base_payload(
+            tab.page.env.backend,
+            type=2,
+            guild_id=tab.page.channel.guild.id,
+            channel_id=tab.page.channel.id,
+            user_id=tab.page.viewers[0].id,
+            data={},
+        )
+    assert (payload["locale"], payload["guild_locale"]) == ("de", "de")
+    assert interactions.base_payload.__module__ == "simcord.interactions"
+
+
+@pytest.mark.parametrize(
+    ("language", "locale"), [("en", "en-US"), ("es", "es-ES"), ("pt", "pt-BR"), ("nl", "nl"), ("tlh", "en-US")]
+)
+def test_a_language_has_one_locale(language: str, locale: str) -> None:
+    assert locale_of(language) == locale
