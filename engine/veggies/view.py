@@ -36,6 +36,10 @@ class VeggiesView(View):
         return self.opened
 
     @property
+    def final(self) -> bool:
+        return self.phase == TURN
+
+    @property
     def playable(self) -> tuple[Card, ...]:
         if self.phase == START:
             return self.hand

@@ -1,0 +1,128 @@
+"""The best player's turn: the most promising spots, each with what the next turn may make of it.
+
+What it weighs besides its own stall: which goods the others will name, what they get from the goods that it names, and
+which cards it leaves in the market for the next player.
+"""
+
+from __future__ import annotations
+
+from heapq import nlargest
+from typing import NamedTuple, Sequence
+
+from engine.cards import Card
+from engine.moves import Place
+from engine.table import Area
+from engine.veggies.pack import GOODS
+from engine.veggies.rules import CARDS, OPENING, TABLE
+from engine.veggies.scoring import Goods, names_each
+from engine.veggies.search import Memo, Spot, Stall
+from engine.veggies.view import VeggiesView
+from engine.veggies.worth import Outlook, Share
+
+PER_CARD, WIDTH = 4, 8
+"""How many spots of each card, and how many of these in all, are followed to the next turn."""
+STAYS = 0.45
+"""How likely a card of the market is to be there on the next turn."""
+ENVY = 0.1
+"""How much of what the market gives the next player counts against leaving it there."""
+
+
+class Option(NamedTuple):
+    worth: float
+    card: Card
+    spot: Spot[Share]
+
+
+class Future(NamedTuple):
+    """How stalls on one sheet are judged when so many cards are still to come."""
+
+    outlook: Outlook
+    left: int
+    shares: list[Memo[Share]]
+
+    @classmethod
+    def of(cls, outlook: Outlook, stall: Stall, left: int) -> Future:
+        return cls(outlook, left, outlook.shares(stall, left))
+
+    def options(self, stall: Stall, card: Card, count: int) -> list[Option]:
+        """The best spots for a card."""
+        worth, left = self.outlook.worth, self.left
+        spots = (Option(worth(spot.goods, spot.mice, left), card, spot) for spot in stall.spots(card, self.shares))
+        return nlargest(count, spots, key=_worth)
+
+    def best(self, stall: Stall, card: Card) -> float:
+        worth, left = self.outlook.worth, self.left
+        return max(worth(spot.goods, spot.mice, left) for spot in stall.spots(card, self.shares))
+
+    def prospect(self, stall: Stall, hand: Sequence[Card], market: Sequence[Card]) -> float:
+        """What the next turn makes of a stall: a card in hand is sure, one in the market may be gone by then."""
+        chances = [(self.best(stall, card), 1.0) for card in hand] + [
+            (self.best(stall, card), STAYS) for card in market
+        ]
+        chances.sort(reverse=True)
+        total, still = 0.0, 1.0
+        for worth, chance in chances:
+            total += still * chance * worth
+            still *= 1 - chance
+        drawn = chances[len(chances) // 2][0]  # nothing of all this: then it is a card like any other
+        return total + still * drawn
+
+
+def _worth(option: Option) -> float:
+    return option.worth
+
+
+def opening(view: VeggiesView) -> Card:
+    """The card of the hand to open with, the other one in mind."""
+
+    def promise(card: Card) -> float:
+        stall = Stall.of(Area(TABLE).lay(card, OPENING))
+        future = Future.of(Outlook(names_each(view.seats)), stall, CARDS - 2)
+        return future.prospect(stall, _without(view.hand, card), view.market)
+
+    return max(view.hand, key=promise)
+
+
+def turn(view: VeggiesView, seat: int) -> Place:
+    left = CARDS - len(view.areas[seat].laid) - 1
+    stall = Stall.of(view.areas[seat], ahead=2 if left else 1)
+    outlook = Outlook.of(view, seat)
+    now = Future.of(outlook, stall, left)
+    options = [option for card in view.playable for option in now.options(stall, card, PER_CARD)]
+    left_behind = _left_behind(view, (seat + 1) % view.seats)
+    after = Future.of(outlook, stall, left - 1)
+
+    def promise(option: Option) -> float:
+        hand, market = _without(view.hand, option.card), _without(view.market, option.card)
+        ahead = after.prospect(stall.lay(option.card, option.spot), hand, market) if left else option.worth
+        return ahead - ENVY * max(left_behind[card.id] for card in market)
+
+    best = max(nlargest(WIDTH, options, key=_worth), key=promise)
+    return Place(best.card.id, stall.sheet.placement(best.spot))
+
+
+def _left_behind(view: VeggiesView, seat: int) -> dict[int, float]:
+    """What each card of the market would make of the next player's stall."""
+    area = view.areas[seat]
+    left = CARDS - len(area.laid) - 1
+    if left < 0:
+        return {card.id: 0.0 for card in view.market}
+    stall = Stall.of(area)
+    future = Future.of(Outlook.of(view, seat), stall, left)
+    return {card.id: future.best(stall, card) for card in view.market}
+
+
+def _without(cards: Sequence[Card], card: Card) -> list[Card]:
+    return [other for other in cards if other.id != card.id]
+
+
+def names(view: VeggiesView, seat: int) -> Goods:
+    """Of the goods that can be named, those which bring more than they bring the others, unless others name them."""
+    outlook, sizes = Outlook.of(view, seat), Stall.of(view.areas[seat]).sizes
+
+    def gain(good: str) -> float:
+        number = GOODS.index(good)
+        largest, groups = sizes[number]
+        return outlook.unnamed[number] * (largest * groups - outlook.others[number])
+
+    return max(view.name_choices, key=lambda goods: sum(map(gain, goods)))

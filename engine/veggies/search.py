@@ -1,0 +1,187 @@
+"""Every way to lay a card on a stall and how the stall looks then, fast: the same answers as `engine.table`.
+
+A stall lies on a sheet, a part of the frame with room for the next few cards. A set of the sheet's cells is one
+integer: cell (row, col) of the sheet is bit row x stride + col. One column is always empty, so that shifting by one
+never joins the end of a row to the beginning of the next.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Callable, Generic, Iterator, NamedTuple, Sequence, TypeVar
+
+from engine.cards import Card
+from engine.geometry import Box, Cell, Rotation
+from engine.table import Area, Placement
+from engine.veggies.pack import GOODS, MOUSE
+
+T = TypeVar("T")
+Size = tuple[int, int]
+"""Of one good: how large its largest group is, and how many groups there are."""
+
+
+class Memo(dict[int, T]):
+    """What is known about sets of cells; asked for another one, it finds out. Most placements change few goods."""
+
+    def __init__(self, find: Callable[[int], T]) -> None:
+        self._find = find
+
+    def __missing__(self, cells: int) -> T:
+        found = self[cells] = self._find(cells)
+        return found
+
+
+class Spot(NamedTuple, Generic[T]):
+    """A way to lay a card, and all that matters of the stall then."""
+
+    rotation: Rotation
+    corner: int
+    """The top-left cell, as a bit's number."""
+    goods: list[T]
+    """By good, what a memo knows about the cells in which it is seen."""
+    mice: int
+
+
+class Turned(NamedTuple):
+    """A card at one rotation, its top-left cell at bit 0."""
+
+    rotation: Rotation
+    height: int
+    width: int
+    whole: int
+    goods: tuple[int, ...]
+    mice: int
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """The part of the frame on which a stall lies."""
+
+    box: Box
+    frame: Box
+
+    @property
+    def stride(self) -> int:
+        return self.box.width + 1
+
+    @cached_property
+    def sizes(self) -> Memo[Size]:
+        return Memo(lambda cells: _measure(cells, self.stride))
+
+    def bit(self, cell: Cell) -> int:
+        return 1 << (cell.row - self.box.top) * self.stride + cell.col - self.box.left
+
+    def placement(self, spot: Spot[T]) -> Placement:
+        row, col = divmod(spot.corner, self.stride)
+        return Placement(Cell(self.box.top + row, self.box.left + col), spot.rotation)
+
+    def corners(self, height: int, width: int) -> int:
+        """Where a card of this size stays in the frame."""
+        room = self.box.within(self.frame)
+        rows, cols = room.height - height + 1, room.width - width + 1
+        if rows < 1 or cols < 1:
+            return 0
+        row = ((1 << cols) - 1) * self.bit(Cell(room.top, room.left))
+        return sum(row << n * self.stride for n in range(rows))
+
+
+def _measure(cells: int, stride: int) -> Size:
+    up, down = cells >> stride, cells << stride
+    single = cells & ~(cells << 1 | cells >> 1 | up | down)
+    count = single.bit_count()
+    largest = 1 if count else 0
+    rest = cells ^ single
+    while rest:
+        group, grown = 0, rest & -rest
+        while grown != group:
+            group = grown
+            grown = (group | group << 1 | group >> 1 | group << stride | group >> stride) & rest
+        rest ^= group
+        count += 1
+        largest = max(largest, group.bit_count())
+    return largest, count
+
+
+@dataclass(frozen=True)
+class Stall:
+    sheet: Sheet
+    covered: int
+    goods: tuple[int, ...]
+    """By good, the cells in which it is seen."""
+    mice: int
+
+    @classmethod
+    def of(cls, area: Area, ahead: int = 1) -> Stall:
+        """A stall as it lies, on a sheet with room for so many more cards."""
+        assert area.box is not None
+        margin = 3 * ahead
+        sheet = Sheet(area.box.grown(margin, margin), area.rules.frame)
+        seen = dict.fromkeys((*GOODS, MOUSE), 0)
+        covered = 0
+        for cell, (name,) in area.seen.items():
+            covered |= sheet.bit(cell)
+            if name in seen:
+                seen[name] |= sheet.bit(cell)
+        return cls(sheet, covered, tuple(seen[good] for good in GOODS), seen[MOUSE])
+
+    @property
+    def sizes(self) -> list[Size]:
+        return [self.sheet.sizes[cells] for cells in self.goods]
+
+    def spots(self, card: Card, memos: Sequence[Memo[T]]) -> Iterator[Spot[T]]:
+        """Every legal way to lay a card; a memo for each good. Spelled out, since all time is spent here."""
+        stall_mice = self.mice
+        now = [memo[cells] for memo, cells in zip(memos, self.goods, strict=True)]
+        for rotation, height, width, whole, goods, mice in _turns(card, self.sheet.stride):
+            parts = tuple(zip(self.goods, goods, memos, now, strict=True))
+            for corner in bits(self._corners(height, width)):
+                under = whole << corner
+                found = [
+                    memo[seen & ~under | brings << corner] if brings or seen & under else same
+                    for seen, brings, memo, same in parts
+                ]
+                yield Spot(rotation, corner, found, (stall_mice & ~under | mice << corner).bit_count())
+
+    def lay(self, card: Card, spot: Spot[T]) -> Stall:
+        turned = _turns(card, self.sheet.stride)[spot.rotation // 90]
+        whole = turned.whole << spot.corner
+        goods = tuple(
+            seen & ~whole | brings << spot.corner for seen, brings in zip(self.goods, turned.goods, strict=True)
+        )
+        return Stall(self.sheet, self.covered | whole, goods, self.mice & ~whole | turned.mice << spot.corner)
+
+    def _corners(self, height: int, width: int) -> int:
+        """Top-left cells from which a card covers something or lies side by side with something."""
+        stride, covered = self.sheet.stride, self.covered
+        reach = covered | covered << 1 | covered >> 1 | covered << stride | covered >> stride
+        for _ in range(width - 1):
+            reach |= reach >> 1
+        for _ in range(height - 1):
+            reach |= reach >> stride
+        return reach & self.sheet.corners(height, width)
+
+
+def bits(cells: int) -> Iterator[int]:
+    while cells:
+        low = cells & -cells
+        yield low.bit_length() - 1
+        cells ^= low
+
+
+@lru_cache(maxsize=1024)
+def _turns(card: Card, stride: int) -> tuple[Turned, ...]:
+    turns = []
+    for rotation in Rotation:
+        rows = card.turns[rotation]
+        seen = dict.fromkeys((*GOODS, MOUSE), 0)
+        whole = 0
+        for r, row in enumerate(rows):
+            for c, (name,) in enumerate(row):
+                bit = 1 << r * stride + c
+                whole |= bit
+                if name in seen:
+                    seen[name] |= bit
+        goods = tuple(seen[good] for good in GOODS)
+        turns.append(Turned(rotation, len(rows), len(rows[0]), whole, goods, seen[MOUSE]))
+    return tuple(turns)
