@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Iterator, Sequence
+from typing import Callable, Sequence
 
 from engine.catalog import Catalog
 from engine.game import Level
@@ -12,21 +12,7 @@ from engine.replay import Match
 from engine.snack_match.view import SnackView
 
 CATALOG = Catalog()
-
-
-def begin(seats: int, diet: str, number: int) -> Match:
-    seed = hashlib.sha256(f"benchmark {number}".encode()).digest()
-    return CATALOG.begin("snack", seats, {"diet": diet}, seed)
-
-
-def steps(match: Match, levels: Sequence[Level]) -> Iterator[tuple[SnackView, Level, Match]]:
-    """For each decision of a game: what its seat saw, how well it plays, and the match after it."""
-    while match.outcome is None:
-        seat = match.view(None).waiting[0]
-        view = match.view(seat)
-        assert isinstance(view, SnackView)
-        match = match.act(seat, decide(match, view, levels[seat]))
-        yield view, levels[seat], match
+Decider = Callable[[Match, SnackView, Level], Move]
 
 
 def decide(match: Match, view: SnackView, level: Level) -> Move:
@@ -34,6 +20,13 @@ def decide(match: Match, view: SnackView, level: Level) -> Move:
     return move
 
 
-def played(levels: Sequence[Level], diet: str, number: int) -> Match:
-    *_, (_, _, match) = steps(begin(len(levels), diet, number), levels)
+def played(levels: Sequence[Level], diet: str, number: int, decide: Decider = decide) -> Match:
+    """A whole game, with one level a seat."""
+    seed = hashlib.sha256(f"benchmark {number}".encode()).digest()
+    match = CATALOG.begin("snack", len(levels), {"diet": diet}, seed)
+    while match.outcome is None:
+        seat = match.view(None).waiting[0]
+        view = match.view(seat)
+        assert isinstance(view, SnackView)
+        match = match.act(seat, decide(match, view, levels[seat]))
     return match
