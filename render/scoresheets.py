@@ -21,6 +21,8 @@ from render.tables import HEAD, PAD, Plots
 from render.theme import PICNIC, Theme
 
 _FOOT = 54
+_SMALL = 64
+"""In a cell of fewer pixels, points stand without a sign of what they are for: one sees it beside them."""
 
 
 def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
@@ -29,7 +31,7 @@ def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
     if outcome is None:
         raise RenderError("not_finished")
     opponent: Sequence[Card] = getattr(view, "opponent", ())
-    apart = any(_apart(line) for sheet in outcome.sheets for line in sheet.lines) or outcome.opponent is not None
+    apart = any(_below(sheet) for sheet in outcome.sheets) or outcome.opponent is not None
     plots = Plots(view.areas, foot=_FOOT if apart else 0, extra=1 if outcome.opponent else 0)
     canvas = plots.sheet(theme)
     for seat, area in enumerate(view.areas):
@@ -38,7 +40,7 @@ def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
         mark_groups(canvas, grid, sheet.lines, theme)
         _head(canvas, plots, seat, sheet.total, seat in outcome.winners, theme)
         _partners(canvas, plots, seat, outcome, theme)
-        _foot(canvas, plots, seat, [line for line in sheet.lines if _apart(line)], theme)
+        _foot(canvas, plots, seat, _below(sheet), theme)
     if outcome.opponent:
         _opponent(canvas, plots, len(view.areas), opponent, outcome.opponent, not outcome.winners, theme)
     return finish(canvas, "scores.webp", alt.alt(_words(outcome)), theme)
@@ -49,6 +51,11 @@ def _apart(line: ScoreLine) -> bool:
     return bonus_sign(line.code) is not None or not line.groups
 
 
+def _below(sheet: Sheet) -> list[ScoreLine]:
+    """What stands below an area: a bonus even if it brings nothing."""
+    return [line for line in sheet.lines if _apart(line) and (line.points or bonus_sign(line.code))]
+
+
 def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], theme: Theme) -> None:
     """Every scoring group outlined, and its points on a cell that has none yet."""
     scoring = [line for line in lines if not _apart(line)]
@@ -56,13 +63,14 @@ def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], the
         for cells in line.groups:
             marks.outline_group(canvas, grid, cells, line.component, theme)
     taken: dict[Cell, int] = {}
+    small = grid.cell < _SMALL
     height = max(20, round(grid.cell * 0.30))
     # The smallest groups choose first: they have the fewest cells to choose from.
     for line in sorted(scoring, key=lambda one: len(max(one.groups, key=len))):
         cells = max(line.groups, key=len)
         cell = min(cells, key=lambda one: (taken.get(one, 0), one))
         x, y = grid.corner(cell)
-        art = marks.label(line.points, line.component, height, theme)
+        art = marks.label(line.points, None if small else line.component, height, theme)
         stamp(canvas, art, x + grid.cell / 2, y + height * (0.62 + taken.get(cell, 0)))
         taken[cell] = taken.get(cell, 0) + 1
 

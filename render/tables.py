@@ -91,11 +91,11 @@ def _plot(width: int, height: int, theme: Theme) -> Image.Image:
 
 
 def close_up(area: Area) -> Box:
-    """The box round the cards, filled up to the size it may have; without a limit, just the box."""
+    """The box round the cards, filled up to the size it may have if there is a limit."""
     box = area.box or area.rules.opening
     limit = area.rules.limit
     if limit is None:
-        return box.grown(1, 1).within(area.rules.frame)
+        return box
     window = area.window
     left = _slide(box.left, box.right, window.left, window.right, limit)
     top = _slide(box.top, box.bottom, window.top, window.bottom, limit)

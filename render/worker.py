@@ -11,7 +11,11 @@ from render.picture import Picture
 
 
 class Painter:
-    """Draws pictures in threads of its own: encoding, which takes most of the time, lets other threads run."""
+    """Draws pictures in threads of its own.
+
+    Encoding takes nine tenths of the time and lets other threads run, so the event loop is not kept waiting
+    (`python -m benchmarks pictures`); processes would gain nothing and would paint every sprite once more each.
+    """
 
     def __init__(self, threads: int = 2) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")

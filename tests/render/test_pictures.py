@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 
 import render
@@ -12,6 +15,7 @@ from engine.snack_match.scoring import group_lines
 from engine.table import Placement
 from render import gallery, samples
 from render.sprites import COMPONENTS
+from render.theme import PICNIC
 from tests.render.pictures import opened
 
 KIB = 1024
@@ -159,6 +163,16 @@ def test_the_same_view_gives_the_same_bytes() -> None:
     assert render.area(view).data == render.area(view).data
 
 
+def test_a_theme_is_a_value() -> None:
+    """Another theme is another picture, with its own caches, and leaves the first one as it was."""
+    view = samples.snack(2, moves=8)
+    night = replace(PICNIC, name="night", paper="#202225", frame="#000000", ink="#ffffff")
+    before = render.area(view)
+    other = opened(render.area(view, theme=night)).convert("RGB")
+    assert other.getpixel((other.width // 2, 2)) == (0x20, 0x22, 0x25)
+    assert render.area(view) == before
+
+
 def test_labels_stay_while_the_window_moves() -> None:
     """The column letters of a window are those of the frame."""
     view = samples.snack(2, moves=8)
@@ -167,7 +181,7 @@ def test_labels_stay_while_the_window_moves() -> None:
     assert said <= set(range(window.top + 1, window.bottom + 2))
 
 
-def test_the_gallery_has_every_kind(tmp_path) -> None:
+def test_the_gallery_has_every_kind(tmp_path: Path) -> None:
     written = gallery.write(tmp_path)
     assert {path.stem for path in written} >= {
         "area", "trial", "hand", "table", "bonus", "market", "stall", "scores", "sprites", "replay_table",
