@@ -90,6 +90,7 @@ class SnackBot(discord.Client):
 
     async def close(self) -> None:
         """Finish what is under way, then close what was opened."""
+        await self.desk.settle()
         await self.noticeboard.settle()
         await super().close()
         self.painter.close()

@@ -6,6 +6,7 @@ what was wrong on top of it.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -51,6 +52,12 @@ class Desk:
         self.studio = studio
         self.noticeboard = noticeboard
         self.panels = panels
+        self._under_way: set[asyncio.Task[Any] | None] = set()
+
+    async def settle(self) -> None:
+        """Wait until everyone who has asked for something has been answered."""
+        others = self._under_way - {asyncio.current_task()}
+        await asyncio.gather(*(task for task in others if task), return_exceptions=True)
 
     # Arriving
 
@@ -83,10 +90,14 @@ class Desk:
     async def answering(self, interaction: Asked, code: str = "") -> AsyncIterator[Words]:
         """Whatever goes wrong inside, the person reads what, and the log gets the table's code and no secret."""
         words = words_for(str(interaction.locale))
+        task = asyncio.current_task()
+        self._under_way.add(task)
         try:
             yield words
         except Exception as error:
             await self.failed(interaction, code, words, error)
+        finally:
+            self._under_way.discard(task)
 
     async def failed(self, interaction: Asked, code: str, words: Words, error: Exception) -> None:
         try:
