@@ -147,6 +147,20 @@ class World:
             await (self.keep if moment == (moment[0], "choose") else self.lay)(person, code)
             table = await self.table(code)
 
+    async def hand(self, person: Any, code: str) -> Any:
+        """The private panel by command, from a channel of its own: where the table's message is out of reach."""
+        found = self.guild.channels.get("elsewhere") or self.guild.create_text_channel("elsewhere")
+        return (await person.slash(found, "snack hand", table=code)).response
+
+    async def keep_by_command(self, person: Any, code: str) -> Any:
+        return await self.press(person, await self.hand(person, code), "choose", "0")
+
+    async def take_turn_by_command(self, person: Any, code: str) -> None:
+        """Both cards laid, without the table's message."""
+        for _ in range(2):
+            panel = (await self.press(person, await self.hand(person, code), "try")).response
+            await self.press(person, panel, "place")
+
     # Doing things behind Discord's back, where a test is about something else
 
     async def act_for(self, person: Any, code: str) -> None:

@@ -1,0 +1,229 @@
+"""A new process on the same database and the same Discord: old buttons work, and what was saved gets shown."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels.layout import PressButton, PressMenu
+from bot.service.tables import Status, Table
+from tests.bot.discord.conftest import Open
+from tests.bot.discord.hooks import as_the_bot
+from tests.bot.discord.reading import presses, text_of, verbs
+from tests.bot.discord.world import World, answer
+
+PHASES = [(number, phase) for number in range(1, 5) for phase in ("choose", "play")]
+
+
+class Died(BaseException):
+    """The process is gone: nothing in the bot can catch this and go on."""
+
+
+def die_at(world: World, step: str, after: int = 0) -> None:
+    """From the given step of the store on (not counting the first `after` writes), nothing works any more."""
+    seen = {"steps": 0, "dead": False}
+
+    def on_step(now: str) -> None:
+        if now == step:
+            seen["steps"] += 1
+        if seen["dead"] or (now == step and seen["steps"] > after):
+            seen["dead"] = True
+            raise Died
+
+    world.on_step = on_step
+
+
+async def come_back(world: World) -> None:
+    await world.restart()
+    assert len(world.env.errors) > len(world.expected_errors)
+    assert all(isinstance(error, Died) for error in world.env.errors)
+    world.expected_errors = list(world.env.errors)
+
+
+async def test_restarts_in_the_middle_of_every_phase(world: World) -> None:
+    """Each time one person has acted and the other has not; the panels are from before the restart."""
+    first, second = world.people
+    code = await world.begin(second)
+    for moment in PHASES:
+        assert await world.moment(code) == moment
+        if moment[1] == "choose":
+            before = await world.cards(second, code)
+            await world.keep(first, code)
+            await world.restart()
+            await world.press(second, before, "choose", "1")
+        else:
+            await world.lay(first, code)
+            trial = (await world.press(second, await world.cards(second, code), "try")).response
+            await world.restart()
+            await world.press(second, trial, "place")
+            await world.restart()
+            await world.lay(first, code)
+            await world.lay(second, code)
+    assert (await world.table(code)).status is Status.OVER
+    assert verbs(world.public()[-1]) == ["rematch", "replay"]
+
+
+async def test_restarts_in_the_lobby_and_after_the_end(world: World) -> None:
+    first, second = world.people
+    code = await world.open()
+    lobby = await world.notice(code)
+    asked = await world.press(first, lobby, "cancel")
+    await world.restart()
+    await world.press(second, lobby, "join")
+    await world.press(first, asked.response, "no")
+    await world.press(first, lobby, "start")
+    await world.finish(code)
+    over = world.public()[-1]
+    await world.restart()
+    await world.press(first, over, "replay")
+    again = await world.press(second, over, "rematch")
+    assert "rematch" in answer(again)
+    assert len(await world.bot.club.tables_of(first.id)) == 1
+
+
+async def test_a_stale_button_from_before_a_restart_answers_with_the_current_state(world: World) -> None:
+    first, _ = world.people
+    code = await world.begin(world.people[1])
+    old = await world.cards(first, code)
+    await world.restart()
+    await world.finish_phase(code)
+    stale = await world.press(first, old, "choose", "0")
+    assert "moved on" in answer(stale)
+    assert "try" in verbs(stale.response)
+    await world.restart()
+    await world.finish(code)
+    stale = await world.press(first, stale.response, "try")
+    assert "over" in answer(stale)
+    assert verbs(stale.response) == []
+
+
+async def test_a_form_sent_over_a_restart_arrives(world: World) -> None:
+    first, second = world.people
+    code = await world.begin(second)
+    await world.finish_phase(code)
+    form = await world.press(first, await world.cards(first, code), "type")
+    await world.restart()
+    tried = await first.submit_modal(form, {"where": "D3 90", "card": "1"})
+    assert "D3 90" in answer(tried)
+    assert "place" in verbs(tried.response)
+
+
+@pytest.mark.parametrize("step", ["begun", "before_commit", "after_commit"])
+async def test_dying_while_a_move_is_saved(world: World, step: str) -> None:
+    """The second choice ends the phase; all of that is there afterwards, or nothing; what is there is shown."""
+    first, second = world.people
+    code = await world.begin(second)
+    await world.keep(first, code)
+    panel = await world.cards(second, code)
+    die_at(world, step)
+    died = await world.press(second, panel, "choose", "0")
+    assert "try" not in verbs(died.response)  # nobody was told
+    await come_back(world)
+    saved = step == "after_commit"
+    assert await world.moment(code) == (1, "play" if saved else "choose")
+    await check_shown(world, code)
+    again = await world.press(second, panel, "choose", "0")
+    assert "try" in verbs(again.response)
+    assert ("moved on" in answer(again)) == saved
+    assert await world.moment(code) == (1, "play")
+
+
+@pytest.mark.parametrize("step", ["begun", "before_commit", "after_commit"])
+async def test_dying_while_a_round_is_shown(world: World, step: str) -> None:
+    """The move is saved and its message sent; then the bot dies while it notes that."""
+    code = await world.begin(world.people[1])
+    await world.finish_phase(code)
+    await world.finish_phase(code, but=world.people[0])
+    await world.lay(world.people[0], code)
+    panel = (await world.press(world.people[0], await world.cards(world.people[0], code), "try")).response
+    die_at(world, step, after=1)
+    await world.press(world.people[0], panel, "place")
+    await come_back(world)
+    assert await world.moment(code) == (2, "choose")
+    await check_shown(world, code)
+    await world.finish(code)
+    assert (await world.table(code)).status is Status.OVER
+    await check_shown(world, code)
+
+
+async def check_shown(world: World, code: str) -> Table:
+    """The channel shows the table as it is, in the last message, and it can be pressed."""
+    table = await world.table(code)
+    assert table.shown == table.rev
+    notice = await world.notice(code)
+    assert notice.id == world.public()[-1].id
+    if table.status is Status.PLAYING:
+        assert f"round {table.view(None).round} of" in text_of(notice)
+        assert "cards" in verbs(notice)
+    return table
+
+
+@pytest.mark.parametrize("step", ["begun", "before_commit", "after_commit"])
+async def test_dying_while_a_table_is_opened_or_joined(world: World, step: str) -> None:
+    die_at(world, step)
+    await world.people[0].slash(world.channel, "snack start")
+    await come_back(world)
+    tables = await world.bot.club.tables_of(world.people[0].id)
+    assert len(tables) == (step == "after_commit")
+    code = tables[0].code if tables else await world.open()
+    notice = await world.notice(code)
+    die_at(world, step)
+    await world.press(world.people[1], notice, "join")
+    await come_back(world)
+    table = await world.table(code)
+    assert (len(table.holders) == 2) == (step == "after_commit")
+    assert (world.people[1].mention in text_of(await world.notice(code))) == (step == "after_commit")
+
+
+async def test_automatic_players_go_on_after_a_restart(opened: Open) -> None:
+    world = await opened(1)
+    code = await world.begin(autos=1)
+    die_at(world, "after_commit")
+    await world.keep(world.people[0], code)
+    await come_back(world)
+    assert await world.moment(code) == (1, "play")
+
+
+async def test_buttons_stay_registered_whatever_is_sent_and_times_out(world: World) -> None:
+    """A view with ordinary items, or one that times out, must not take the classes of all buttons with it."""
+    code = await world.begin(world.people[1])
+    await world.finish_phase(code)
+    for person in world.people:
+        hand = await world.cards(person, code)
+        await world.press(person, (await world.press(person, hand, "try")).response, "cards")
+        await person.slash(world.channel, "snack games")
+        await person.slash(world.channel, "snack help")
+    for _ in range(3):
+        await world.env.advance_time(86400 / 3)
+    known = set(world.bot._connection._view_store._dynamic_items.values())
+    assert known == {PressButton, PressMenu}
+    await world.take_turn(world.people[0], code)
+    await world.restart()
+    await world.env.advance_time(3600)
+    await world.take_turn(world.people[1], code)
+    assert await world.moment(code) == (2, "choose")
+
+
+async def test_a_private_panel_older_than_its_token_is_answered_afresh(world: World) -> None:
+    first, second = world.people
+    code = await world.begin(second)
+    panel = await world.cards(first, code)
+    await world.env.advance_time(16 * 60)
+    kept = await world.press(first, panel, "choose", "0")
+    assert "card **1**" in answer(kept)
+    await world.env.advance_time(16 * 60)
+    await world.finish_phase(code, but=first)  # the first one's open panel can't be renewed any more
+    stale = await world.press(first, kept.response, "choose", "1")
+    assert "moved on" in answer(stale)
+    assert {press.stamp for press in presses(stale.response) if press.stamp} == {(await world.table(code)).stamp(0)}
+
+
+async def test_closing_waits_for_what_is_under_way_and_not_for_retries(world: World) -> None:
+    code = await world.open()
+    world.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
+    with as_the_bot(world.env):
+        world.bot.noticeboard.changed(code)
+    before = world.env.now()
+    await world.bot.noticeboard.settle()
+    assert world.env.now() == before
+    assert not world.bot.noticeboard._tasks
