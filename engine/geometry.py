@@ -56,6 +56,7 @@ def _label(cell: Cell) -> str:
 @cache
 def column_label(col: int) -> str:
     """A … Z, AA, AB …"""
+    assert col >= 0, "no column lies left of A"
     letters = ""
     col += 1
     while col:

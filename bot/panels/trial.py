@@ -19,7 +19,7 @@ from engine.advice import points
 from engine.cards import Card
 from engine.catalog import GAMES
 from engine.errors import IllegalMove
-from engine.game import AnyGame, ScoreLine, View
+from engine.game import View
 from engine.geometry import Box, Cell, Rotation
 from engine.notation import write
 from engine.table import NOWHERE, Area, Placement, footprint
@@ -43,16 +43,11 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
         gain = points(game, view, view.area.lay(card, where)) - points(game, view, view.area)
         layer = words(f"layer-{layer_name(where, layers, view.area.overlapped(card, where))}")
         panel.text(words("trial-title", number=trial.card + 1, where=written, layer=layer, gain=signed(gain)))
-    scores = partial(_drawn_lines, game, view)
+    scores = partial(game.score_lines, view)
     panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, problem=problem is not None))
     _pad(words, table, view, trial, layers, panel, placeable=problem is None)
     suggest(words, table, view, panel, await studio.advice(table, seat))
     return panel.text(words("trial-footer-final" if view.final else "trial-footer", code=table.code))
-
-
-def _drawn_lines(game: AnyGame, view: View, area: Area) -> list[ScoreLine]:
-    """What scores somewhere; a bonus for having none of something has no place in a picture, only in the total."""
-    return [line for line in game.score_lines(view, area) if any(line.groups)]
 
 
 def _pad(
