@@ -139,11 +139,10 @@ class Area:
                 raise IllegalMove("first_card", allowed=allowed)
             return
         self._check_size(self.box, box)
-        overlapped = self.overlapped(card, placement)
-        if not overlapped and not self._touches(box):
+        if not self._touches(box):
             corner = any(cell in self._stacks for cell in box.grown(1, 1).cells())
             raise IllegalMove("corner_only" if corner else "touches_nothing", cell=placement.cell.label)
-        self._check_layers(placement.under, overlapped)
+        self._check_layers(placement.under, self.overlapped(card, placement))
 
     def _check_size(self, old: Box, new: Box) -> None:
         limit = self.rules.limit
@@ -157,8 +156,14 @@ class Area:
             edge = Cell(new.top if new.top < old.top else new.bottom, new.left)
             raise IllegalMove("too_high", cell=edge.label, size=whole.height, limit=limit)
 
+    @cached_property
+    def _reach(self) -> frozenset[Cell]:
+        """The covered cells and all side by side with one: every later card lies on some of these."""
+        return frozenset(self._stacks).union(*(cell.neighbours() for cell in self._stacks))
+
     def _touches(self, box: Box) -> bool:
-        return any(side in self._stacks for cell in box.cells() for side in cell.neighbours())
+        """Whether a card here would overlap a placed one or lie side by side with it."""
+        return any(cell in self._reach for cell in box.cells())
 
     def _check_layers(self, under: frozenset[Cell], overlapped: tuple[Cell, ...]) -> None:
         if not under:
@@ -218,9 +223,8 @@ class Area:
             grid = card.turns[rotation]
             for corner in self._corners(len(grid), len(grid[0])):
                 flat = Placement(corner, rotation)
-                overlapped = self.overlapped(card, flat)
-                if overlapped or self._touches(footprint(card, flat)):
-                    for under in self._layers(overlapped):
+                if self._touches(footprint(card, flat)):
+                    for under in self._layers(self.overlapped(card, flat)):
                         yield Placement(corner, rotation, under)
 
     def _corners(self, height: int, width: int) -> Iterator[Cell]:
