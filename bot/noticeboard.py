@@ -57,6 +57,7 @@ class Noticeboard:
         """Wait until everything asked for has been shown, or is left for the next start."""
         for retry in self._retries.values():
             retry.cancel()
+        self._retries.clear()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -101,12 +102,11 @@ class Noticeboard:
         tries = self._failures.get(code, 0)
         if code not in self._retries and tries < len(RETRIES):
             self._failures[code] = tries + 1
-            retry = asyncio.create_task(self._retry(code, RETRIES[tries]), name=f"show {code} later")
-            self._retries[code] = retry
-            retry.add_done_callback(lambda _: self._retries.pop(code, None))
+            self._retries[code] = asyncio.create_task(self._retry(code, RETRIES[tries]), name=f"show {code} later")
 
     async def _retry(self, code: str, delay: float) -> None:
         await asyncio.sleep(delay)
+        del self._retries[code]
         self.changed(code)
 
     async def _post(self, table: Table) -> None:
