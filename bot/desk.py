@@ -19,15 +19,17 @@ from bot.noticeboard import Noticeboard
 from bot.panels import forms
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import BadId, Press, Trial
-from bot.panels.layout import Panel
+from bot.panels.layout import Panel, PressButton
 from bot.panels.live import OpenPanels
 from bot.panels.private import answers_of, hand_panel
 from bot.panels.public import replay_panel
+from bot.panels.rules import help_button
 from bot.panels.studio import Studio
 from bot.panels.trial import trial_panel
 from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.tables import Person, Status, Table
+from bot.teaching import HANDLERS as TEACHING
 from bot.words import Words, words_for
 from engine.catalog import GAMES
 from engine.errors import BadSetup, EngineError, IllegalMove
@@ -147,9 +149,9 @@ class Desk:
         sent = await interaction.followup.send(view=panel.build(), files=panel.files(), ephemeral=True, wait=True)
         return sent.id
 
-    async def say(self, interaction: Asked, text: str) -> None:
+    async def say(self, interaction: Asked, text: str, *buttons: PressButton | None) -> None:
         """A private line that replaces nothing."""
-        view = Panel().text(text).build()
+        view = Panel().text(text).row(*buttons).build()
         if not interaction.response.is_done():
             await interaction.response.send_message(view=view, ephemeral=True)
         elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
@@ -157,7 +159,9 @@ class Desk:
         else:
             await interaction.followup.send(view=view, ephemeral=True)
 
-    async def show_hand(self, interaction: Asked, table: Table, words: Words, note: str = "") -> None:
+    async def show_hand(
+        self, interaction: Asked, table: Table, words: Words, note: str = "", problem: str = ""
+    ) -> None:
         await self.hold(interaction)
         seat = table.seat_of(interaction.user.id)
         if table.status is Status.LOBBY or table.match is None:
@@ -167,7 +171,7 @@ class Desk:
         else:
             if table.code in self.noticeboard.unable:
                 note = "\n".join(filter(None, (note, words("cannot-show", channel=table.place.channel))))
-            message = await self.show(interaction, await hand_panel(self.studio, words, table, seat, note))
+            message = await self.show(interaction, await hand_panel(self.studio, words, table, seat, note, problem))
             await self.panels.opened(interaction, message, table, seat, words)
 
     async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
@@ -181,7 +185,7 @@ class Desk:
         seated = table.match is not None and table.seat_of(interaction.user.id) is not None
         on_panel = interaction.message is None or interaction.message.flags.ephemeral
         if seated and on_panel:
-            await self.show_hand(interaction, table, words, note)
+            await self.show_hand(interaction, table, words, note, error.code)
         else:
             await self.say(interaction, note)
 
@@ -210,7 +214,16 @@ class Desk:
             raise ClubError("not_playing")
         if stamp != table.stamp(seat) or trial.card >= len(table.view(seat).playable):
             raise ClubError("stale")
-        message = await self.show(interaction, await trial_panel(self.studio, words, table, seat, trial))
+        try:
+            panel = await trial_panel(self.studio, words, table, seat, trial)
+        except IllegalMove as error:
+            if interaction.message is not None:
+                raise
+            # A command: the panel that may stand above it stays.
+            why = help_button(words, table.code, table.game, problem=error.code)
+            await self.say(interaction, words("problem", text=words.error(error)), why)
+            return
+        message = await self.show(interaction, panel)
         await self.panels.opened(interaction, message, table, seat, words)
 
     async def _typed(self, interaction: Asked, press: Press, words: Words, fields: dict[str, str]) -> None:
@@ -394,4 +407,5 @@ HANDLERS: dict[str, Handler] = {
     "no": _keep_going,
     "rematch": _rematch,
     "replay": _replay,
+    **TEACHING,
 }

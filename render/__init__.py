@@ -15,6 +15,7 @@ Every function below is pure: values in, a finished `Picture(data, filename, alt
   table(view)                           everyone's areas, 1–9, by seat number and colour
   bonus(pairs)                          Special Diet: each component with the sign of its modification
   scoresheet(view)                      after the end: every scoring group outlined, bonuses, totals, the winner's crown
+  example(view, lines)                  the viewer's area with lines of a score sheet marked on it
   replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
   sprite(component)                     128 pixels, for an emoji (PNG; everything else is WebP)
 
@@ -26,6 +27,7 @@ catalogue entry; `render.alt` lists the keys.
 from render.alt import Alt, Say
 from render.boards import area
 from render.bonuses import bonus
+from render.examples import example
 from render.hands import hand, market, opponent
 from render.picture import Picture, RenderError
 from render.replays import replay
@@ -46,6 +48,7 @@ __all__ = [
     "Theme",
     "area",
     "bonus",
+    "example",
     "hand",
     "market",
     "opponent",

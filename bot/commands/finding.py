@@ -7,6 +7,7 @@ from itertools import groupby
 from discord.app_commands import Choice
 
 from bot.desk import Asked
+from bot.panels.rules import search, title
 from bot.service.errors import ClubError
 from bot.service.tables import Status, Table
 from bot.words import words_for
@@ -156,3 +157,11 @@ async def pack_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     game = getattr(interaction.namespace, "game", None) or DEFAULT_GAME
     known = interaction.client.club.packs(game) if game in GAMES else []
     return [Choice(name=name, value=name) for name in known if typed.strip().lower() in name.lower()][:CHOICES]
+
+
+async def topic_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
+    """The pages of the rules that speak of what has been typed so far."""
+    game = getattr(interaction.namespace, "game", None) or DEFAULT_GAME
+    words = words_for(str(interaction.locale))
+    found = search(words, game, typed) if game in GAMES else []
+    return [Choice(name=title(words, game, topic)[:100], value=topic.name) for topic in found[:CHOICES]]

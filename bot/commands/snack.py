@@ -17,13 +17,14 @@ from bot.commands.finding import (
     pack_choices,
     seat_choices,
     table_choices,
+    topic_choices,
 )
 from bot.desk import Asked, moderates, person
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import Trial
-from bot.panels.layout import Panel
 from bot.panels.public import board_panel
+from bot.panels.rules import rules_panel, search
 from bot.service.errors import ClubError
 from bot.service.tables import Place, Status, Table
 from bot.words import Words, words_for
@@ -233,7 +234,13 @@ class Snack(app_commands.Group):
 
     @app_commands.command(name="rules", description=said("command-rules"))
     @app_commands.choices(game=choices("game", list(GAMES)))
-    @app_commands.describe(game=said("command-start-game"))
-    async def rules(self, interaction: Asked, game: str = DEFAULT_GAME) -> None:
+    @app_commands.describe(game=said("command-start-game"), topic=said("command-rules-topic"))
+    @app_commands.autocomplete(topic=topic_choices)
+    async def rules(self, interaction: Asked, game: str = DEFAULT_GAME, topic: str = "") -> None:
         async with self._bot.desk.answering(interaction) as words:
-            await self._bot.desk.show(interaction, Panel().text(words(f"rules-{game}")))
+            await self._bot.desk.hold(interaction)
+            found = search(words, game, topic)
+            if not found:
+                await self._bot.desk.say(interaction, words("rules-nothing-found", typed=topic[:60]))
+                return
+            await self._bot.desk.show(interaction, await rules_panel(self._bot.studio, words, game, found[0].name))

@@ -147,6 +147,7 @@ trial-footer = -# Nothing is placed yet. You can take it back until the last one
 trial-footer-final = -# Nothing is placed yet. Placing is final here: the next cards come at once. Table { $code }
 suggestion = Card { $number } · { $where } · { $gain }
 menu-best = Best-looking places
+menu-topics = Topics
 form-title = Where does it go?
 form-card = Which card? (1 to { $count })
 form-where = Place
@@ -171,6 +172,10 @@ button-layer = Layer
 button-other = Other card
 button-place = Place
 button-back = Back
+button-help = Help
+button-why-not = Why not?
+button-page-before = ◀ Before
+button-page-after = Next ▶
 button-keep-going = No, go on
 button-rematch = Rematch
 button-replay = Watch it again
@@ -241,34 +246,161 @@ help-text =
 
     `/snack board` shows the picnics · `/snack status` says what a game waits for · `/snack games` lists yours
     `/snack leave` and `/snack cancel` ask before they do it · `/snack rules` tells the rules
-rules-snack =
-    ## Snack Match in short
-    Four rounds. In each, everyone draws two cards, keeps one, passes one to the left, and then lays both cards in their own area.
-
-    {""}**Laying.** Your area may become 4 × 4 squares, no larger. A card goes beside, over or under what lies there, or between: over some squares and under others. It must overlap or touch a card side by side; corners do not count.
-
-    {""}**Scoring.** Equal snacks, and equal cloths, that touch side by side form groups. A group of three is worth 1 point, four 2, five 3, and so on. Hidden squares don't count. Most points win; a tie goes to the largest single group.
-
-    {""}**Special Diet** adds two bonuses, known from the start: points to win or to lose with one kind of snack or cloth.
-
-    {""}**Solo.** Eight rounds: of two cards you lay one, the other goes to your opponent. It scores the snack and the cloth most seen on both sides, one point for each that lies on its own. Score more than that.
-
-    {""}**Writing a place.** `B3 90 under`: the top-left square that the card covers, its turn clockwise, its layer. `under C4 D4` lies under on those squares only.
-rules-veggies =
-    ## Veggies in short
-    Three cards lie open as the market. Everyone gets two, opens a stall with one of them and keeps the other hidden.
-
-    { "" }**Your turn.** Add one card to your stall: the hidden one, or one of the market. It goes beside or over what lies there, never under, and must overlap or touch a card side by side. A stall may grow as it likes. What you place stays.
-
-    { "" }**The end.** When every stall has eight cards, everyone names the good of their largest group; two players name two each. Each good that was named counts for everyone: the size of your largest group of it times the number of your groups of it. Every mouse that is seen costs 2 points. Most points win; a tie goes to fewer mice.
-
-    { "" }**Teams.** Four play as two teams, seats 1 and 3 against 2 and 4; partners add their points and mice.
-
-    { "" }**Writing a place.** `V22 90`: the top-left square that the card covers and its turn clockwise.
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat }: { $name }
+
+## The rules, page by page
+
+rules-page = ## 📖 { $game } · { $title }
+rules-not-like-this = ✗ Not like this:
+rules-nothing-found = No page of the rules speaks of “{ $typed }”. Pick a topic from the menu of any page.
+
+rules-snack-overview-title = In short
+rules-snack-overview =
+    Four rounds. In each, everyone draws two cards, keeps one, passes one to the left, and then lays both cards in their own area.
+
+    { "" }**Laying.** Your area may become 4 × 4 squares, no larger. A card goes beside, over or under what lies there, or between: over some squares and under others. It must overlap or touch a card side by side; corners do not count.
+
+    { "" }**Scoring.** Equal snacks, and equal cloths, that touch side by side form groups. A group of three is worth 1 point, four 2, five 3, and so on. Hidden squares don't count. Most points win; a tie goes to the largest single group.
+
+    { "" }**Special Diet** adds two bonuses, known from the start. **Solo** is for one.
+rules-snack-course-title = A round: choose, pass, play
+rules-snack-course =
+    { "" }**Choose and pass.** You are dealt two cards. Keep one and pass the other to the next seat; the last seat passes to the first. So you play one card of your own choice and one from your neighbour.
+
+    { "" }**Play.** Lay both cards in your area, in whichever order you like.
+
+    Everyone acts at the same time and in secret. You may change your mind until the last one is done; then everything is shown at once. After four rounds eight cards lie in every area, and points are counted.
+rules-snack-first-title = The first card
+rules-snack-first =
+    Your first card goes to the middle, lying or standing: `C4 0`, `C4 180`, `D3 90` or `D3 270`. Where it lies means nothing yet: your area can still grow in every direction from there.
+rules-snack-placing-title = Placing a card
+rules-snack-placing =
+    Turn the card as you like, a quarter at a time, and lay it straight, never slanted. It has to overlap a card of yours or touch one **side by side**, as in the first picture. At a corner only, as in the second one, is not enough.
+
+    Cards that lie stay where they are. You can always lay a card exactly on another one, so nobody is ever stuck.
+rules-snack-layers-title = Over and under
+rules-snack-layers =
+    A card may cover others, partly or wholly, or slide beneath them. What is hidden does not count; what is seen does.
+
+    { "" }**Over** (first picture): your card's squares are seen, and what they cover is gone. The little square in the corner tells what.
+    { "" }**Under** (second picture): your card's square is hidden where something lies already, and its other squares are seen.
+rules-snack-between-title = Between
+rules-snack-between =
+    A card may go over some cards and under others at the same time. In the first picture it lies over the upper card and under the lower one: `D3 90 under D5`.
+
+    What can't be: over one square of a card and under another square of **the same** card. It would have to go through it.
+rules-snack-rings-title = No rings
+rules-snack-rings =
+    You must be able to lay all your cards again, one by one, from the bottom up. In the first picture the bottom row lies over the upright card, and the upright card over the row of D4. So nothing can be over the bottom row and under the row of D4 at the same time: that would be a ring without a bottom.
+rules-snack-area-title = The floating area
+rules-snack-area =
+    All your cards together may be **4 squares wide and 4 high**, no more. Where the four columns and the four rows are is not fixed from the start: your area floats. Once it is four wide its columns are settled, once it is four high its rows are.
+
+    The picture shows every cell that you can still reach. The second one would make the area five wide.
+rules-snack-groups-title = Groups and points
+rules-snack-groups =
+    Equal snacks that touch side by side form a group, and so do equal cloths. Corners don't join. A group needs three to count:
+
+    3 → **1** point · 4 → **2** · 5 → **3** · 6 → **4** … always its size less 2.
+
+    Each square counts twice, for its snack and for its cloth, each on its own. The first picture shows what a card would bring, the second one everything that scores in a full picnic.
+rules-snack-winning-title = Winning and ties
+rules-snack-winning =
+    Most points win, bonuses included. If there is a tie, the larger **single group** of anything decides (marked here); if that is a tie too, the win is shared.
+rules-snack-diet-title = Special Diet
+rules-snack-diet =
+    Two bonuses for the whole game, known from the start and the same for everyone. Each pairs one snack or cloth with what it gives or costs; they count after the groups.
+
+    { "" }**Easy**: two green ones, points to win. **Medium**: one green, one red. **Hard**: two red ones, points to lose.
+
+    Corners, centre and lines look at the box round your own cards, even if it is not 4 × 4. Each of the eight has a page of its own.
+rules-snack-diet-fewest-title = Special Diet: the fewest (green)
+rules-snack-diet-fewest =
+    { "" }**+3** if nobody shows fewer of it than you. All who tie get the points, and none at all is as few as can be. Here four sodas are seen, and the others show four and five: that is enough.
+rules-snack-diet-corners-title = Special Diet: in the corners (green)
+rules-snack-diet-corners =
+    { "" }**+1** for each of it in a corner of your area. Here sausages lie in all four corners.
+rules-snack-diet-groups-title = Special Diet: groups (green)
+rules-snack-diet-groups =
+    { "" }**+1** for each group of it, single ones too: here it pays to keep them apart. Orange is seen in three places.
+rules-snack-diet-lines-title = Special Diet: full lines (green)
+rules-snack-diet-lines =
+    { "" }**+2** for each complete row or column of it, from edge to edge of your area. A gap breaks the line. Here one column is all blue.
+rules-snack-diet-most-title = Special Diet: the most (red)
+rules-snack-diet-most =
+    { "" }**−3** if nobody shows more of it than you; all who tie lose the points. Here four orange cloths are seen, and the others show two and four.
+rules-snack-diet-isolated-title = Special Diet: alone (red)
+rules-snack-diet-isolated =
+    { "" }**−2** for each of it that touches no other one of its kind side by side. Here one green cloth lies alone; the others keep each other company.
+rules-snack-diet-centre-title = Special Diet: in the centre (red)
+rules-snack-diet-centre =
+    { "" }**−2** for each of it in the middle of your area: the inner four squares of a full one. Where a side is odd, there is one middle row or column instead of two. Here three donuts are in the way.
+rules-snack-diet-pairs-title = Special Diet: pairs (red)
+rules-snack-diet-pairs =
+    { "" }**−2** for each group of exactly two. One alone or three together cost nothing. Here two sodas stand side by side.
+rules-snack-solo-title = Solo
+rules-snack-solo =
+    Alone you play eight rounds. Of two cards you lay one; the other goes to your opponent, whose cards lie in a row and never overlap. What you place can't be taken back, for the next two cards come at once.
+
+    In the end you score as usual. Your opponent takes the snack that is seen most often **on both sides together** and scores a point for each of it among **its own** cards; then the cloth in the same way. Of those that tie it takes the one it has more of. You win with more points than that; as many are not enough.
+
+    So mind what you give away, and hide what would help your opponent.
+rules-snack-writing-title = Writing a place
+rules-snack-writing =
+    `B3 90 under` says it all: the **top-left square** that the turned card covers, its **turn** clockwise (0, 90, 180, 270), and its **layer**.
+
+    `over` is under nothing and may be left out. `under` is under wherever something lies. `under C4 D4` is under on those squares and over elsewhere. Where nothing lies, each of them means beside.
+
+    The first picture is `C5 0`, the second one `F5 90`. Labels never change during a game. Type places with *Type it…* or `/snack place`.
+
+rules-veggies-overview-title = In short
+rules-veggies-overview =
+    Three cards lie open as the market. Everyone opens a stall with one of two cards and keeps the other hidden.
+
+    { "" }**Your turn.** Add one card to your stall: the hidden one, or one of the market. It goes beside or over what lies there, never under. A stall may grow as it likes. What you place stays.
+
+    { "" }**The end.** When every stall has eight cards, goods are named. Each good that was named counts for everyone: the size of your largest group of it times the number of your groups of it. Every mouse that is seen costs 2 points. Most points win; a tie goes to fewer mice.
+rules-veggies-opening-title = Opening a stall
+rules-veggies-opening =
+    You are dealt two cards. One opens your stall, in the middle at `V22`; the other stays in your hand, hidden from everyone. All choose at the same time, and may change their mind until the last one has chosen.
+
+    Who has the first turn is known before you choose.
+rules-veggies-course-title = Your turn
+rules-veggies-course =
+    Add one card to your stall: the one in your hand, or one of the three in the market. From the hand, you draw a new hidden card; from the market, its place is filled again. Then it's the next seat's turn.
+
+    What you have placed can't be taken back, for a new card has been seen. The game ends when everyone has eight cards.
+rules-veggies-placing-title = Placing a card
+rules-veggies-placing =
+    Turn the card as you like, a quarter at a time. It has to overlap a card of your stall or touch one **side by side**, as in the first picture. At a corner only, as in the second one, is not enough.
+rules-veggies-over-title = Over, never under
+rules-veggies-over =
+    A card may cover others, partly or wholly, and what it covers is gone: a fine end for a mouse. The little squares tell what would be hidden. Sliding a card under others is not allowed in this game.
+rules-veggies-size-title = How large a stall may be
+rules-veggies-size =
+    As large as you like, in any direction: only your eight cards set a limit. The picture shows your stall and three cells on each side; the labels never change.
+rules-veggies-naming-title = Naming goods
+rules-veggies-naming =
+    When the stalls are full, each player names the good of their **largest group**; of several equally large ones they choose in secret. With two players, each names **two** goods: those of their two largest groups.
+
+    Here the strawberries of V24 and W24 are one of the largest groups. What anyone names counts for **everyone**.
+rules-veggies-scoring-title = Points for goods
+rules-veggies-scoring =
+    For each good that was named: the size of your **largest group** of it, times **how many groups** of it you have. Single ones are groups too. If you have none of it, it brings nothing.
+
+    Here: strawberries, largest group 2, four groups, 2 × 4 = **8**; bananas, largest group 2, three groups, 2 × 3 = **6**. One large group and many small ones work well together.
+rules-veggies-mice-title = Mice
+rules-veggies-mice =
+    { "" }**−2** for each mouse that is seen in the end, as in the first picture. Cover them: the card in the second picture hides one. A tie for the win goes to whoever shows fewer mice; if that is a tie too, the win is shared.
+rules-veggies-teams-title = Four players: teams
+rules-veggies-teams =
+    Four play as two teams, seats 1 and 3 against 2 and 4. Everyone has a stall and a hidden card of their own, which partners don't see either, and names their own good. Partners' points are added, and their mice too where there is a tie.
+rules-veggies-writing-title = Writing a place
+rules-veggies-writing =
+    `V22 90`: the **top-left square** that the turned card covers and its **turn** clockwise (0, 90, 180, 270). After column Z comes AA. The first picture is `Y22 0`, the second one `Y24 0`. Labels never change during a game. Type places with *Type it…* or `/snack place`.
 
 ## Commands
 
@@ -293,7 +425,8 @@ command-games = Your games everywhere
 command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
-command-rules = The rules in short
+command-rules = The rules, page by page, with pictures
+command-rules-topic = What about? Type a word to search
 command-table = The table's code, where there are several
 
 ## What can be wrong

@@ -8,6 +8,7 @@ from bot.panels.common import bonus_lines, opponent_row, signed
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
 from bot.panels.people import names
+from bot.panels.rules import help_button
 from bot.panels.studio import Studio
 from bot.service.tables import Status, Table
 from bot.words import Words
@@ -21,10 +22,12 @@ from render import area, hand
 SUGGESTIONS = 12
 
 
-async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note: str = "") -> Panel:
-    """The panel behind *My cards*; `note` is said on top of it."""
+async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note: str = "", problem: str = "") -> Panel:
+    """The panel behind *My cards*; `note` is said on top of it, with a way to the rules behind a `problem`."""
     view = table.view(seat)
     panel = Panel().text(note)
+    if problem:
+        panel.row(help_button(words, table.code, view.game, problem=problem))
     if table.status is not Status.PLAYING:
         return panel.text(words("panel-over", code=table.code))
     first = next(iter(GAMES[table.game].legal_moves(view)), None)
@@ -61,6 +64,7 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, pane
             for number in range(len(view.hand))
         ),
         _undo(words, table, view),
+        help_button(words, table.code, view.game, phase=view.phase),
     )
 
 
@@ -86,7 +90,11 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
             for number, card in enumerate(view.playable)
         ),
     )
-    panel.row(button(Press("type", table.code, stamp), words("button-type")), _undo(words, table, view))
+    panel.row(
+        button(Press("type", table.code, stamp), words("button-type")),
+        _undo(words, table, view),
+        help_button(words, table.code, view.game, phase=view.phase),
+    )
     suggest(words, table, view, panel, advice)
 
 
@@ -104,7 +112,7 @@ async def _deciding(studio: Studio, words: Words, table: Table, view: View, pane
     ]
     for start in range(0, len(answers), 3):
         panel.row(*answers[start : start + 3])
-    panel.row(_undo(words, table, view))
+    panel.row(_undo(words, table, view), help_button(words, table.code, view.game, phase=view.phase))
 
 
 def answers_of(table: Table, seat: int) -> list[Move]:

@@ -12,6 +12,7 @@ from bot.panels.common import signed
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.private import suggest
+from bot.panels.rules import help_button
 from bot.panels.studio import Studio
 from bot.service.tables import Table
 from bot.words import Words
@@ -46,6 +47,8 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
     scores = partial(game.score_lines, view)
     panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, problem=problem is not None))
     _pad(words, table, view, trial, layers, panel, placeable=problem is None)
+    if problem:
+        panel.row(help_button(words, table.code, view.game, problem=problem.code))
     suggest(words, table, view, panel, await studio.advice(table, seat))
     return panel.text(words("trial-footer-final" if view.final else "trial-footer", code=table.code))
 

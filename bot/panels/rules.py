@@ -1,0 +1,88 @@
+"""The rules, a page a topic: what it says, pictures of it, and a way to every other page."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import replace
+
+import discord
+
+from bot.lessons import LESSONS
+from bot.lessons.pages import Lessons, Topic
+from bot.panels.ids import Press
+from bot.panels.layout import Panel, PressButton, button, clip
+from bot.panels.studio import Studio
+from bot.words import Words
+from engine.catalog import GAMES
+
+
+async def rules_panel(studio: Studio, words: Words, game: str, name: str = "") -> Panel:
+    """The page of a topic; of an unknown one, the first page."""
+    lessons = LESSONS[game]
+    topic = lessons.topic(name)
+    panel = Panel().text(words("rules-page", game=words(f"game-{game}"), title=title(words, game, topic)))
+    panel.text(words(f"rules-{game}-{topic.name}"))
+    for number, figure in enumerate(topic.figures(), 1):
+        image = await studio.draw(words, figure.paint, *figure.args, **figure.more)
+        if figure.problem:
+            panel.text(words("rules-not-like-this"))
+        panel.picture(replace(image, filename=f"{topic.name}-{number}.webp"))
+    panel.menu(Press("topic", "", "", (game,)), words("menu-topics"), _options(words, game, lessons, topic))
+    before, after = lessons.beside(topic)
+    panel.row(
+        _page(words("button-page-before"), game, before, "b"),
+        _page(words("button-page-after"), game, after, "a"),
+        *(
+            _page(words(f"game-{other}"), other, LESSONS[other].topics[0], "g")
+            for other in GAMES
+            if other != game and other in LESSONS
+        ),
+    )
+    return panel
+
+
+def title(words: Words, game: str, topic: Topic) -> str:
+    return words(f"rules-{game}-{topic.name}-title")
+
+
+def _options(words: Words, game: str, lessons: Lessons, shown: Topic) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(label=clip(title(words, game, one), 100), value=one.name, default=one == shown)
+        for one in lessons.topics
+    ]
+
+
+def _page(label: str, game: str, topic: Topic, slot: str) -> PressButton:
+    return button(Press("rules", "", "", (game, topic.name, slot)), label)
+
+
+def help_button(words: Words, code: str, game: str, *, phase: str = "", problem: str = "") -> PressButton | None:
+    """A way from a panel to the page that helps with it: with what is asked, or with what is wrong."""
+    lessons = LESSONS[game]
+    topic = lessons.problems.get(problem) if problem else lessons.phases.get(phase)
+    if topic is None:
+        return None
+    label = words("button-why-not" if problem else "button-help")
+    return button(Press("help", code, "", (game, topic)), label)
+
+
+def search(words: Words, game: str, typed: str) -> list[Topic]:
+    """The topics that speak of what was typed, those first that are called so."""
+    wanted = _plain(typed).split()
+    found = []
+    for number, topic in enumerate(LESSONS[game].topics):
+        name = _plain(title(words, game, topic))
+        text = _plain(words(f"rules-{game}-{topic.name}"))
+        if typed == topic.name:
+            found.append((0, number, topic))
+        elif all(word in name for word in wanted):
+            found.append((1, number, topic))
+        elif all(word in name or word in text for word in wanted):
+            found.append((2, number, topic))
+    return [topic for *_, topic in sorted(found, key=lambda one: one[:2])]
+
+
+def _plain(text: str) -> str:
+    """Without capitals and accents: people leave them out when they search."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))

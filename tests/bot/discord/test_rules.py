@@ -1,0 +1,91 @@
+"""The rules on Discord: pages, the menu of topics, search, and help where something is asked or wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.lessons import LESSONS
+from bot.panels.rules import rules_panel
+from bot.words import words_for
+from engine.catalog import GAMES
+from tests.bot.discord.conftest import Open
+from tests.bot.discord.reading import alts, find, options, parts, text_of, verbs
+from tests.bot.discord.world import World, answer
+
+
+async def test_every_page_is_reached_by_its_menu_and_has_alternative_texts(opened: Open) -> None:
+    world = await opened(1, drawn=True)
+    person = world.people[0]
+    page = (await person.slash(world.channel, "snack rules")).response
+    assert page.ephemeral
+    names = [option["value"] for option in options(page, "topic")]
+    assert names == [topic.name for topic in LESSONS["snack"].topics]
+    for name in ("between", "groups", "diet-lines", "solo"):
+        page = (await person.select(page, [name], custom_id=find(page, "topic"))).response
+        assert [option["value"] for option in options(page, "topic") if option.get("default")] == [name]
+        assert alts(page)
+        assert all(alts(page))
+
+
+async def test_leafing(world: World) -> None:
+    person = world.people[0]
+    page = (await person.slash(world.channel, "snack rules", topic="layers")).response
+    assert "Over and under" in text_of(page)
+    after = (await world.press(person, page, "rules", "a")).response
+    assert "Between" in text_of(after)
+    back = (await world.press(person, after, "rules", "b")).response
+    assert text_of(back) == text_of(page)
+
+
+async def test_searching_by_typing(world: World) -> None:
+    person = world.people[0]
+    found = await person.autocomplete(world.channel, "snack rules", "topic", "ring")
+    assert found[0]["value"] == "rings"
+    assert "No rings" in answer(await person.slash(world.channel, "snack rules", topic="no rings"))
+    nothing = await person.slash(world.channel, "snack rules", topic="hippopotamus")
+    assert "hippopotamus" in answer(nothing)
+
+
+async def test_help_stands_beside_the_panel(world: World) -> None:
+    one, other = world.people
+    code = await world.begin(other)
+    panel = await world.cards(one, code)
+    helped = await world.press(one, panel, "help", "course")
+    shown = [helped.response, *helped.followups]
+    assert any("choose, pass, play" in text_of(message) for message in shown if message is not None)
+    assert "choose" in verbs(await world.cards(one, code))
+
+
+async def test_why_not_leads_to_the_page_that_explains(world: World) -> None:
+    one, other = world.people
+    code = await world.begin(other)
+    await world.finish_phase(code)
+    await world.lay(one, code)
+    for cell, rotation, layer, topic in (
+        ("F5", 90, "over", "placing"),
+        ("A4", 0, "over", "area"),
+        ("C4", 0, "under C4", "between"),
+    ):
+        tried = await one.slash(world.channel, "snack place", cell=cell, rotation=rotation, layer=layer)
+        assert "help" in verbs(tried.response), text_of(tried.response)
+        explained = await world.press(one, tried.response, "help", topic)
+        assert words_for("en")(f"rules-snack-{topic}-title") in answer(explained)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_pages_keep_to_the_limits(world: World, game: str) -> None:
+    words = words_for("en")
+    for topic in LESSONS[game].topics:
+        panel = await rules_panel(world.bot.studio, words, game, topic.name)
+        view = panel.build()
+        assert len(list(view.walk_children())) <= 40
+        assert sum(len(one.get("content", "")) for one in parts_of(view)) <= 4000
+        names = [file.filename for file in panel.files()]
+        assert len(set(names)) == len(names)
+
+
+def parts_of(view: object) -> list[dict[str, str]]:
+    class Shown:
+        components = view.to_components()  # type: ignore[attr-defined]
+
+    return parts(Shown)

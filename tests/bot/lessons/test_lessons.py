@@ -1,0 +1,85 @@
+"""Every page of the rules: it has its words, its pictures are what the engine says, and every need leads to one."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.lessons import LESSONS
+from bot.lessons.pages import Topic
+from bot.panels.rules import search, title
+from bot.words import words_for
+from engine import errors
+from engine.catalog import GAMES
+from engine.snack_match.pack import bonus_cards
+
+EN = words_for("en")
+PAGES = [(game, topic) for game, lessons in LESSONS.items() for topic in lessons.topics]
+LAYING = ("off_frame", "first_card", "touches_nothing", "corner_only", "too_wide", "too_high", "never_under",
+          "nothing_to_be_under", "over_and_under_one", "ring")  # fmt: skip
+
+
+def test_every_game_of_the_catalogue_has_lessons() -> None:
+    assert set(GAMES) <= set(LESSONS)
+
+
+@pytest.mark.parametrize(("game", "topic"), PAGES, ids=[f"{game} {topic.name}" for game, topic in PAGES])
+def test_a_page_has_words_and_pictures_within_the_limits(game: str, topic: Topic) -> None:
+    assert len(title(EN, game, topic)) <= 100
+    text = EN(f"rules-{game}-{topic.name}")
+    assert 60 < len(text) < 1500
+    for figure in topic.figures():
+        picture = figure.draw()
+        assert picture.data[:4] == b"RIFF"
+        assert picture.alt.lines
+
+
+def test_topics_have_names_of_their_own_and_fit_one_menu() -> None:
+    for lessons in LESSONS.values():
+        names = [topic.name for topic in lessons.topics]
+        assert len(set(names)) == len(names) <= 25
+
+
+def test_every_special_diet_card_has_a_page() -> None:
+    pages = {topic.name for topic in LESSONS["snack"].topics}
+    sides = [side for card in bonus_cards().modifications for side in card]
+    assert len(sides) == 8
+    assert {f"diet-{side}" for side in sides} <= pages
+
+
+def test_whatever_is_wrong_with_a_placement_leads_to_a_page() -> None:
+    for code in LAYING:
+        assert re.search(rf"^  {code} ", errors.__doc__ or "", re.MULTILINE), "a code that the engine has no more"
+    for game, lessons in LESSONS.items():
+        under = game == "snack"
+        never = {"never_under"} if under else {"too_wide", "too_high", "over_and_under_one", "ring"}
+        assert set(lessons.problems) == set(LAYING) - never
+        assert {*lessons.problems.values(), *lessons.phases.values()} <= {topic.name for topic in lessons.topics}
+
+
+def test_pictures_that_say_no_are_of_what_the_page_forbids() -> None:
+    """A page that explains a problem shows one, unless there is nothing to be seen of it."""
+    for lessons in LESSONS.values():
+        for code in ("touches_nothing", "corner_only", "too_wide", "over_and_under_one", "ring", "never_under"):
+            if code in lessons.problems:
+                page = lessons.topic(lessons.problems[code])
+                assert any(figure.problem for figure in page.figures()), (code, page.name)
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("", "overview"),
+        ("diet-pairs", "diet-pairs"),
+        ("Pairs", "diet-pairs"),
+        ("  ring ", "rings"),
+        ("OVER under", "layers"),
+        ("opponent", "solo"),
+        ("tie", "winning"),
+        ("écke", None),
+    ],
+)
+def test_searching(typed: str, first: str | None) -> None:
+    found = search(EN, "snack", typed)
+    assert (found[0].name if found else None) == first
