@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test check bench gallery goldens pack strength format clean
+.PHONY: play test check bench gallery goldens screenshots pack strength format clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot $(ARGS)
@@ -28,6 +28,10 @@ gallery: $(VENV)/.dev
 goldens: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto -q tests --regenerate -k golden
 
+# The README's screenshots, by playing a round in a real browser.
+screenshots: $(VENV)/.dev
+	$(BIN)/python -m pytest -q tests/playground/test_browser.py --regenerate
+
 pack: $(VENV)/.dev
 	$(BIN)/python -m engine.snack_match.make_pack
 
@@ -46,6 +50,7 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+	@echo "Fetching what the bot needs into $(VENV); this happens once."
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[play]'
 	@touch $@
 

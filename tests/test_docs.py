@@ -1,0 +1,83 @@
+"""The documents are true: links lead somewhere, commands are run by CI, and the tables list what there is."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.commands.snack import Snack
+from engine.cards import load_pack
+from engine.catalog import GAMES
+from engine.errors import BadPack
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = sorted(path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")))
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+CI = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+TESTED = {
+    "python -m bot": "tests/playground/test_starting.py",
+    "honcho start": "tests/playground/test_starting.py",
+}
+"""Commands that are not `make …`, and the test that runs them."""
+
+
+def code_in(text: str) -> list[str]:
+    """What is set as code: each line of a shell block, and each span."""
+    blocks = re.findall(r"```sh\n(.*?)```", text, re.DOTALL)
+    lines = [line.split("#")[0].strip() for block in blocks for line in block.splitlines()]
+    return [*filter(None, lines), *re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    text = re.sub(r"```.*?```", "", document.read_text(encoding="utf-8"), flags=re.DOTALL)
+    links = re.findall(r"\]\(([^)\s]+)\)", text)
+    for link in links:
+        if not re.match(r"https?://", link):
+            target = document.parent / link.split("#")[0]
+            assert target.exists(), f"{document.name}: {link}"
+            assert target.resolve().is_relative_to(ROOT)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_commands_are_run_by_ci_or_a_test(document: Path) -> None:
+    run_by_ci = {word for line in CI.splitlines() if line.startswith("make ") for word in line.split()[1:]}
+    for code in code_in(document.read_text(encoding="utf-8")):
+        if code.startswith("make "):
+            assert code.split()[1] in run_by_ci, f"{document.name}: {code}"
+        elif re.match(r"(python|pip|honcho|git|npm|docker|sqlite3) ", code):
+            assert (ROOT / TESTED[code]).exists(), f"{document.name}: {code}"
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    for document in DOCUMENTS:
+        for code in code_in(document.read_text(encoding="utf-8")):
+            if re.fullmatch(r"(bot|engine|render|tests|docs|\.ci)/[\w./-]+", code):
+                assert (ROOT / code).exists(), f"{document.name}: {code}"
+
+
+def test_the_readme_lists_every_command_and_no_other() -> None:
+    listed = re.findall(r"^\| `/snack (\w+)` \|", README, re.MULTILINE)
+    assert sorted(listed) == sorted(command.name for command in Snack(bot=None).commands)  # type: ignore[arg-type]
+
+
+def test_the_readmes_pack_is_wrong_only_in_being_short(tmp_path: Path) -> None:
+    found = re.search(r"```json\n(.*?)```", README, re.DOTALL)
+    assert found is not None
+    file = tmp_path / "pack.json"
+    file.write_text(found[1], encoding="utf-8")
+    game = GAMES[json.loads(found[1])["game"]]
+    with pytest.raises(BadPack) as refused:
+        load_pack(file, game.pack)
+    assert refused.value.code == "pack_count"
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    project = re.search(r'^version = "(.+)"', (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)
+    newest = re.search(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert project is not None
+    assert newest is not None
+    assert project[1] == newest[1]
