@@ -44,7 +44,7 @@ async def test_two_different_choices_of_one_person_in_one_instant(world: World) 
     table = await world.table(code)
     assert moves(table) == 1
     assert table.view(0).chosen == table.view(0).hand[0]
-    assert "moved on" in answer(late)
+    assert "card **1**" in answer(late)
 
 
 async def test_placing_twice_in_one_instant_lays_one_card(world: World) -> None:
@@ -57,7 +57,7 @@ async def test_placing_twice_in_one_instant_lays_one_card(world: World) -> None:
         two = await world.press(first, trial, "place")
     assert len((await world.table(code)).view(0).area.laid) == 1
     assert one.acknowledged
-    assert "moved on" in answer(two)
+    assert two.acknowledged
     assert "try" in verbs(two.response)
     await stamps_are_current(world, code, 0, two.response)
 
