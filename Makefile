@@ -47,11 +47,11 @@ clean:
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
-	@echo "Fetching what the bot needs into $(VENV); this happens once."
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[play]'
+	@echo "Fetching what the bot needs into $(VENV), once; this takes about a minute."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[play]'
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python

@@ -39,6 +39,7 @@ def build(env: simcord.Env, words: Words, people: int) -> Scene:
     for name in NAMES[:people]:
         user = env.create_user(name.lower(), global_name=name)
         scene.people[name] = (guild.add_member(user), user)
+        _ = user.dm_channel  # made when it is first asked for: now, so that its id is fixed too
     return scene
 
 

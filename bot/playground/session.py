@@ -122,16 +122,16 @@ class Session:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(1)
-            await self._catch_up()
+            try:
+                await self._catch_up()
+            except TimeoutError:
+                log.warning("the bot is busy; time goes on when it is done")
 
     async def _catch_up(self) -> None:
         """Move the simulated clock to where it should be, and show what that brought about."""
         while (behind := self._now() - self._env.now()) > timedelta():
             async with self._page.lock:
-                try:
-                    await self._env.advance_time(min(behind, STEP).total_seconds())
-                except TimeoutError:
-                    log.warning("the bot is busy; time goes on when it is done")
+                await self._env.advance_time(min(behind, STEP).total_seconds())
                 if self._page.something_happened():
                     await self._page.refresh()
             if behind <= STEP:
@@ -140,7 +140,8 @@ class Session:
     async def _skip(self, by: timedelta) -> None:
         self._ahead += by
         await self._bot.store.set_meta(AHEAD, str(self._ahead.total_seconds()))
-        await self._catch_up()
+        with suppress(TimeoutError):  # it goes on with the next tick
+            await self._catch_up()
         print(self._words("playground-skipped", now=f"{self._env.now():%Y-%m-%d %H:%M}"), flush=True)
 
     def _heard(self, text: str) -> None:

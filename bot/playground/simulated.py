@@ -24,22 +24,30 @@ from simcord.preview._server import PreviewServer
 
 REMEMBERED = 40
 """So many published states of a page are kept, to judge clicks that were made on one of them."""
-A_DAY = 86_400.0
 
-# An open tab from before a restart is answered with 410: it opens itself anew.
+# Runs before the page's own script. A tab from before a restart, or one that slept too long, is answered with 410:
+# it opens itself anew, as whoever it was.
 REOPEN = """const ask = window.fetch;
 window.fetch = async (...given) => {
   const answer = await ask(...given);
   if (answer.status === 410) window.location.reload();
   return answer;
 };
+const picker = document.getElementById("viewer-picker");
+const was = sessionStorage.getItem("viewer");
+picker.addEventListener("change", () => sessionStorage.setItem("viewer", picker.value));
+new MutationObserver((_, watch) => {
+  if (!window.simcordPreview?.ready) return;
+  watch.disconnect();
+  if (!was || was === picker.value || ![...picker.options].some((one) => one.value === was)) return;
+  picker.value = was;
+  picker.dispatchEvent(new Event("change"));
+}).observe(document.body, { subtree: true, childList: true, attributes: true });
 """
 
 
 class LivePage(Preview):
     """The page in the browser: a channel, everyone's direct messages, and a clock that moves."""
-
-    _PAGE_LEASE_SECONDS = A_DAY  # a closed laptop is no reason to lose the page
 
     def __init__(
         self,

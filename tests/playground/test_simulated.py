@@ -118,7 +118,6 @@ def test_this_is_the_simcord_that_was_looked_at() -> None:
     assert list(inspect.signature(Preview._action).parameters) == ["self", "context_id", "body"]
     assert list(inspect.signature(Preview._open_page).parameters) == ["self", "viewer_id", "target_id"]
     assert callable(PreviewServer._static)
-    assert Preview._PAGE_LEASE_SECONDS == 600
     assert "record, payload = _interactions.base_payload(" in inspect.getsource(simcord.actors)
 
 
@@ -126,6 +125,7 @@ async def test_the_world_has_the_same_ids_at_every_start(tab: Tab) -> None:
     again = scene.build(simcord.Env(tab.page.env.bot), words_for("en"), 9)
     assert again.channel.id == tab.page.channel.id
     assert [member.id for member, _ in again.people.values()][:3] == [viewer.id for viewer in tab.page.viewers]
+    assert [user.dm_channel.id for _, user in again.people.values()][:3] == [*tab.page._direct]
 
 
 async def test_the_bot_lives_by_the_simulated_clock(tab: Tab) -> None:
