@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.service.tables import Status
@@ -16,6 +18,21 @@ COMMANDS = ["board", "cancel", "games", "hand", "help", "leave", "place", "rules
 
 async def test_the_commands_there_are(world: World) -> None:
     assert sorted(world.people[0].available_commands(world.channel)) == [f"snack {name}" for name in COMMANDS]
+
+
+async def test_commands_fit_into_discord(world: World) -> None:
+    def check(one: dict[str, Any]) -> int:
+        """How many characters count towards the limit of a whole command."""
+        assert 1 <= len(one["name"]) <= 32
+        assert 1 <= len(one["description"]) <= 100
+        assert len(one.get("options", [])) <= 25
+        choices = one.get("choices") or []
+        assert all(1 <= len(choice["name"]) <= 100 for choice in choices)
+        own = len(one["name"]) + len(one["description"]) + sum(len(str(choice["value"])) for choice in choices)
+        return own + sum(map(check, one.get("options", [])))
+
+    (group,) = (command.to_dict(world.bot.tree) for command in world.bot.tree.get_commands())
+    assert check(group) <= 8000
 
 
 async def test_commands_are_sent_to_discord_only_when_they_have_changed(world: World) -> None:

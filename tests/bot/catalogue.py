@@ -1,0 +1,140 @@
+"""What the code says and what the catalogues hold, read from their sources."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Iterator
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from bot.words import HERE
+
+BOT = Path(__file__).parents[2] / "bot"
+SPEAKERS = {"words", "said", "EN", "say_key"}
+FIRST = "(?:(?:snack|veggies)(?:-[a-z]+)?|cancel|leave)"
+ERRORS = {"ClubError", "Stale", "IllegalMove", "BadSetup"}
+
+
+@dataclass(frozen=True)
+class Said:
+    """A call that says something: the keys it may use, and the arguments it gives (None if that cannot be told)."""
+
+    where: str
+    keys: tuple[str, ...]
+    args: frozenset[str] | None
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def catalogue(language: str) -> dict[str, frozenset[str]]:
+    """Every key of a language, with the parameters that its sentence uses."""
+    found: dict[str, frozenset[str]] = {}
+    resource = FluentParser().parse((HERE / f"{language}.ftl").read_text(encoding="utf-8"))
+    for entry in resource.body:
+        assert not isinstance(entry, fluent.Junk), entry.content
+        if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = frozenset(variables.names)
+    return found
+
+
+@cache
+def trees() -> tuple[tuple[str, ast.Module], ...]:
+    files = sorted(BOT.rglob("*.py"))
+    return tuple((str(file.relative_to(BOT)), ast.parse(file.read_text(encoding="utf-8"))) for file in files)
+
+
+def said() -> Iterator[Said]:
+    """Every call of a speaker whose key stands in the code."""
+    for file, tree in trees():
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and call.args and _name(call.func) in SPEAKERS:
+                keys = tuple(_literals(call.args[0]))
+                if keys:
+                    known = all(keyword.arg is not None for keyword in call.keywords)
+                    args = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+                    yield Said(f"{file}:{call.lineno}", keys, args if known else None)
+
+
+def raised() -> Iterator[Said]:
+    """Every error for people that the bot itself raises."""
+    for file, tree in trees():
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and call.args and _name(call.func) in ERRORS:
+                for code in _literals(call.args[0]):
+                    args = frozenset(keyword.arg for keyword in call.keywords if keyword.arg)
+                    yield Said(f"{file}:{call.lineno}", (f"error-{code.replace('_', '-')}",), args)
+
+
+def literals() -> set[str]:
+    """Every text in the code: a key may be handed on before it is said."""
+    return {
+        node.value
+        for _, tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def patterns() -> set[str]:
+    """Every key that is put together in the code, as a pattern; what is filled in is some code.
+
+    What comes first is a game, perhaps with a phase, or something that is asked for twice.
+    """
+    found = set()
+    for _, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.JoinedStr):
+                fixed = "".join(str(part.value) for part in node.values if isinstance(part, ast.Constant))
+                if re.fullmatch(r"[a-z0-9-]*-[a-z0-9-]*", fixed) and re.search("[a-z]", fixed):
+                    parts = [_pattern_of(part) for part in node.values]
+                    if not isinstance(node.values[0], ast.Constant):
+                        parts[0] = FIRST
+                    found.add("".join(parts))
+    return found
+
+
+def _pattern_of(part: ast.expr) -> str:
+    return str(part.value) if isinstance(part, ast.Constant) else "(?:[a-z0-9]+(?:-[a-z0-9]+)*)"
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)
+
+
+def _name(function: ast.expr) -> str:
+    return (
+        function.id if isinstance(function, ast.Name) else function.attr if isinstance(function, ast.Attribute) else ""
+    )
+
+
+def codes(docstring: str, *, until: str = "") -> dict[str, frozenset[str]]:
+    """The codes that a docstring lists, with their parameters."""
+    found = {}
+    for line in docstring.split(until)[0].splitlines() if until else docstring.splitlines():
+        fields = re.split(r"\s{2,}", line.strip())
+        if re.fullmatch(r"[a-z]+(_[a-z]+)*", fields[0]) and (
+            line.startswith("  ") or len(fields) > 1 or "_" in fields[0]
+        ):
+            listed = len(fields) > 1 and re.fullmatch(r"\w+(, \w+)*", fields[1])
+            found[fields[0]] = frozenset(fields[1].split(", ")) if listed else frozenset()
+    return found
