@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import contextmanager
 from datetime import datetime, timedelta
+from pathlib import Path
 from typing import Any, Iterator
 
 import discord
@@ -24,26 +25,7 @@ from simcord.preview._server import PreviewServer
 
 REMEMBERED = 40
 """So many published states of a page are kept, to judge clicks that were made on one of them."""
-
-# Runs before the page's own script. A tab from before a restart, or one that slept too long, is answered with 410:
-# it opens itself anew, as whoever it was.
-REOPEN = """const ask = window.fetch;
-window.fetch = async (...given) => {
-  const answer = await ask(...given);
-  if (answer.status === 410) window.location.reload();
-  return answer;
-};
-const picker = document.getElementById("viewer-picker");
-const was = sessionStorage.getItem("viewer");
-picker.addEventListener("change", () => sessionStorage.setItem("viewer", picker.value));
-new MutationObserver((_, watch) => {
-  if (!window.simcordPreview?.ready) return;
-  watch.disconnect();
-  if (!was || was === picker.value || ![...picker.options].some((one) => one.value === was)) return;
-  picker.value = was;
-  picker.dispatchEvent(new Event("change"));
-}).observe(document.body, { subtree: true, childList: true, attributes: true });
-"""
+PAGE_SCRIPT = Path(__file__).with_name("page.js")
 
 
 class LivePage(Preview):
@@ -178,7 +160,7 @@ class LiveServer(PreviewServer):
     async def _static(self, request: web.Request) -> Any:
         answer = await super()._static(request)
         if request.path == "/app.js":
-            answer.text = REOPEN + answer.text
+            answer.text = PAGE_SCRIPT.read_text(encoding="utf-8") + answer.text
         elif request.path == "/":
             answer.text = answer.text.replace("<title>SimCord Preview<", "<title>Snack Table · playground<")
         return answer

@@ -72,6 +72,13 @@ class Page:
         self.message(text).wait_for()
         self.settle()
 
+    def in_view(self, label: str, on: str) -> bool:
+        """Whether a button can be seen without scrolling."""
+        self.tab.wait_for_timeout(500)
+        box = self.message(on).get_by_role("button", name=label, exact=True).bounding_box()
+        composer = self.tab.locator("#channel-composer").bounding_box()
+        return bool(box["y"] + box["height"] <= composer["y"] and box["y"] >= 0)
+
     def picture(self, file: Path, of: str = "") -> None:
         """Of the newest panel that says this, or of the whole page."""
         self.settle()
