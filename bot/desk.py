@@ -204,7 +204,9 @@ class Desk:
         self.noticeboard.changed(table.code)
         await self.show_hand(interaction, table, words)
 
-    async def try_out(self, interaction: Asked, code: str, stamp: str, words: Words, trial: Trial) -> None:
+    async def try_out(
+        self, interaction: Asked, code: str, stamp: str, words: Words, trial: Trial, note: str = ""
+    ) -> None:
         await self.hold(interaction)
         table = await self.club.get(code)
         seat = table.seat_of(interaction.user.id)
@@ -215,7 +217,7 @@ class Desk:
         if stamp != table.stamp(seat) or trial.card >= len(table.view(seat).playable):
             raise ClubError("stale")
         try:
-            panel = await trial_panel(self.studio, words, table, seat, trial)
+            panel = await trial_panel(self.studio, words, table, seat, trial, note)
         except IllegalMove as error:
             if interaction.message is not None:
                 raise

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Iterator, Mapping, Protocol, TypeVar
+from typing import Any, Iterable, Iterator, Mapping, Protocol, TypeVar
 
 from engine.cards import Card, Pack, PackSpec
 from engine.errors import BadSetup, IllegalMove
 from engine.geometry import Cell
-from engine.moves import Move
+from engine.moves import Move, Place
 from engine.shuffle import SEED_BYTES, Dice, commitment
-from engine.table import Area, TableRules
+from engine.table import Area, Placement, TableRules
 
 
 class Level(StrEnum):
@@ -157,6 +157,8 @@ class Game(Protocol[S, V]):
     moves: tuple[type[Move], ...]
     pack: PackSpec
     table: TableRules
+    collected: tuple[str, ...]
+    """The components that one wants in groups."""
 
     def new(self, setup: Setup, pack: Pack) -> S:
         """The state before the first move."""
@@ -181,6 +183,12 @@ class Game(Protocol[S, V]):
 
     def decide(self, view: V, level: Level, dice: Dice) -> Move:
         """What an automatic player does now; it sees what its seat may see, nothing else."""
+
+    def best_turn(self, view: V) -> tuple[Place, ...]:
+        """The placements that bring the view's seat most points at once, so far as they are found."""
+
+    def ways(self, view: V, area: Area, card: Card, left: int) -> Iterable[tuple[float, Placement]]:
+        """Ways to lay a card in an area and what it is worth then, when so many cards are still to follow it."""
 
 
 AnyGame = Game[Any, Any]

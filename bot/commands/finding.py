@@ -13,6 +13,7 @@ from bot.service.tables import Status, Table
 from bot.words import words_for
 from engine.advice import Advice
 from engine.catalog import GAMES
+from engine.geometry import Cell
 from engine.moves import Place
 from engine.notation import write
 
@@ -107,16 +108,19 @@ async def _advice(interaction: Asked) -> list[Advice]:
 
 
 async def cell_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
-    """Legal cells for the card and rotation named so far, best first, with what they would bring."""
+    """Legal cells for the card and rotation named so far; with hints, best first and with what they would bring."""
     words = words_for(str(interaction.locale))
     turn = getattr(interaction.namespace, "rotation", None)
+    about = await _playing(interaction)
+    hints = about is not None and about[0].hints
     gains: dict[str, int] = {}
     for one in await _advice(interaction):
         if turn is None or int(one.placement.rotation) == turn:
             gains.setdefault(one.placement.cell.label, one.gain)
+    cells = list(gains) if hints else sorted(gains, key=Cell.parse)
     return [
-        Choice(name=words("choice-cell", cell=cell, gain=f"{gain:+d}"), value=cell)
-        for cell, gain in gains.items()
+        Choice(name=words("choice-cell", cell=cell, gain=f"{gains[cell]:+d}") if hints else cell, value=cell)
+        for cell in cells
         if cell.startswith(typed.strip().upper())
     ][:CHOICES]
 

@@ -67,6 +67,9 @@ option-diet-medium = medium
 option-diet-medium-about = One chance to win points, one to lose them
 option-diet-hard = hard
 option-diet-hard-about = Two chances to lose points
+option-hints = Hints
+option-hints-on = on
+option-hints-off = off
 opened = Table **{ $code }** is open in this channel. Start when everyone is there; alone, you play solo.
 joined = You have a seat at table **{ $code }**. The host starts the game.
 left = You have left table **{ $code }**.
@@ -154,6 +157,26 @@ form-where = Place
 form-where-about = Top-left cell, turn (0, 90, 180, 270), over or under; “under C4” for single squares.
 form-where-example = B3 90 under
 
+## Hints and review
+
+hint-keep = 💡 Keep card **{ $number }**: it goes best with what may be passed to you, and gives least away.
+hint-open = 💡 Open with card **{ $number }**.
+hint-answer = 💡 { $answer }: that counts most for you as things stand.
+hint-place = 💡 Card { $number } to `{ $where }`: { $why }.
+hint-group = joins { $size } × { $component }, { $gain }
+hint-prepares = no points yet, but { $groups } side by side can grow
+hint-prepares-group = { $size } × { $component }
+hint-ways-on = no points yet, but it leaves you the most ways on
+review-title = ### Your game at table { $code }, looked at again
+review-turn = { $mark } **{ $turn }.** { $gained }
+review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
+review-move = card { $number } `{ $where }`
+review-about = -# Each turn is weighed by the points it brought at once, as things stood then. Giving up points for later can be right.
+review-area =
+    { "" }**With the eight cards you had**, the best picnic found has **{ $best }** points; yours has { $own }.
+review-area-own = { "" }**With the eight cards you had**, nothing better than your **{ $own }** points was found.
+review-footer = -# Best found in a few seconds of search: there may be better ones. Only you see this.
+
 ## Buttons
 
 button-join = Join
@@ -173,6 +196,10 @@ button-other = Other card
 button-place = Place
 button-back = Back
 button-help = Help
+button-hint = 💡 Hint
+button-hints-off = Play without hints
+button-hints-on = Allow hints
+button-review = Review my game
 button-why-not = Why not?
 button-page-before = ◀ Before
 button-page-after = Next ▶
@@ -481,6 +508,7 @@ error-bad-capacity = So many seats are not possible here: it takes { $allowed }.
 error-no-auto-to-remove = There is no automatic player at this table.
 error-too-many-tables = You have { $limit } tables open. Finish or call off one of them first: `/snack games`.
 error-too-many-in-channel = { $limit } tables are open in this channel. Please take another channel, or join one of these.
+error-hints-off = The host of this table wants to play without hints.
 error-not-over = This game is not over yet.
 error-no-free-code = No table could be opened just now; please try again.
 error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.

@@ -50,6 +50,8 @@ def lobby_panel(words: Words, table: Table) -> Panel:
             for value in values
         ]
         panel.menu(Press("option", code, "", (name,)), words(f"option-{name}"), options)
+    instead = "off" if table.hints else "on"
+    panel.row(button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")))
     return panel.text(words("lobby-footer"))
 
 

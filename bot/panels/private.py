@@ -64,8 +64,8 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, pane
             for number in range(len(view.hand))
         ),
         _undo(words, table, view),
-        help_button(words, table.code, view.game, phase=view.phase),
     )
+    panel.row(*_assistance(words, table, view))
 
 
 async def _playing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
@@ -77,13 +77,19 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
     panel.text(*bonus_lines(words, view))
     await opponent_row(studio, words, view, panel)
     panel.text(words(f"{key}-ask", count=len(view.playable)))
-    advice = await studio.advice(table, view.seat)
+    advice = await studio.advice(table, view.seat) if table.hints else []
     stamp = table.stamp(view.seat)
-    first = {one.card.id: one for one in reversed(advice)}
+    best = {one.card.id: one.placement for one in reversed(advice)}
+    first = best or {card.id: next(view.area.placements(card)) for card in view.playable}
     panel.row(
         *(
             button(
-                Press("try", table.code, stamp, (*Trial(number, first[card.id].placement).args(), "c")),
+                Press(
+                    "try",
+                    table.code,
+                    stamp,
+                    (*Trial(number, first[card.id]).args(), "c"),
+                ),
                 words("button-card", number=number + 1),
                 BLUE,
             )
@@ -93,7 +99,7 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
     panel.row(
         button(Press("type", table.code, stamp), words("button-type")),
         _undo(words, table, view),
-        help_button(words, table.code, view.game, phase=view.phase),
+        *_assistance(words, table, view),
     )
     suggest(words, table, view, panel, advice)
 
@@ -107,12 +113,12 @@ async def _deciding(studio: Studio, words: Words, table: Table, view: View, pane
     panel.picture(await studio.draw(words, area, view, view.seat))
     panel.text(words(f"{key}-ask"))
     answers = [
-        button(Press("answer", table.code, stamp, (str(number),)), _answer(words, view, move), BLUE)
+        button(Press("answer", table.code, stamp, (str(number),)), answer_name(words, view, move), BLUE)
         for number, move in enumerate(answers_of(table, view.seat))
     ]
     for start in range(0, len(answers), 3):
         panel.row(*answers[start : start + 3])
-    panel.row(_undo(words, table, view), help_button(words, table.code, view.game, phase=view.phase))
+    panel.row(_undo(words, table, view), *_assistance(words, table, view))
 
 
 def answers_of(table: Table, seat: int) -> list[Move]:
@@ -121,7 +127,7 @@ def answers_of(table: Table, seat: int) -> list[Move]:
     return [move for move in moves if not isinstance(move, (Choose, Place, Undo))]
 
 
-def _answer(words: Words, view: View, move: Move) -> str:
+def answer_name(words: Words, view: View, move: Move) -> str:
     """Every list in a move names components."""
     lists = [value for value in move.to_json().values() if isinstance(value, list)]
     things = ", ".join(words(f"components-{one}") for value in lists for one in value)
@@ -149,6 +155,13 @@ def suggest(words: Words, table: Table, view: View, panel: Panel, advice: list[A
         value = ".".join(Trial(number, one.placement).args())
         options.append(discord.SelectOption(label=clip(label, 100), value=value))
     panel.menu(Press("pick", table.code, table.stamp(view.seat)), words("menu-best"), options)
+
+
+def _assistance(words: Words, table: Table, view: View) -> tuple[PressButton | None, ...]:
+    """What helps whoever has to act: a hint, unless the host wants none, and the rules."""
+    assert view.seat is not None
+    hint = button(Press("hint", table.code, table.stamp(view.seat)), words("button-hint")) if table.hints else None
+    return hint, help_button(words, table.code, view.game, phase=view.phase)
 
 
 def _undo(words: Words, table: Table, view: View) -> PressButton | None:

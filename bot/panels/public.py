@@ -85,6 +85,7 @@ async def _over(studio: Studio, words: Words, table: Table) -> Panel:
     panel.row(
         button(Press("rematch", table.code), words("button-rematch"), GREEN),
         button(Press("replay", table.code), words("button-replay")),
+        button(Press("review", table.code), words("button-review")),
     )
     return panel.text(words("over-footer", seed=view.seed or "", commitment=view.commitment))
 
@@ -101,9 +102,11 @@ def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     return words(f"verdict-{outcome.decided_by.replace('_', '-')}", names=won, points=total, size=largest)
 
 
-def score_line(words: Words, line: ScoreLine) -> str:
+def score_line(words: Words, line: ScoreLine, gain: int | None = None) -> str:
+    """A line of the score sheet in words, with its points or with what it has gained."""
     key = f"score-{line.code.replace('_', '-')}"
-    return words(key, component=words(f"components-{line.component}"), points=signed(line.points), **line.counts)
+    shown = signed(line.points if gain is None else gain)
+    return words(key, component=words(f"components-{line.component}"), points=shown, **line.counts)
 
 
 async def replay_panel(studio: Studio, words: Words, table: Table) -> Panel:

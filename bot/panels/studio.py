@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from dataclasses import dataclass
+from time import monotonic
 from typing import Callable
 
 from bot.panels.alt import alt_text
@@ -12,16 +14,34 @@ from bot.service.tables import Table
 from bot.words import Words
 from engine.advice import Advice, best_placements
 from engine.catalog import GAMES
+from engine.game import Level
+from engine.moves import Move
+from engine.replay import Match
+from engine.review import TurnReview, best_area, review
+from engine.table import Area
 from render import Picture
 from render.worker import Painter
 
 REMEMBERED = 256
+SECONDS = 6.0
+"""How long the best last area is looked for."""
+
+
+@dataclass(frozen=True)
+class Review:
+    turns: tuple[TurnReview, ...]
+    best: int
+    """The most points found for the seat's own cards."""
+    area: Area
+    """How they would lie then."""
 
 
 class Studio:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
         self._advice: OrderedDict[tuple[str, int, str], list[Advice]] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
+        self._reviewing = asyncio.Lock()  # one at a time: each takes a processor for seconds
 
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
         picture = await self._painter.draw(paint, *args, **more)
@@ -37,3 +57,28 @@ class Studio:
             while len(self._advice) > REMEMBERED:
                 self._advice.popitem(last=False)
         return self._advice[key]
+
+    async def hint(self, table: Table, seat: int) -> Move:
+        """What the best automatic player would do now in that seat, knowing what the seat knows."""
+        match, view = table.match, table.view(seat)
+        assert match is not None
+        dice = match.setup.dice(f"hint {seat} {len(match.entries)}")
+        return await asyncio.get_running_loop().run_in_executor(None, match.game.decide, view, Level.HARD, dice)
+
+    async def review(self, table: Table, seat: int) -> Review:
+        """A finished game as one seat played it; remembered, since it takes a while."""
+        key = (table.code, seat)
+        async with self._reviewing:
+            if key not in self._reviews:
+                assert table.match is not None
+                reviewed = asyncio.get_running_loop().run_in_executor(None, _review, table.match, seat)
+                self._reviews[key] = await reviewed
+                while len(self._reviews) > REMEMBERED:
+                    self._reviews.popitem(last=False)
+            return self._reviews[key]
+
+
+def _review(match: Match, seat: int) -> Review:
+    turns = review(match, seat)
+    end = monotonic() + SECONDS
+    return Review(tuple(turns), *best_area(match, seat, lambda: monotonic() < end))

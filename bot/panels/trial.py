@@ -49,7 +49,7 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
     _pad(words, table, view, trial, layers, panel, placeable=problem is None)
     if problem:
         panel.row(help_button(words, table.code, view.game, problem=problem.code))
-    suggest(words, table, view, panel, await studio.advice(table, seat))
+    suggest(words, table, view, panel, await studio.advice(table, seat) if table.hints else [])
     return panel.text(words("trial-footer-final" if view.final else "trial-footer", code=table.code))
 
 

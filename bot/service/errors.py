@@ -14,6 +14,7 @@ no_auto_to_remove
 too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
 no_free_code         every code that was tried is taken
+hints_off            the host of this table wants no hints
 stale                the panel that asked is out of date: nothing was changed
 """
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Mapping
 
 from bot.service.errors import ClubError
 from bot.service.tables import Holder, Status, Table
 from engine.catalog import Catalog
+from engine.errors import BadSetup
 from engine.game import AnyGame, Level, set_up
 from engine.shuffle import SEED_BYTES
 
 DEPUTY = Level.MEDIUM
 """Who plays on for someone who leaves."""
+HOUSE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
+"""What a table agrees on besides its game's options, the usual first; only the unusual is kept. No game knows of it."""
 
 
 def in_lobby(table: Table) -> None:
@@ -27,6 +31,11 @@ def playing(table: Table) -> None:
 def hosted_by(table: Table, user: int) -> None:
     if user != table.host:
         raise ClubError("only_host")
+
+
+def hints_allowed(table: Table) -> None:
+    if not table.hints:
+        raise ClubError("hints_off")
 
 
 def seat_held_by(table: Table, user: int) -> int:
@@ -89,7 +98,14 @@ def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
 def set_option(table: Table, by: int, catalog: Catalog, option: str, value: str) -> Table:
     in_lobby(table)
     hosted_by(table, by)
-    return replace(table, options=full_options(catalog, table.game, {**table.options, option: value}))
+    chosen = {**table.options, option: value}
+    house = {name: chosen[name] for name in HOUSE_OPTIONS if name in chosen}
+    for name, given in house.items():
+        if given not in HOUSE_OPTIONS[name]:
+            raise BadSetup("bad_option", option=name, given=given[:40], allowed=list(HOUSE_OPTIONS[name]))
+    asked = {name: given for name, given in chosen.items() if name not in house}
+    unusual = {name: given for name, given in house.items() if given != HOUSE_OPTIONS[name][0]}
+    return replace(table, options={**full_options(catalog, table.game, asked), **unusual})
 
 
 def full_options(catalog: Catalog, game: str, options: dict[str, str]) -> dict[str, str]:
@@ -106,7 +122,8 @@ def start(table: Table, by: int, catalog: Catalog) -> Table:
     seats, needed = len(table.holders), catalog.game(table.game).seats.start
     if seats < needed:
         raise ClubError("too_few", seats=seats, needed=needed)
-    match = catalog.begin(table.game, seats, dict(table.options), pack=table.pack)
+    options = {name: given for name, given in table.options.items() if name not in HOUSE_OPTIONS}
+    match = catalog.begin(table.game, seats, options, pack=table.pack)
     return replace(table, status=Status.PLAYING, match=match)
 
 

@@ -95,6 +95,11 @@ class Table:
         return f"{view.round}{view.phase[0]}{own}"
 
     @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints here."""
+        return self.options.get("hints") != "off"
+
+    @property
     def people(self) -> tuple[Person, ...]:
         """Those who sit here, in the order of their seats."""
         return tuple(holder.person for holder in self.holders if holder.person is not None)

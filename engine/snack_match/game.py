@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Iterator, Mapping
+from typing import Iterable, Iterator, Mapping
 
-from engine.cards import Pack
+from engine.cards import Card, Pack
 from engine.game import Level, Outcome, ScoreLine, Setup
 from engine.moves import Move, Place, Undo
 from engine.shuffle import Dice
-from engine.snack_match import players, rules, view
+from engine.snack_match import best, players, rules, view
 from engine.snack_match.pack import SPEC
 from engine.snack_match.rules import TABLE, Keep, State
 from engine.snack_match.view import SnackView
-from engine.table import Area
+from engine.table import Area, Placement
 
 
 class SnackMatch:
@@ -23,6 +23,7 @@ class SnackMatch:
     moves: tuple[type[Move], ...] = (Keep, Place, Undo)
     pack = SPEC
     table = TABLE
+    collected: tuple[str, ...] = SPEC.components
 
     def new(self, setup: Setup, pack: Pack) -> State:
         return rules.begin(setup, pack)
@@ -47,3 +48,9 @@ class SnackMatch:
 
     def decide(self, view_: SnackView, /, level: Level, dice: Dice) -> Move:
         return players.decide(view_, level, dice)
+
+    def best_turn(self, view_: SnackView, /) -> tuple[Place, ...]:
+        return best.best_turn(view_)
+
+    def ways(self, view_: SnackView, /, area: Area, card: Card, left: int) -> Iterable[tuple[float, Placement]]:
+        return best.ways(view_, area, card, left)

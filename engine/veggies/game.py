@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Iterator, Mapping
+from typing import Iterable, Iterator, Mapping
 
-from engine.cards import Pack
+from engine.advice import best_placements, points
+from engine.cards import Card, Pack
 from engine.game import Level, Outcome, ScoreLine, Setup
 from engine.moves import Move, Place, Undo
 from engine.shuffle import Dice
-from engine.table import Area
+from engine.table import Area, Placement
 from engine.veggies import players, rules, view
-from engine.veggies.pack import SPEC
+from engine.veggies.pack import GOODS, SPEC
 from engine.veggies.rules import TABLE, Name, Open, State
 from engine.veggies.view import VeggiesView
 
@@ -23,6 +24,7 @@ class Veggies:
     moves: tuple[type[Move], ...] = (Open, Place, Name, Undo)
     pack = SPEC
     table = TABLE
+    collected: tuple[str, ...] = GOODS
 
     def new(self, setup: Setup, pack: Pack) -> State:
         return rules.begin(setup, pack)
@@ -47,3 +49,11 @@ class Veggies:
 
     def decide(self, view_: VeggiesView, /, level: Level, dice: Dice) -> Move:
         return players.decide(view_, level, dice)
+
+    def best_turn(self, view_: VeggiesView, /) -> tuple[Place, ...]:
+        first, *_ = best_placements(self, view_, view_.playable)
+        return (Place(first.card.id, first.placement),)
+
+    def ways(self, view_: VeggiesView, /, area: Area, card: Card, left: int) -> Iterable[tuple[float, Placement]]:
+        for placement in area.placements(card):
+            yield points(self, view_, area.lay(card, placement)), placement

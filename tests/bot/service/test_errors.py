@@ -11,6 +11,7 @@ import pytest
 from bot.service import errors
 from bot.service.club import Club, Limits
 from bot.service.errors import ClubError, Stale
+from bot.service.seating import hints_allowed
 from bot.service.tables import Place
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
@@ -64,6 +65,12 @@ async def _(club: Club, game: str) -> object:
 @provokes("no_such_table")
 async def _(club: Club, game: str) -> object:
     return await club.mark_shown("", 1)
+
+
+@provokes("hints_off")
+async def _(club: Club, game: str) -> object:
+    table = await open_table(club, game)
+    return hints_allowed(await club.set_option(table.code, ANN.id, "hints", "off"))
 
 
 @provokes("not_in_lobby")

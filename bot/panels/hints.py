@@ -1,0 +1,59 @@
+"""A hint in words: what to do, and why."""
+
+from __future__ import annotations
+
+from bot.panels.common import signed
+from bot.panels.ids import Trial
+from bot.panels.private import answer_name
+from bot.panels.public import score_line
+from bot.service.tables import Table
+from bot.words import Words
+from engine.advice import reasons, touched
+from engine.catalog import GAMES
+from engine.game import View
+from engine.moves import Choose, Move, Place
+from engine.notation import write
+
+SAID = 3
+"""How many reasons are given, the best first."""
+
+
+def hint_text(words: Words, table: Table, seat: int, move: Move) -> str:
+    view = table.view(seat)
+    if isinstance(move, Choose):
+        number = [card.id for card in view.hand].index(move.card) + 1
+        return words(f"hint-{move.do}", number=number)
+    if not isinstance(move, Place):
+        return words("hint-answer", answer=answer_name(words, view, move))
+    trial = hinted_trial(view, move)
+    card = view.playable[trial.card]
+    written = write(move.placement, view.area.overlapped(card, move.placement))
+    return words("hint-place", number=trial.card + 1, where=written, why=why(words, view, move))
+
+
+def hinted_trial(view: View, move: Place) -> Trial:
+    return Trial([card.id for card in view.playable].index(move.card), move.placement)
+
+
+def why(words: Words, view: View, move: Place) -> str:
+    """What a placement brings at once, or what it begins."""
+    game = GAMES[view.game]
+    after = view.area.lay(view.playable[hinted_trial(view, move).card], move.placement)
+    found = [one for one in reasons(game.score_lines(view, view.area), game.score_lines(view, after)) if one.gain > 0]
+    if found:
+        return "; ".join(
+            words(
+                "hint-group",
+                size=one.line.counts["size"],
+                component=words(f"components-{one.line.component}"),
+                gain=signed(one.gain),
+            )
+            if one.line.code == "group"
+            else score_line(words, one.line, one.gain)
+            for one in found[:SAID]
+        )
+    begun = [
+        words("hint-prepares-group", size=len(group), component=words(f"components-{group.component}"))
+        for group in touched(after, game.collected)
+    ]
+    return words("hint-prepares", groups=", ".join(begun[:SAID])) if begun else words("hint-ways-on")

@@ -1,0 +1,53 @@
+"""A finished game looked at again, for one player's eyes: every turn, and the best that the cards allowed."""
+
+from __future__ import annotations
+
+from bot.lessons.pages import onlooker
+from bot.panels.common import signed
+from bot.panels.layout import Panel
+from bot.panels.studio import Review, Studio
+from bot.service.tables import Table
+from bot.words import Words
+from engine.advice import points
+from engine.catalog import GAMES
+from engine.notation import write
+from engine.review import TurnReview
+from render import example
+
+
+async def review_panel(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
+    found: Review = await studio.review(table, seat)
+    view = table.view(seat)
+    game = GAMES[table.game]
+    panel = Panel().text(words("review-title", code=table.code))
+    panel.text(*(_turn(words, number, turn) for number, turn in enumerate(found.turns, 1)))
+    panel.text(words("review-about"))
+    own = points(game, view, view.area)
+    if found.best <= own:
+        panel.text(words("review-area-own", own=own))
+    else:
+        panel.text(words("review-area", own=own, best=found.best))
+        lines = [line for line in game.score_lines(view, found.area) if any(line.groups) and line.points]
+        panel.picture(await studio.draw(words, example, onlooker(view.game, found.area), lines))
+    return panel.text(words("review-footer"))
+
+
+def _turn(words: Words, number: int, turn: TurnReview) -> str:
+    if turn.gained >= turn.best:
+        return words("review-turn", mark="✅", turn=number, gained=signed(turn.gained))
+    area, moves = turn.view.area, []
+    numbers = {card.id: place for place, card in enumerate(turn.view.playable, 1)}
+    cards = {card.id: card for card in turn.view.playable}
+    for move in turn.moves:
+        card = cards[move.card]
+        written = write(move.placement, area.overlapped(card, move.placement))
+        moves.append(words("review-move", number=numbers[move.card], where=written))
+        area = area.lay(card, move.placement)
+    return words(
+        "review-turn-better",
+        mark="▫️",
+        turn=number,
+        gained=signed(turn.gained),
+        best=signed(turn.best),
+        moves=", ".join(moves),
+    )

@@ -1,0 +1,109 @@
+"""Hints and the review, on a simulated Discord."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels import studio
+from bot.panels.ids import Press
+from bot.panels.layout import Panel, button
+from bot.service.tables import Status
+from tests.bot.discord.conftest import Open
+from tests.bot.discord.hooks import as_the_bot
+from tests.bot.discord.reading import alts, find, options, text_of, verbs
+from tests.bot.discord.world import World, answer
+
+
+async def test_a_hint_tries_out_and_says_why(world: World) -> None:
+    one, other = world.people
+    code = await world.begin(other)
+    hinted = await world.press(one, await world.cards(one, code), "hint")
+    assert "Keep card" in answer(hinted)
+    await world.finish_phase(code)
+    tried = (await world.press(one, await world.cards(one, code), "hint")).response
+    assert "💡 Card" in text_of(tried)
+    assert "place" in verbs(tried)
+    assert not (await world.table(code)).view(0).area.laid
+    await world.press(one, tried, "place")
+    assert len((await world.table(code)).view(0).area.laid) == 1
+    await world.finish(code)
+    assert (await world.table(code)).status is Status.OVER
+
+
+async def test_reasons_are_points(world: World) -> None:
+    """Late in a game a hint brings points, and tells by joining what."""
+    one, other = world.people
+    code = await world.begin(other)
+    for _ in range(5):
+        await world.finish_phase(code)
+    panel = await world.cards(one, code)
+    if "choose" in verbs(panel):
+        await world.finish_phase(code)
+        panel = await world.cards(one, code)
+    assert " × " in answer(await world.press(one, panel, "hint"))
+
+
+async def test_the_host_may_want_none(world: World) -> None:
+    one, other = world.people
+    code = await world.open()
+    await world.press(other, await world.notice(code), "join")
+    refused = await world.press(other, await world.notice(code), "option", "hints", "off")
+    assert "Only the host" in answer(refused)
+    await world.press(one, await world.notice(code), "option", "hints", "off")
+    assert not (await world.table(code)).hints
+    assert "Hints: **off**" in text_of(await world.notice(code))
+    await world.press(one, await world.notice(code), "option", "hints", "on")
+    assert dict((await world.table(code)).options) == {"diet": "none"}
+    await world.press(one, await world.notice(code), "option", "hints", "off")
+    await one.select(await world.notice(code), ["easy"], custom_id=find(await world.notice(code), "option", "diet"))
+    assert dict((await world.table(code)).options) == {"diet": "easy", "hints": "off"}
+    await world.press(one, await world.notice(code), "start")
+    await world.finish_phase(code)
+    panel = await world.cards(one, code)
+    assert not {"hint", "pick"} & set(verbs(panel))
+    tried = (await world.press(one, panel, "try")).response
+    assert "pick" not in verbs(tried)
+    choices = await one.autocomplete(world.channel, "snack place", "cell", "")
+    assert [choice["name"] for choice in choices] == ["C4", "D3"] or all("(" not in c["name"] for c in choices)
+    assert (await world.table(code)).match is not None
+
+
+async def test_a_forged_hint_is_refused_where_hints_are_off(world: World) -> None:
+    one = world.people[0]
+    code = await world.open()
+    await world.press(one, await world.notice(code), "option", "hints", "off")
+    await world.press(one, await world.notice(code), "start")
+    table = await world.table(code)
+    forged = Panel().row(button(Press("hint", code, table.stamp(0)), "Hint"))
+    with as_the_bot(world.env):
+        await world.bot.get_partial_messageable(world.channel.id).send(view=forged.build())
+    assert "without hints" in answer(await world.press(one, world.public()[-1], "hint"))
+
+
+async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studio, "SECONDS", 0.5)
+    world = await opened(2, drawn=True)
+    one, other = world.people
+    code = await world.begin(other, diet="medium")
+    await world.finish(code)
+    notice = await world.notice(code)
+    reviewed = (await world.press(one, notice, "review")).response
+    assert reviewed.ephemeral
+    text = text_of(reviewed)
+    for turn in range(1, 5):
+        assert f"**{turn}.**" in text
+    assert "found" in text
+    assert all(alts(reviewed))
+    assert "no seat" in answer(await world.press(world.onlooker, notice, "review"))
+
+
+async def test_no_review_before_the_end(world: World) -> None:
+    code = await world.begin(world.people[1])
+    assert "review" not in verbs(await world.notice(code))
+
+
+async def test_suggestions_stay_where_hints_are_on(world: World) -> None:
+    one, other = world.people
+    code = await world.begin(other)
+    await world.finish_phase(code)
+    assert options(await world.cards(one, code), "pick")
