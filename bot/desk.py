@@ -345,6 +345,12 @@ async def _option(desk: Desk, interaction: Asked, press: Press, words: Words) ->
     )
 
 
+async def _pair(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(
+        interaction, press.code, words, lambda: desk.club.pair_up(press.code, interaction.user.id, int(press.args[0]))
+    )
+
+
 async def _start(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.lobby(interaction, press.code, words, lambda: desk.club.start(press.code, interaction.user.id))
 
@@ -403,6 +409,7 @@ HANDLERS: dict[str, Handler] = {
     "addauto": _add_auto,
     "lessauto": _less_auto,
     "option": _option,
+    "pair": _pair,
     "start": _start,
     "cancel": _cancel,
     "yes": _confirmed,

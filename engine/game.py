@@ -160,6 +160,9 @@ class Game(Protocol[S, V]):
     collected: tuple[str, ...]
     """The components that one wants in groups."""
 
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Who plays together when so many play; nothing where everyone plays alone."""
+
     def new(self, setup: Setup, pack: Pack) -> S:
         """The state before the first move."""
 

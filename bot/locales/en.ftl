@@ -56,6 +56,7 @@ lobby-free =
         [one] *one seat is free*
        *[other] *{ $count } seats are free*
     }
+lobby-team = 🤝 { $names }
 lobby-closed = *The game has begun.*
 lobby-footer = -# Anyone may join. The host starts; alone, you play solo.
 option-diet = Special Diet
@@ -149,6 +150,7 @@ trial-problem =
 trial-footer = -# Nothing is placed yet. You can take it back until the last one is done. Table { $code }
 trial-footer-final = -# Nothing is placed yet. Placing is final here: the next cards come at once. Table { $code }
 suggestion = Card { $number } · { $where } · { $gain }
+menu-partner = Who plays with seat 1?
 menu-best = Best-looking places
 menu-topics = Topics
 form-title = Where does it go?
@@ -505,6 +507,7 @@ error-table-full =
 error-only-host = Only the host can do that.
 error-too-few = { $seats } can't play this game; it takes at least { $needed }.
 error-bad-capacity = So many seats are not possible here: it takes { $allowed }.
+error-no-teams = There are no teams here: four play in teams of two.
 error-no-auto-to-remove = There is no automatic player at this table.
 error-too-many-tables = You have { $limit } tables open. Finish or call off one of them first: `/snack games`.
 error-too-many-in-channel = { $limit } tables are open in this channel. Please take another channel, or join one of these.

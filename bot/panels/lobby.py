@@ -6,7 +6,7 @@ import discord
 
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, RED, Panel, button
-from bot.panels.people import seat_name
+from bot.panels.people import names, seat_name
 from bot.service.tables import Status, Table
 from bot.words import Words
 from engine.catalog import GAMES
@@ -50,9 +50,28 @@ def lobby_panel(words: Words, table: Table) -> Panel:
             for value in values
         ]
         panel.menu(Press("option", code, "", (name,)), words(f"option-{name}"), options)
+    _teams(words, table, panel)
     instead = "off" if table.hints else "on"
     panel.row(button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")))
     return panel.text(words("lobby-footer"))
+
+
+def _teams(words: Words, table: Table, panel: Panel) -> None:
+    """Who plays with whom, and a menu for the host to change it."""
+    teams = GAMES[table.game].teams(len(table.holders))
+    if not teams:
+        return
+    panel.text(*(words("lobby-team", names=names(words, table, team)) for team in teams))
+    options = [
+        discord.SelectOption(
+            label=f"{seat + 1} · {holder.person.name if holder.person else words('auto-short')}",
+            value=str(seat),
+            default=seat in teams[0],
+        )
+        for seat, holder in enumerate(table.holders)
+        if seat > 0
+    ]
+    panel.menu(Press("pair", table.code), words("menu-partner"), options)
 
 
 def _seats(words: Words, table: Table) -> list[str]:

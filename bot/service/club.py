@@ -201,6 +201,9 @@ class Club:
     async def set_capacity(self, code: str, by: int, capacity: int) -> Table:
         return await self._change(code, lambda table: seating.set_capacity(table, by, self._game(table.game), capacity))
 
+    async def pair_up(self, code: str, by: int, partner: int) -> Table:
+        return await self._change(code, lambda table: seating.pair_up(table, by, self._game(table.game), partner))
+
     async def start(self, code: str, by: int) -> Table:
         return await self._change(code, lambda table: seating.start(table, by, self._catalog))
 

@@ -11,6 +11,7 @@ only_host            only the host (or a moderator) may do that
 too_few              seats, needed
 bad_capacity         capacity, allowed
 no_auto_to_remove
+no_teams             so many play alone, or there is no such partner
 too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
 no_free_code         every code that was tried is taken

@@ -115,6 +115,19 @@ def full_options(catalog: Catalog, game: str, options: dict[str, str]) -> dict[s
     return dict(setup.options)
 
 
+def pair_up(table: Table, by: int, game: AnyGame, partner: int) -> Table:
+    """The host says who plays with the first seat: that one changes places with whoever sits there now."""
+    in_lobby(table)
+    hosted_by(table, by)
+    teams = game.teams(len(table.holders))
+    if not teams or not 0 < partner < len(table.holders):
+        raise ClubError("no_teams")
+    holders = list(table.holders)
+    opposite = teams[0][1]
+    holders[opposite], holders[partner] = holders[partner], holders[opposite]
+    return replace(table, holders=tuple(holders))
+
+
 def start(table: Table, by: int, catalog: Catalog) -> Table:
     """The cards are dealt; the seats are as people joined."""
     in_lobby(table)

@@ -25,6 +25,9 @@ class SnackMatch:
     table = TABLE
     collected: tuple[str, ...] = SPEC.components
 
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        return ()
+
     def new(self, setup: Setup, pack: Pack) -> State:
         return rules.begin(setup, pack)
 

@@ -13,6 +13,7 @@ from engine.table import Area, Placement
 from engine.veggies import players, rules, view
 from engine.veggies.pack import GOODS, SPEC
 from engine.veggies.rules import TABLE, Name, Open, State
+from engine.veggies.scoring import teams_of
 from engine.veggies.view import VeggiesView
 
 
@@ -25,6 +26,9 @@ class Veggies:
     pack = SPEC
     table = TABLE
     collected: tuple[str, ...] = GOODS
+
+    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
+        return teams_of(seats)
 
     def new(self, setup: Setup, pack: Pack) -> State:
         return rules.begin(setup, pack)

@@ -176,6 +176,11 @@ async def _(club: Club, game: str) -> object:
     return await club.remove_auto((await open_table(club, game, BEN)).code, ANN.id)
 
 
+@provokes("no_teams")
+async def _(club: Club, game: str) -> object:
+    return await club.pair_up((await open_table(club, game, BEN)).code, ANN.id, 1)
+
+
 @provokes("too_many_tables")
 async def _(club: Club, game: str) -> object:
     for channel in range(3):
