@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from simcord import interactions
 
+from bot.service.tables import Person
 from tests.bot.discord.hooks import at_once, create_thread, forbid_bot, press_foreign, re_add_bot, remove_bot, speaking
 from tests.bot.discord.reading import text_of
 from tests.bot.discord.world import World, answer
@@ -46,7 +47,7 @@ async def test_a_foreign_button_arrives_as_if_it_were_there(world: World) -> Non
 async def test_a_removed_bot_cannot_write_until_it_is_back(world: World) -> None:
     code = await world.open()
     remove_bot(world.env, world.guild)
-    await world.bot.club.join(code, (await world.table(code)).people[0].__class__(world.people[1].id, "second"))
+    await world.bot.club.join(code, Person(world.people[1].id, "second"))
     await world.tell(code)
     assert code in world.bot.noticeboard.unable
     re_add_bot(world.env, world.guild)

@@ -59,7 +59,7 @@ async def test_restarts_in_the_middle_of_every_phase(world: World) -> None:
             await world.lay(first, code)
             await world.lay(second, code)
     assert (await world.table(code)).status is Status.OVER
-    assert verbs(world.public()[-1]) == ["rematch", "replay"]
+    assert {"rematch", "replay"} <= set(verbs(world.public()[-1]))
 
 
 async def test_restarts_in_the_lobby_and_after_the_end(world: World) -> None:

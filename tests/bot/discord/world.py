@@ -12,6 +12,7 @@ import discord
 import simcord
 
 from bot.client import SnackBot
+from bot.noticeboard import RETRIES
 from bot.service.club import Club, Limits
 from bot.service.tables import Status, Table
 from bot.store.sqlite import OnStep, SqliteStore
@@ -50,7 +51,8 @@ class World:
         self.limits = Limits(**limits)
         self.drawn = drawn
         self.bot = await self.make_bot()
-        self.env = simcord.Env(self.bot, settle_timeout=30)
+        # Below the first retry of the noticeboard: a timer that fires before this is waited for in real time.
+        self.env = simcord.Env(self.bot, settle_timeout=RETRIES[0] - 1)
         await self.env.start()
         self.guild = self.env.create_guild("Picnic")
         self.channel = self.guild.create_text_channel("games")
