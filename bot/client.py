@@ -21,7 +21,10 @@ from bot.panels.live import OpenPanels
 from bot.panels.studio import Studio
 from bot.service.club import Club
 from bot.store.base import Store
+from bot.tutorial.classroom import MARK, Classroom
+from bot.tutorial.desk import TutorialDesk
 from bot.words import words_for
+from engine.catalog import Catalog
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
@@ -54,6 +57,8 @@ class SnackBot(discord.Client):
         panels = OpenPanels(self.studio)
         self.noticeboard = Noticeboard(self, club, self.studio, panels)
         self.desk = Desk(club, self.studio, self.noticeboard, panels)
+        self.tutorial = TutorialDesk(Classroom(store, Catalog()), self.studio)
+        self.desk.leave_to(MARK, self.tutorial)
         self.tree = Tree(self)
         self.tree.add_command(Snack(self))
         self._always_sync = always_sync

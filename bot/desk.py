@@ -54,7 +54,18 @@ class Desk:
         self.studio = studio
         self.noticeboard = noticeboard
         self.panels = panels
+        self.handlers = HANDLERS
         self._under_way: set[asyncio.Task[Any] | None] = set()
+        self._others: dict[str, Desk] = {}
+
+    def leave_to(self, mark: str, other: Desk) -> None:
+        """Whatever is about a table whose code begins like that is answered at another desk."""
+        self._others[mark] = other
+        other._under_way = self._under_way
+
+    def _desk_of(self, custom_id: str) -> Desk:
+        _, _, code, *_ = (*custom_id.split(":"), "", "", "")
+        return next((other for mark, other in self._others.items() if code.startswith(mark)), self)
 
     async def settle(self) -> None:
         """Wait until everyone who has asked for something has been answered."""
@@ -65,25 +76,27 @@ class Desk:
 
     async def pressed(self, interaction: Asked, custom_id: str, *values: str) -> None:
         """A button or a menu, of any age."""
-        press = await self._read(interaction, custom_id)
+        desk = self._desk_of(custom_id)
+        press = await desk._read(interaction, custom_id)
         if press is not None:
             press = replace(press, args=(*press.args, *values))
-            async with self.answering(interaction, press.code) as words:
-                await HANDLERS[press.verb](self, interaction, press, words)
+            async with desk.answering(interaction, press.code) as words:
+                await desk.handlers[press.verb](desk, interaction, press, words)
 
     async def submitted(self, interaction: Asked, custom_id: str, fields: dict[str, str]) -> None:
         """A form; it may come from before a restart, or after its phase has ended."""
-        press = await self._read(interaction, custom_id)
+        desk = self._desk_of(custom_id)
+        press = await desk._read(interaction, custom_id)
         if press is not None:
-            async with self.answering(interaction, press.code) as words:
-                await self._typed(interaction, press, words, fields)
+            async with desk.answering(interaction, press.code) as words:
+                await desk._typed(interaction, press, words, fields)
 
     async def _read(self, interaction: Asked, custom_id: str) -> Press | None:
         try:
             press = Press.read(custom_id)
         except BadId:
             press = None
-        if press is None or press.verb not in (*HANDLERS, forms.VERB):
+        if press is None or press.verb not in (*self.handlers, forms.VERB):
             await self.say(interaction, words_for(str(interaction.locale))("error-old-button"))
             return None
         return press

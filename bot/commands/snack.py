@@ -27,6 +27,7 @@ from bot.panels.public import board_panel
 from bot.panels.rules import rules_panel, search
 from bot.service.errors import ClubError
 from bot.service.tables import Place, Status, Table
+from bot.tutorial.classroom import code_of
 from bot.words import Words, words_for
 from engine.catalog import GAMES, HOUSE
 from engine.game import Level
@@ -231,6 +232,13 @@ class Snack(app_commands.Group):
     async def help(self, interaction: Asked) -> None:
         async with self._bot.desk.answering(interaction) as words:
             await self._bot.desk.show(interaction, listings.help_panel(words))
+
+    @app_commands.command(name="tutorial", description=said("command-tutorial"))
+    async def tutorial(self, interaction: Asked) -> None:
+        desk = self._bot.tutorial
+        async with desk.answering(interaction, code_of(interaction.user.id)) as words:
+            await desk.hold(interaction)
+            await desk.open(interaction, words)
 
     @app_commands.command(name="rules", description=said("command-rules"))
     @app_commands.choices(game=choices("game", list(GAMES)))

@@ -201,6 +201,8 @@ button-help = Help
 button-hint = 💡 Hint
 button-hints-off = Play without hints
 button-hints-on = Allow hints
+button-rules = The rules
+button-again = Once more
 button-review = Review my game
 button-why-not = Why not?
 button-page-before = ◀ Before
@@ -274,7 +276,7 @@ help-text =
     {""}**5.** When the last one is done, all picnics are shown at once. Four rounds, then the score sheet.
 
     `/snack board` shows the picnics · `/snack status` says what a game waits for · `/snack games` lists yours
-    `/snack leave` and `/snack cancel` ask before they do it · `/snack rules` tells the rules
+    `/snack leave` and `/snack cancel` ask before they do it · `/snack rules` tells the rules · `/snack tutorial` teaches them
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
@@ -431,6 +433,34 @@ rules-veggies-writing-title = Writing a place
 rules-veggies-writing =
     `V22 90`: the **top-left square** that the turned card covers and its **turn** clockwise (0, 90, 180, 270). After column Z comes AA. The first picture is `Y22 0`, the second one `Y24 0`. Labels never change during a game. Type places with *Type it…* or `/snack place`.
 
+## The tutorial
+
+tutorial-step = ### 🎓 Step { $step } of { $steps }
+tutorial-footer = -# A practice game, only for you. It waits for you as long as you like: `/snack tutorial` goes on where you are.
+tutorial-almost = 🙂 { $text }
+tutorial-1 = You are about to play a whole game against an automatic player; five minutes, and you know it all. Each square of a card shows a **snack** on a **cloth**. Three or more equal ones that touch side by side are a group and bring points. You keep one of two cards and pass the other on. Card 1 has three sandwiches in a row, a group all by itself: press **Keep 1**.
+tutorial-2 = Now you have two cards: the one you kept and one from your opponent. Lay the three sandwiches first. Press **Try card 1**, look at the picture, and press **Place**. The first card always goes to the middle; nothing is placed before you say so.
+tutorial-3 = **Side by side.** This card has two sandwiches as well. Lay it so that they lie on C3 and D3, right above the others. Press **Try card 1** and move it with the arrows until the title says **B3 0**, its top-left square; then **Place**. Five sandwiches together are worth 3 points: always the size less two.
+tutorial-4 = Round 2. Cloths form groups, just as snacks do, and each square counts for both. Card 2 shows a sandwich and two red cloths, which go well with your red ones: **Keep 2**.
+tutorial-5 = **Over.** A card may cover others; what it hides no longer counts. Take card 2, **Turn** it once so that it stands, and move it to **B2 90**: its green sandwich covers the sausage on B3. Seven sandwiches, and your three green cloths become a group. **Place**.
+tutorial-6 = **Under.** A card may slide beneath others as well. Try card 1 standing at **E3 90**: over, its sausage would hide the sandwich on E4. Press **Layer**: now it lies *under*, the sausage is hidden, and only what helps you is seen. **Place** it as **E3 90 under**.
+tutorial-7 = Round 3. Think of what you pass on, too: your opponent gets it. Card 1 has a green and a red cloth next to each other, and you have both colours: **Keep 1**.
+tutorial-8 = **Between.** One card can go over some squares and under others. **Turn** card 2 twice and move it to **B4 180**. Press **Layer** until it says **B4 180 under C4 D4**: its green sandwich covers the sausage on B4, and the rest disappears under your sandwiches. **Place**.
+tutorial-9 = Try card 1 at **B2 0** and press **Layer**: under the sandwich on B2 its sausage is gone, while its green and its red square lie next to your groups. Both grow by one: **Place** it as **B2 0 under**. If it cannot lie somewhere, the panel says why, and *Why not?* explains it.
+tutorial-10 = The last round. Two donuts lie in your top row; one more makes a group. Card 1 brings it, on a red cloth: **Keep 1**.
+tutorial-11 = **The limit.** Your area is four wide and four high now, and larger it may not become. But the bottom row is still free: lay card 2 at **B5 0**. Its two sandwiches make eleven, and its green and red squares join their groups as well.
+tutorial-12 = The last card: card 1 at **C2 0**, with **Layer** under the donuts: **C2 0 under**. Only its last square is seen, a donut on red, in the one free corner. Three donuts, seven red. **Place** it, and the points are counted.
+tutorial-end = ## 🎉 { $own } to { $other }: you win!
+tutorial-next =
+    That's the whole game: keep and pass, then beside, over, under and between. With more players everyone acts at the same time, and all is shown at once.
+
+    `/snack start` opens a table: *Add automatic* gives you an opponent, and alone you play solo. *Hint* shows what a good player would do. *Special Diet* adds bonuses when you want more.
+error-lesson-keep = That is a fair choice in a real game. For this lesson, keep card **{ $number }**.
+error-lesson-card = That would be possible. For this step take the other card, number **{ $number }**; there is room for this one later.
+error-lesson-turn = It may lie like that, but here it has to be turned to **{ $turn }**: `{ $where }`. *Turn* goes a quarter at a time.
+error-lesson-cell = It may lie there, but this step needs it at `{ $where }`. The arrows move it; the title tells where it is.
+error-lesson-layer = The right place, but another layer: `{ $where }`. Press *Layer* until the title says so.
+
 ## Commands
 
 command-snack = Card-laying games
@@ -454,6 +484,7 @@ command-games = Your games everywhere
 command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
+command-tutorial = Learn the game in five minutes, step by step
 command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
 command-table = The table's code, where there are several

@@ -18,7 +18,7 @@ from bot.words import HERE
 BOT = Path(__file__).parents[2] / "bot"
 SPEAKERS = {"words", "said", "EN", "say_key"}
 FIRST = "(?:(?:snack|veggies)(?:-[a-z]+)?|cancel|leave)"
-ERRORS = {"ClubError", "Stale", "IllegalMove", "BadSetup"}
+ERRORS = {"ClubError", "OffScript", "Stale", "IllegalMove", "BadSetup"}
 
 
 @dataclass(frozen=True)

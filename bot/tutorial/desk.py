@@ -1,0 +1,113 @@
+"""The desk of the tutorial: the same panels as in any game, with what to do, and why, on top of them."""
+
+from __future__ import annotations
+
+from bot.desk import HANDLERS, Asked, Desk
+from bot.noticeboard import Noticeboard
+from bot.panels.ids import Press, Trial
+from bot.panels.layout import BLUE, Panel, button
+from bot.panels.live import OpenPanels
+from bot.panels.private import hand_panel
+from bot.panels.studio import Studio
+from bot.panels.trial import trial_panel
+from bot.service.errors import ClubError
+from bot.service.tables import Status, Table
+from bot.tutorial.classroom import Classroom, OffScript, code_of
+from bot.tutorial.script import LEARNER, STEPS
+from bot.words import Words
+from engine.errors import EngineError
+from render import scoresheet
+
+AGAIN = "learn"
+
+
+class Silence(Noticeboard):
+    """A guided game has no message in any channel."""
+
+    def __init__(self) -> None:
+        self.unable = set()
+
+    def changed(self, code: str) -> None:
+        pass
+
+
+class TutorialDesk(Desk):
+    def __init__(self, classroom: Classroom, studio: Studio) -> None:
+        super().__init__(classroom, studio, Silence(), OpenPanels(studio))
+        self.classroom = classroom
+        self.handlers = {**HANDLERS, AGAIN: _again}
+
+    async def open(self, interaction: Asked, words: Words) -> None:
+        """Where a person left off; from the start if they had come to the end."""
+        table = await self.classroom.get(code_of(interaction.user.id))
+        if table.status is Status.OVER:
+            table = await self.classroom.begin_again(interaction.user.id)
+        await self.show_hand(interaction, table, words)
+
+    async def show_hand(
+        self, interaction: Asked, table: Table, words: Words, note: str = "", problem: str = ""
+    ) -> None:
+        await self.hold(interaction)
+        if table.seat_of(interaction.user.id) is None:
+            raise ClubError("not_seated")
+        if table.status is Status.OVER:
+            await self.show(interaction, await _the_end(self.studio, words, table))
+            return
+        text = "\n".join(filter(None, (_lesson(words, table), note)))
+        panel = await hand_panel(self.studio, words, table, LEARNER, text, problem)
+        await self.show(interaction, _without_table(words, panel))
+
+    async def try_out(
+        self, interaction: Asked, code: str, stamp: str, words: Words, trial: Trial, note: str = ""
+    ) -> None:
+        await self.hold(interaction)
+        table = await self.classroom.get(code)
+        if table.seat_of(interaction.user.id) is None:
+            raise ClubError("not_seated")
+        if stamp != table.stamp(LEARNER) or trial.card >= len(table.view(LEARNER).playable):
+            raise ClubError("stale")
+        panel = await trial_panel(self.studio, words, table, LEARNER, trial, _lesson(words, table))
+        await self.show(interaction, _without_table(words, panel))
+
+    async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
+        """What the rules allow and the lesson does not ask for is no mistake."""
+        if not isinstance(error, OffScript):
+            await super().refuse(interaction, code, words, error)
+            return
+        table = await self.classroom.get(code)
+        await self.show_hand(interaction, table, words, words("tutorial-almost", text=words.error(error)))
+
+
+async def _again(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    assert isinstance(desk, TutorialDesk)
+    await desk.hold(interaction)
+    if press.code != code_of(interaction.user.id):
+        raise ClubError("not_seated")
+    await desk.show_hand(interaction, await desk.classroom.begin_again(interaction.user.id), words)
+
+
+def _lesson(words: Words, table: Table) -> str:
+    """What this step is about; a table's revision is its step."""
+    return "\n".join((words("tutorial-step", step=table.rev + 1, steps=len(STEPS)), words(f"tutorial-{table.rev + 1}")))
+
+
+def _without_table(words: Words, panel: Panel) -> Panel:
+    """The last line of a game's panel names its table; a guided game has none that one could look up."""
+    panel.parts.pop()
+    return panel.text(words("tutorial-footer"))
+
+
+async def _the_end(studio: Studio, words: Words, table: Table) -> Panel:
+    view = table.view(LEARNER)
+    assert view.outcome is not None
+    own, other = (sheet.total for sheet in view.outcome.sheets)
+    return (
+        Panel()
+        .text(words("tutorial-end", own=own, other=other))
+        .picture(await studio.draw(words, scoresheet, view))
+        .text(words("tutorial-next"))
+        .row(
+            button(Press("rules", "", "", (table.game, "overview", "t")), words("button-rules"), BLUE),
+            button(Press(AGAIN, table.code), words("button-again")),
+        )
+    )
