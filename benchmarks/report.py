@@ -14,10 +14,13 @@ class Bound:
     what: str
     figure: str
     """What was measured, with its baseline where there is one."""
-    bound: str
-    kept: bool
+    bound: str = ""
+    """Empty for a figure that is only reported: it gets no mark."""
+    kept: bool = True
 
     def __str__(self) -> str:
+        if not self.bound:
+            return f"      {self.what}: {self.figure}"
         return f"{'PASS' if self.kept else 'FAIL'}  {self.what}: {self.figure}  [{self.bound}]"
 
 

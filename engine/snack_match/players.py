@@ -24,7 +24,7 @@ from engine.snack_match.value import Valuation, outlook, score_now
 from engine.snack_match.view import SnackView
 from engine.table import Area
 
-GLANCES = 20
+GLANCES = 16
 """How many placements easy looks at."""
 SAMPLES = 12
 """How many cards that it may be passed hard thinks of when it chooses."""
@@ -44,10 +44,10 @@ def decide(view: SnackView, level: Level, dice: Dice) -> Move:
 
 
 def _easy(view: SnackView, dice: Dice) -> Move:
-    """Keeps any card, and lays the best of the few ways it happens to see."""
+    """Keeps any card, forgets the bonuses, and lays the best of the few ways it happens to see."""
     if view.phase == CHOOSE:
         return Keep(dice.choice(view.hand).id)
-    worth = score_now(view.bonuses, _others(view))
+    worth = score_now((), {})
     ways = [turn for card in view.hand for turn in turns(view.area, [card], worth)]
     return _best(dice.shuffled(ways)[:GLANCES]).moves[0]
 
