@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.commands.snack import Snack
+from bot.courier import DiscordCourier
 from bot.desk import Desk
 from bot.faults import describe
 from bot.noticeboard import Noticeboard
@@ -20,6 +21,7 @@ from bot.panels.layout import PressButton, PressMenu
 from bot.panels.live import OpenPanels
 from bot.panels.studio import Studio
 from bot.service.club import Club
+from bot.service.steward import Steward
 from bot.store.base import Store
 from bot.tutorial.classroom import MARK, Classroom
 from bot.tutorial.desk import TutorialDesk
@@ -55,7 +57,8 @@ class SnackBot(discord.Client):
         self.painter = painter
         self.studio = Studio(painter)
         panels = OpenPanels(self.studio)
-        self.noticeboard = Noticeboard(self, club, self.studio, panels)
+        self.noticeboard = Noticeboard(self, club, self.studio, panels, on_shown=lambda: self.steward.poke())
+        self.steward = Steward(club, DiscordCourier(self, self.noticeboard))
         self.desk = Desk(club, self.studio, self.noticeboard, panels)
         self.tutorial = TutorialDesk(Classroom(store, Catalog()), self.studio)
         self.desk.leave_to(MARK, self.tutorial)
@@ -83,6 +86,7 @@ class SnackBot(discord.Client):
             self._caught_up = True
             for table in await self.club.unshown():
                 self.noticeboard.changed(table.code)
+            self.steward.poke()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         custom_id = forms.is_ours(interaction)
@@ -95,6 +99,7 @@ class SnackBot(discord.Client):
 
     async def close(self) -> None:
         """Finish what is under way, then close what was opened."""
+        await self.steward.stop()
         await self.desk.settle()
         await self.noticeboard.settle()
         await super().close()

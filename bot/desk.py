@@ -16,6 +16,7 @@ import discord
 
 from bot.faults import describe
 from bot.noticeboard import Noticeboard
+from bot.pacing import PACING
 from bot.panels import forms
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import BadId, Press, Trial
@@ -430,4 +431,5 @@ HANDLERS: dict[str, Handler] = {
     "rematch": _rematch,
     "replay": _replay,
     **TEACHING,
+    **PACING,
 }

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Callable
 
 import discord
 
@@ -30,7 +30,11 @@ UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10008, 30046, 50083
 
 
 class Noticeboard:
-    def __init__(self, client: SnackBot, club: Club, studio: Studio, panels: OpenPanels) -> None:
+    def __init__(
+        self, client: SnackBot, club: Club, studio: Studio, panels: OpenPanels, on_shown: Callable[[], None]
+    ) -> None:
+        """`on_shown` is called whenever a change has been shown, or could not be."""
+        self._on_shown = on_shown
         self._client = client
         self._club = club
         self._studio = studio
@@ -53,6 +57,12 @@ class Noticeboard:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def show(self, code: str) -> None:
+        """The same, and come back when it has been tried."""
+        self.changed(code)
+        tasks = [task for task in self._tasks if task.get_name() == f"show {code}"]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
     async def settle(self) -> None:
         """Wait until everything asked for has been shown, or is left for the next start."""
         for retry in self._retries.values():
@@ -73,6 +83,7 @@ class Noticeboard:
             log.error("table %s could not be shown: %s", code, describe(error))
         finally:
             self._running.discard(code)
+            self._on_shown()
 
     async def _show_and_play(self, code: str) -> None:
         """People see at once what one of them did; the automatic players' moves follow."""

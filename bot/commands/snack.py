@@ -26,6 +26,7 @@ from bot.panels.ids import Trial
 from bot.panels.public import board_panel
 from bot.panels.rules import rules_panel, search
 from bot.service.errors import ClubError
+from bot.service.pace import Pace
 from bot.service.tables import Place, Status, Table
 from bot.tutorial.classroom import code_of
 from bot.words import Words, words_for
@@ -76,11 +77,13 @@ class Snack(app_commands.Group):
         autos=said("command-start-autos"),
         level=said("command-start-level"),
         pack=said("command-start-pack"),
+        pace=said("command-start-pace"),
     )
     @app_commands.choices(
         game=choices("game", list(GAMES)),
         diet=choices("option-diet", ["none", "easy", "medium", "hard"]),
         level=choices("level", [str(level) for level in Level]),
+        pace=choices("pace-choice", [str(pace) for pace in Pace]),
     )
     @app_commands.autocomplete(pack=pack_choices)
     async def start(
@@ -92,6 +95,7 @@ class Snack(app_commands.Group):
         autos: app_commands.Range[int, 0, 8] = 0,
         level: str = "medium",
         pack: str = HOUSE,
+        pace: str | None = None,
     ) -> None:
         async with self._bot.desk.answering(interaction) as words:
             desk = self._bot.desk
@@ -110,6 +114,7 @@ class Snack(app_commands.Group):
                 autos=autos,
                 level=Level(level),
                 pack=pack,
+                pace=Pace(pace) if pace else Pace.DAILY,
             )
             self._bot.noticeboard.changed(table.code)
             await desk.say(interaction, words("opened", code=table.code))

@@ -241,6 +241,43 @@ over-footer =
     -# was sealed from the start as SHA-256 `{ $commitment }`
 replay-title = ### Card by card · { $code }
 
+## Time
+
+option-pace = Pace
+lobby-pace = Pace: **{ $pace }** · { $about }
+pace-live = live
+pace-live-about = 10 minutes for each phase
+pace-evening = evening
+pace-evening-about = 2 hours for each phase
+pace-daily = daily
+pace-daily-about = 24 hours for each phase
+pace-relaxed = relaxed
+pace-relaxed-about = 3 days for each phase
+pace-none = none
+pace-none-about = Nobody is ever hurried
+pace-choice-live = live: 10 minutes a phase
+pace-choice-evening = evening: 2 hours a phase
+pace-choice-daily = daily: 24 hours a phase
+pace-choice-relaxed = relaxed: 3 days a phase
+pace-choice-none = none: nobody is ever hurried
+seat-until = { " " }· until { $until }
+seat-away = { " " }· 🏖️ away until { $until }
+seat-missed = { " " }· 🤖 a stand-in played last time
+seat-stand-in = { " " }· 🤖 a stand-in plays until they are back
+panel-until = -# ⏳ Until { $until }; after that a stand-in plays for you.
+stand-in-plays = 🤖 A stand-in plays in your seat until you are back.
+back-again = Welcome back: your seat is yours again.
+played-for-you = 🤖 Done for you. You can take it back until the last one is done, unless the game has moved on.
+button-back-again = I'm back
+button-keep-for-me = Keep for me
+button-play-for-me = Play for me
+nudge-notice = ⏳ **Your turn** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
+nudge-half = ⏳ **Half of your time is over** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
+nudge-last = ⏰ **Not much time is left**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
+nudge-silence = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game stays open; the host can call it off with `/snack cancel`.
+nudge-who = { $who }
+nudge-who-until = { $who } · until { $until }
+
 ## Confirming
 
 cancel-ask = Call off table **{ $code }** for everyone? This can't be undone.
@@ -471,6 +508,7 @@ command-start-diet = Special Diet: bonus cards
 command-start-autos = How many automatic players
 command-start-level = How well the automatic players play
 command-start-pack = Which pack of cards
+command-start-pace = How long a phase may take
 command-hand = See your cards and what you have to do
 command-place = Try out a card: nothing is placed before you say so
 command-place-cell = The top-left cell that the card covers, such as B3
@@ -545,6 +583,8 @@ error-too-many-in-channel = { $limit } tables are open in this channel. Please t
 error-hints-off = The host of this table wants to play without hints.
 error-not-over = This game is not over yet.
 error-no-free-code = No table could be opened just now; please try again.
+error-nothing-to-do = There is nothing for you to do now.
+error-not-free = That seat is not free.
 error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
 error-no-such-card = There is no card { $given }; you have { $count }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.

@@ -7,6 +7,7 @@ import discord
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, RED, Panel, button
 from bot.panels.people import names, seat_name
+from bot.service.pace import Pace
 from bot.service.tables import Status, Table
 from bot.words import Words
 from engine.catalog import GAMES
@@ -21,6 +22,7 @@ def lobby_panel(words: Words, table: Table) -> Panel:
     panel.text(
         *(f"{words(f'option-{name}')}: **{words(f'option-{name}-{value}')}**" for name, value in table.options.items())
     )
+    panel.text(words("lobby-pace", pace=words(f"pace-{table.pace}"), about=words(f"pace-{table.pace}-about")))
     if table.status is not Status.LOBBY:
         return panel.text(words("lobby-closed"))
     code = table.code
@@ -53,7 +55,13 @@ def lobby_panel(words: Words, table: Table) -> Panel:
     _teams(words, table, panel)
     instead = "off" if table.hints else "on"
     panel.row(button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")))
+    panel.menu(Press("pace", code), words("option-pace"), [pace_option(words, pace, table.pace) for pace in Pace])
     return panel.text(words("lobby-footer"))
+
+
+def pace_option(words: Words, pace: Pace, now: Pace) -> discord.SelectOption:
+    label, about = words(f"pace-{pace}"), words(f"pace-{pace}-about")
+    return discord.SelectOption(label=label, value=str(pace), description=about, default=pace is now)
 
 
 def _teams(words: Words, table: Table, panel: Panel) -> None:

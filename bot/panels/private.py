@@ -7,6 +7,7 @@ import discord
 from bot.panels.common import bonus_lines, opponent_row, signed
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
+from bot.panels.nudges import relative
 from bot.panels.people import names
 from bot.panels.rules import help_button
 from bot.panels.studio import Studio
@@ -30,6 +31,10 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
         panel.row(help_button(words, table.code, view.game, problem=problem))
     if table.status is not Status.PLAYING:
         return panel.text(words("panel-over", code=table.code))
+    if table.holders[seat].stand_in:
+        panel.text(words("stand-in-plays"))
+        panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
+    _deadline(words, table, seat, panel)
     first = next(iter(GAMES[table.game].legal_moves(view)), None)
     if isinstance(first, Choose):
         await _choosing(studio, words, table, view, panel)
@@ -65,7 +70,7 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, pane
         ),
         _undo(words, table, view),
     )
-    panel.row(*_assistance(words, table, view))
+    panel.row(_for_me(words, table, view, "keep"), *_assistance(words, table, view))
 
 
 async def _playing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
@@ -100,6 +105,7 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
         button(Press("type", table.code, stamp), words("button-type")),
         _undo(words, table, view),
         *_assistance(words, table, view),
+        _for_me(words, table, view, "play"),
     )
     suggest(words, table, view, panel, advice)
 
@@ -168,3 +174,16 @@ def _undo(words: Words, table: Table, view: View) -> PressButton | None:
     if not view.can_undo or view.seat is None:
         return None
     return button(Press("undo", table.code, table.stamp(view.seat)), words("button-undo"))
+
+
+def _for_me(words: Words, table: Table, view: View, what: str) -> PressButton | None:
+    """`what` is keep or play: an automatic player does what is still to do."""
+    if view.seat is None or view.seat not in view.waiting:
+        return None
+    return button(Press("forme", table.code, table.stamp(view.seat)), words(f"button-{what}-for-me"))
+
+
+def _deadline(words: Words, table: Table, seat: int, panel: Panel) -> None:
+    wait = table.wait_of(seat)
+    if wait is not None and wait.ends is not None:
+        panel.text(words("panel-until", until=relative(wait.ends)))

@@ -7,6 +7,7 @@ from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, button
 from bot.panels.lobby import lobby_panel
 from bot.panels.people import holder_name, names, seat_name
+from bot.panels.seats import state_of_seat, table_buttons
 from bot.panels.studio import Studio
 from bot.service.tables import Status, Table
 from bot.words import Words
@@ -44,13 +45,14 @@ async def _playing(studio: Studio, words: Words, table: Table) -> Panel:
     panel.text(title, words(f"{view.game}-{view.phase}-table"))
     await extras(studio, words, view, panel)
     panel.text(*(_progress(words, table, view, seat) for seat in range(view.seats)))
-    panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE))
+    panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), *table_buttons(words, table))
     return panel.text(words("table-footer", commitment=view.commitment[:12]))
 
 
 def _progress(words: Words, table: Table, view: View, seat: int) -> str:
     state = "waiting" if seat in view.waiting else "done"
-    return words(f"progress-{state}", seat=seat_name(words, table, seat))
+    line = words(f"progress-{state}", seat=seat_name(words, table, seat))
+    return f"{line}{state_of_seat(words, table, seat)}"
 
 
 def _standings(words: Words, table: Table, view: View) -> list[str]:

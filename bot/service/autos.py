@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import islice
 from typing import Awaitable, Callable
 
 from bot.service.tables import Table
@@ -20,6 +21,16 @@ Think = Callable[[Decide], Awaitable[Move]]
 
 async def in_a_thread(decide: Decide) -> Move:
     return await asyncio.get_running_loop().run_in_executor(None, decide)
+
+
+def forced_move(table: Table, seat: int) -> Move | None:
+    """The one move a seat has, if it has no other and has done nothing in this phase that it could take back."""
+    match, view = table.match, table.view(seat)
+    assert match is not None
+    if view.can_undo:
+        return None
+    first_two = list(islice(match.game.legal_moves(view), 2))
+    return first_two[0] if len(first_two) == 1 else None
 
 
 async def auto_move(table: Table, seat: int, think: Think) -> Move:

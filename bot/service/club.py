@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Callable, Collection, Mapping
 
 from bot.service import seating
-from bot.service.autos import Think, auto_move, in_a_thread
+from bot.service.autos import Think, in_a_thread
+from bot.service.clock_records import read_habits, write_habits
+from bot.service.deputy import Deputy
 from bot.service.errors import ClubError, Stale
-from bot.service.shelf import Locks, Shelf
-from bot.service.tables import Holder, Notice, Person, Place, Status, Table
+from bot.service.pace import Habits, Pace
+from bot.service.shelf import Shelf
+from bot.service.tables import Holder, Notice, Person, Place, Source, Status, Table
+from bot.service.timing import keep_time, rescheduled, waited_for
 from bot.store.base import Conflict, Damaged, Store
 from engine.catalog import HOUSE, Catalog
-from engine.errors import BadLog, BadSetup, IllegalMove
+from engine.errors import BadLog, BadSetup
 from engine.game import AnyGame, Level
 from engine.moves import Move
 
@@ -66,10 +69,9 @@ class Club:
         self._catalog = catalog
         self._clock = clock
         self._limits = limits
-        self._think = think
         self._shelf = Shelf(store, catalog)
         self._opening = asyncio.Lock()
-        self._thinking = Locks()
+        self.deputy = Deputy(self, think)
 
     # Finding tables
 
@@ -116,6 +118,7 @@ class Club:
         pack: str = HOUSE,
         autos: int = 0,
         level: Level = Level.MEDIUM,
+        pace: Pace = Pace.DAILY,
     ) -> Table:
         seating.check_capacity(self._game(game), capacity)
         if pack not in self._catalog.packs(game):
@@ -134,6 +137,7 @@ class Club:
             language=language,
             created=self._clock(),
             rev=1,
+            pace=pace,
         )
         for _ in range(autos):
             table = seating.sit_down(table, Holder(level=level))
@@ -145,19 +149,7 @@ class Club:
         if before.status is not Status.OVER:
             raise ClubError("not_over")
         seating.seat_held_by(before, by)
-        again = replace(
-            before,
-            status=Status.LOBBY,
-            host=by,
-            holders=(*before.holders[1:], *before.holders[:1]),
-            created=self._clock(),
-            rev=1,
-            shown=0,
-            notice=None,
-            rematch_of=before.code,
-            match=None,
-        )
-        return await self._open(again)
+        return await self._open(seating.again(before, by, self._clock()))
 
     async def _open(self, table: Table) -> Table:
         async with self._opening:
@@ -182,60 +174,52 @@ class Club:
             raise ClubError("too_many_in_channel", limit=limits.per_channel)
 
     async def join(self, code: str, person: Person) -> Table:
-        return await self._change(code, lambda table: seating.sit_down(table, Holder(person=person)))
+        return await self.change(code, lambda table: seating.sit_down(table, Holder(person=person)))
 
     async def leave(self, code: str, person: Person) -> Table:
         """In a game an automatic player goes on in that seat."""
-        return await self._change(code, lambda table: seating.get_up(table, person.id))
+        return await self.change(code, lambda table: seating.get_up(table, person.id))
 
     async def add_auto(self, code: str, by: int, level: Level = Level.MEDIUM) -> Table:
-        return await self._change(code, lambda table: seating.add_auto(table, by, level))
+        return await self.change(code, lambda table: seating.add_auto(table, by, level))
 
     async def remove_auto(self, code: str, by: int) -> Table:
         """The automatic player who sat down last gets up."""
-        return await self._change(code, lambda table: seating.remove_auto(table, by))
+        return await self.change(code, lambda table: seating.remove_auto(table, by))
 
     async def set_option(self, code: str, by: int, option: str, value: str) -> Table:
-        return await self._change(code, lambda table: seating.set_option(table, by, self._catalog, option, value))
+        return await self.change(code, lambda table: seating.set_option(table, by, self._catalog, option, value))
 
     async def set_capacity(self, code: str, by: int, capacity: int) -> Table:
-        return await self._change(code, lambda table: seating.set_capacity(table, by, self._game(table.game), capacity))
+        return await self.change(code, lambda table: seating.set_capacity(table, by, self._game(table.game), capacity))
+
+    async def set_pace(self, code: str, by: int, pace: Pace) -> Table:
+        return await self.change(code, lambda table: seating.set_pace(table, by, pace))
 
     async def pair_up(self, code: str, by: int, partner: int) -> Table:
-        return await self._change(code, lambda table: seating.pair_up(table, by, self._game(table.game), partner))
+        return await self.change(code, lambda table: seating.pair_up(table, by, self._game(table.game), partner))
 
     async def start(self, code: str, by: int) -> Table:
-        return await self._change(code, lambda table: seating.start(table, by, self._catalog))
+        return await self.change(code, lambda table: seating.start(table, by, self._catalog), by=by)
 
     async def cancel(self, code: str, by: int, moderator: bool = False) -> Table:
-        return await self._change(code, lambda table: seating.cancel(table, by, moderator))
+        return await self.change(code, lambda table: seating.cancel(table, by, moderator))
 
     # The game
 
     async def act(self, code: str, user: int, stamp: str | None, move: Move) -> Table:
         """A person's move. `stamp` is that of the panel they saw; None for what was typed."""
 
-        def change(table: Table) -> Table:
-            seating.playing(table)
-            return _moved(table, seating.seat_held_by(table, user), stamp, move)
-
-        return await self._change(code, change, by=user)
+        return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
 
     async def let_autos_play(self, code: str) -> Table:
-        """Automatic players move until the game waits for people or is over; each move is saved by itself.
+        return await self.deputy.let_autos_play(_as_typed(code))
 
-        Calling it again, or twice at a time, does no harm. People can act while an automatic player thinks.
-        """
-        async with self._thinking[_as_typed(code)]:
-            while True:
-                table = await self.get(code)
-                if not table.autos_due:
-                    return table
-                seat = table.autos_due[0]
-                move = await auto_move(table, seat, self._think)
-                # Where things went on while it thought, it looks again.
-                with suppress(Stale, IllegalMove):
-                    await self._change(code, partial(_auto_moved, seat=seat, stamp=table.stamp(seat), move=move))
+    async def come_back(self, code: str, user: int) -> Table:
+        return await self.change(code, lambda table: seating.come_back(table, user), by=user)
+
+    async def take_over(self, code: str, seat: int, person: Person) -> Table:
+        return await self.change(code, lambda table: seating.take_over(table, seat, person), by=person.id)
 
     async def mark_shown(self, code: str, rev: int, notice: Notice | None = None) -> Table:
         """The channel has seen `rev`; without a notice, in the same message as before."""
@@ -248,14 +232,24 @@ class Club:
         await self._store.forget_shown(OPEN)
         self._shelf.clear()
 
-    async def _change(self, code: str, change: Callable[[Table], Table], by: int | None = None) -> Table:
+    async def change(
+        self,
+        code: str,
+        change: Callable[[Table], Table],
+        *,
+        by: int | None = None,
+        source: Source = Source.PERSON,
+        unseen: bool = False,
+    ) -> Table:
         """One change to one table, saved. The change is worked out from what is stored, again if that has moved on."""
         code = _as_typed(code)
         async with self._shelf.locks[code]:
             for _ in range(ATTEMPTS):
                 try:
                     before = await self._shelf.load(code)
-                    after = await self._shelf.save(before, change(before), by, self._clock())
+                    changed, now = change(before), self.now()
+                    after = keep_time(changed, now, await self.habits(waited_for(changed)), by)
+                    after = await self._shelf.save(before, after, by, now, source, unseen=unseen)
                 except Conflict:
                     continue
                 except Exception as error:
@@ -265,6 +259,27 @@ class Club:
                     log.info("table %s: %s", code, after.status)
                 return after
         raise Stale("stale")
+
+    # Time and people
+
+    def now(self) -> datetime:
+        """To the second, which is as fine as people and timers need it."""
+        return self._clock().replace(microsecond=0)
+
+    async def timers(self, limit: int) -> list[tuple[str, datetime]]:
+        """Where something is due, and when, the earliest first."""
+        return [(code, datetime.fromtimestamp(at, UTC)) for code, at in await self._store.timers(limit)]
+
+    async def habits(self, users: Collection[int]) -> dict[int, Habits]:
+        rows = await self._store.people(users) if users else []
+        return {row.user: read_habits(row) for row in rows}
+
+    async def set_habits(self, user: int, habits: Habits) -> list[Table]:
+        """What a person asks for holds at once; the tables whose waits have changed with it."""
+        await self._store.save_person(write_habits(user, habits))
+        tables = await self.tables_of(user, (Status.PLAYING,))
+        change = partial(rescheduled, user=user, now=self.now(), habits=habits)
+        return [await self.change(table.code, change) for table in tables if user in waited_for(table)]
 
     def _game(self, name: str) -> AnyGame:
         try:
@@ -276,17 +291,3 @@ class Club:
 def _as_typed(code: str) -> str:
     """People type codes in any case; whatever else they type is not told back at length."""
     return code.strip().upper()[:20]
-
-
-def _moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
-    assert table.match is not None
-    if stamp is not None and stamp != table.stamp(seat):
-        raise Stale("stale")
-    match = table.match.act(seat, move)
-    return replace(table, match=match, status=Status.PLAYING if match.outcome is None else Status.OVER)
-
-
-def _auto_moved(table: Table, seat: int, stamp: str, move: Move) -> Table:
-    if seat not in table.autos_due:
-        raise Stale("stale")
-    return _moved(table, seat, stamp, move)

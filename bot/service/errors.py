@@ -16,6 +16,8 @@ too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
 no_free_code         every code that was tried is taken
 hints_off            the host of this table wants no hints
+nothing_to_do        asked to play for someone who has nothing to do now
+not_free             nobody has left that seat
 stale                the panel that asked is out of date: nothing was changed
 """
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from bot.service.tables import Holder, Notice, Person, Place, Status, Table
-from bot.store.base import Damaged, EventRow, SeatRow, TableRow
+from bot.service.clock_records import seconds, with_clock, write_clock
+from bot.service.pace import Pace
+from bot.service.tables import Holder, Notice, Person, Place, Source, Status, Table, Tenure
+from bot.service.timing import next_due
+from bot.store.base import Damaged, EventRow, SeatRow, TableRow, TenureRow
 from engine.catalog import Catalog
 from engine.errors import BadLog
 from engine.game import Level
@@ -13,7 +16,7 @@ from engine.replay import Match
 
 
 def to_row(table: Table) -> TableRow:
-    match, notice = table.match, table.notice
+    match, notice, due = table.match, table.notice, next_due(table)
     return TableRow(
         code=table.code,
         game=table.game,
@@ -35,16 +38,25 @@ def to_row(table: Table) -> TableRow:
         shown=table.shown,
         notice_message=notice.message if notice else None,
         notice_chapter=notice.chapter if notice else None,
+        pace=str(table.pace),
+        clock=write_clock(table),
+        next_at=None if due is None else seconds(due),
+        tenures=tuple(_tenure_row(tenure) for tenure in table.tenures),
     )
 
 
-def new_events(before: Table, after: Table, by: int | None, at: datetime) -> list[EventRow]:
+def new_events(
+    before: Table, after: Table, by: int | None, at: datetime, source: Source = Source.PERSON
+) -> list[EventRow]:
     """What the log has gained."""
     if after.match is None:
         return []
     known = len(before.match.entries) if before.match else 0
     fresh = after.match.entries[known:]
-    return [EventRow(number, entry.seat, entry.move.to_json(), by, at) for number, entry in enumerate(fresh, known + 1)]
+    return [
+        EventRow(number, entry.seat, entry.move.to_json(), by, at, str(source))
+        for number, entry in enumerate(fresh, known + 1)
+    ]
 
 
 def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> Table:
@@ -52,7 +64,7 @@ def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> 
     if row.notice_message is not None and row.notice_chapter is not None:
         notice = Notice(row.notice_message, row.notice_chapter)
     try:
-        return Table(
+        table = Table(
             code=row.code,
             game=row.game,
             status=Status(row.status),
@@ -69,12 +81,15 @@ def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> 
             notice=notice,
             rematch_of=row.rematch_of,
             match=_fold(row, events, catalog),
+            pace=Pace(row.pace),
+            tenures=tuple(_tenure(tenure) for tenure in row.tenures),
         )
+        return with_clock(table, row.clock)
     except BadLog as error:
         raise BadLog(error.code, table=row.code, **error.params) from None
     except ValueError:
-        # A status or a level that this version does not know.
-        raise Damaged("table_unreadable", table=row.code, field="status or level") from None
+        # A status, a level or a pace that this version does not know.
+        raise Damaged("table_unreadable", table=row.code, field="status, level, pace or clock") from None
 
 
 def _fold(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> Match | None:
@@ -91,10 +106,28 @@ def _fold(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> Matc
 
 def _seat_row(holder: Holder) -> SeatRow:
     person = holder.person
-    return SeatRow(person.id if person else None, person.name if person else None, holder.level)
+    return SeatRow(
+        user=person.id if person else None,
+        name=person.name if person else None,
+        level=holder.level,
+        free=holder.free,
+        missed=holder.missed,
+        stand_in=holder.stand_in,
+        away=int(holder.away.total_seconds()),
+    )
 
 
 def _holder(seat: SeatRow) -> Holder:
-    if seat.user is not None:
-        return Holder(person=Person(seat.user, seat.name or ""))
-    return Holder(level=Level(seat.level or ""))
+    if seat.user is None:
+        return Holder(level=Level(seat.level or ""), free=seat.free)
+    person = Person(seat.user, seat.name or "")
+    return Holder(person, missed=seat.missed, stand_in=seat.stand_in, away=timedelta(seconds=seat.away))
+
+
+def _tenure_row(tenure: Tenure) -> TenureRow:
+    person = tenure.person
+    return TenureRow(tenure.seat, tenure.since, person.id if person else None, person.name if person else None)
+
+
+def _tenure(row: TenureRow) -> Tenure:
+    return Tenure(row.seat, row.since, None if row.user is None else Person(row.user, row.name or ""))

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from typing import Mapping
 
-from bot.service.errors import ClubError
-from bot.service.tables import Holder, Status, Table
+from bot.service.errors import ClubError, Stale
+from bot.service.pace import Pace
+from bot.service.tables import Holder, Person, Status, Table
 from engine.catalog import Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level, set_up
+from engine.moves import Move
 from engine.shuffle import SEED_BYTES
 
 DEPUTY = Level.MEDIUM
@@ -63,7 +66,7 @@ def get_up(table: Table, user: int) -> Table:
     if not others:
         return replace(table, status=Status.CANCELLED)
     host = others[0].id if table.host == user else table.host
-    instead = () if table.status is Status.LOBBY else (Holder(level=DEPUTY),)
+    instead = () if table.status is Status.LOBBY else (Holder(level=DEPUTY, free=True),)
     return replace(table, host=host, holders=(*table.holders[:seat], *instead, *table.holders[seat + 1 :]))
 
 
@@ -140,9 +143,76 @@ def start(table: Table, by: int, catalog: Catalog) -> Table:
     return replace(table, status=Status.PLAYING, match=match)
 
 
+def again(before: Table, by: int, now: datetime) -> Table:
+    """The lobby of a rematch: the same players, each one seat further on."""
+    holders = (*before.holders[1:], *before.holders[:1])
+    return Table(
+        code="",
+        game=before.game,
+        status=Status.LOBBY,
+        place=before.place,
+        host=by,
+        capacity=before.capacity,
+        options=before.options,
+        holders=tuple(Holder(holder.person, holder.level) for holder in holders),
+        pack=before.pack,
+        language=before.language,
+        created=now,
+        rev=1,
+        rematch_of=before.code,
+        pace=before.pace,
+    )
+
+
+def set_pace(table: Table, by: int, pace: Pace) -> Table:
+    in_lobby(table)
+    hosted_by(table, by)
+    return replace(table, pace=pace)
+
+
 def cancel(table: Table, by: int, moderator: bool) -> Table:
     if table.status not in (Status.LOBBY, Status.PLAYING):
         raise ClubError("not_playing")
     if not moderator:
         hosted_by(table, by)
     return replace(table, status=Status.CANCELLED)
+
+
+# In the game
+
+
+def acted(table: Table, user: int, stamp: str | None, move: Move) -> Table:
+    """A person's own move: whoever acts is back, whatever they have missed."""
+    playing(table)
+    seat = seat_held_by(table, user)
+    after = moved(table, seat, stamp, move)
+    return with_holder(after, seat, replace(after.holders[seat], missed=0, stand_in=False))
+
+
+def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
+    assert table.match is not None
+    if stamp is not None and stamp != table.stamp(seat):
+        raise Stale("stale")
+    match = table.match.act(seat, move)
+    return replace(table, match=match, status=Status.PLAYING if match.outcome is None else Status.OVER)
+
+
+def come_back(table: Table, user: int) -> Table:
+    """The stand-in gets up; from now on the game waits for the person again."""
+    playing(table)
+    seat = seat_held_by(table, user)
+    return with_holder(table, seat, replace(table.holders[seat], missed=0, stand_in=False))
+
+
+def take_over(table: Table, seat: int, person: Person) -> Table:
+    """Someone goes on in a seat that another has left; they see its cards from now on."""
+    playing(table)
+    if table.seat_of(person.id) is not None:
+        raise ClubError("already_seated")
+    if not 0 <= seat < len(table.holders) or not table.holders[seat].free:
+        raise ClubError("not_free")
+    return with_holder(table, seat, Holder(person))
+
+
+def with_holder(table: Table, seat: int, holder: Holder) -> Table:
+    return replace(table, holders=(*table.holders[:seat], holder, *table.holders[seat + 1 :]))

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from bot.service.errors import ClubError
 from bot.service.records import from_rows, new_events, to_row
-from bot.service.tables import Notice, Table
+from bot.service.tables import Notice, Source, Table
 from bot.store.base import Store
 from engine.catalog import Catalog
 
@@ -62,12 +62,16 @@ class Shelf:
         self._keep(table)
         return table
 
-    async def save(self, before: Table, after: Table, by: int | None, at: datetime) -> Table:
+    async def save(
+        self, before: Table, after: Table, by: int | None, at: datetime, source: Source, *, unseen: bool
+    ) -> Table:
         """The changed table, saved, or Conflict if it is not `before` that is stored."""
         after = replace(after, rev=before.rev + 1)
+        if unseen and before.shown == before.rev:
+            after = replace(after, shown=after.rev)
         # Until the store has answered nobody knows what is true: if we are cut off here, the next one looks there.
         self._tables.pop(before.code, None)
-        await self._store.save(to_row(after), new_events(before, after, by, at))
+        await self._store.save(to_row(after), new_events(before, after, by, at, source), unseen=unseen)
         self._keep(after)
         return after
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Mapping
 
+from bot.service.pace import Pace
+from bot.service.waits import Nudge, Wait
 from engine.game import Level, View
 from engine.replay import Match
 
@@ -16,6 +18,20 @@ class Status(StrEnum):
     PLAYING = "playing"
     OVER = "over"
     CANCELLED = "cancelled"
+
+
+class Source(StrEnum):
+    """Who decided a move."""
+
+    PERSON = "person"
+    AUTO = "auto"
+    """An automatic player in a seat of its own."""
+    STAND_IN = "stand-in"
+    """An automatic player for a person who was missing."""
+    REQUEST = "request"
+    """An automatic player, asked by the person."""
+    FORCED = "forced"
+    """Nobody: there was nothing else to do."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +48,19 @@ class Holder:
 
     person: Person | None = None
     level: Level | None = None
+    free: bool = False
+    """An automatic player in a seat that someone has left: anyone may take it over."""
+    missed: int = 0
+    """How many deadlines a person has missed in a row."""
+    stand_in: bool = False
+    """An automatic player holds the seat until the person is back."""
+    away: timedelta = timedelta()
+    """By how much the person's time away has put off this game already."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether an automatic player moves as soon as it can, and nobody is waited for."""
+        return self.person is None or self.stand_in
 
 
 @dataclass(frozen=True)
@@ -48,6 +77,17 @@ class Notice:
 
     message: int
     chapter: str
+
+
+@dataclass(frozen=True)
+class Tenure:
+    """Who has held a seat since which move of the game: results go to whoever held it at the time."""
+
+    seat: int
+    since: int
+    """How many moves had been made."""
+    person: Person | None
+    """None for an automatic player."""
 
 
 @dataclass(frozen=True)
@@ -73,6 +113,16 @@ class Table:
     notice: Notice | None = None
     rematch_of: str | None = None
     """The code of the table whose players meet again here."""
+    pace: Pace = Pace.DAILY
+    waits: tuple[Wait, ...] = ()
+    """Of the phase that is on; done ones stay until it ends."""
+    nudges: tuple[Nudge, ...] = ()
+    votes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """What is voted on -> who is for it."""
+    attended: datetime | None = None
+    """Until when someone has taken it upon them to do what is due here."""
+    tenures: tuple[Tenure, ...] = ()
+    """In the order in which they began."""
     match: Match | None = field(default=None, repr=False)
     """Holds every secret of the game: only its views may leave the club."""
 
@@ -106,10 +156,20 @@ class Table:
 
     @property
     def autos_due(self) -> tuple[int, ...]:
-        """The seats of automatic players for whom the game waits."""
+        """The seats of automatic players and stand-ins for whom the game waits."""
         if self.status is not Status.PLAYING:
             return ()
-        return tuple(seat for seat in self.view(None).waiting if self.holders[seat].person is None)
+        return tuple(seat for seat in self.view(None).waiting if self.holders[seat].automatic)
+
+    @property
+    def moment(self) -> str:
+        """The phase of the round, by which a wait is known."""
+        view = self.view(None)
+        return f"{view.round}{view.phase}"
+
+    def wait_of(self, seat: int) -> Wait | None:
+        """What a seat is waited for now."""
+        return next((wait for wait in self.waits if wait.seat == seat and not wait.done), None)
 
     @property
     def chapter(self) -> str:

@@ -45,6 +45,32 @@ class SeatRow:
     user: int | None
     name: str | None
     level: str | None
+    free: bool = False
+    missed: int = 0
+    stand_in: bool = False
+    away: int = 0
+    """Seconds."""
+
+
+@dataclass(frozen=True)
+class TenureRow:
+    """Who has held a seat since so many moves had been made; no user for an automatic player."""
+
+    seat: int
+    since: int
+    user: int | None
+    name: str | None
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    user: int
+    language: str | None
+    notices: str
+    quiet_start: str | None
+    quiet_end: str | None
+    zone: str | None
+    away: datetime | None
 
 
 @dataclass(frozen=True)
@@ -56,6 +82,8 @@ class EventRow:
     user: int | None
     """Who did it; None for an automatic player."""
     at: datetime
+    source: str = "person"
+    """Who decided: the person, an automatic player, a stand-in."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,16 +112,23 @@ class TableRow:
     shown: int = 0
     notice_message: int | None = None
     notice_chapter: str | None = None
+    pace: str = "daily"
+    clock: Json = field(default_factory=dict)
+    """Waits, messages that tell of them, votes: the club's own business."""
+    next_at: int | None = None
+    """When something is due here, in seconds since 1970."""
+    tenures: tuple[TenureRow, ...] = ()
 
 
 class Store(Protocol):
     async def create(self, row: TableRow) -> None:
         """A new table. Conflict if its code is taken, or if its rematch has been arranged already."""
 
-    async def save(self, row: TableRow, events: Sequence[EventRow] = ()) -> None:
+    async def save(self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False) -> None:
         """A changed table and what happened, on top of the revision before `row.rev`; Conflict if that is not the last.
 
-        What has been shown is not touched: that is for `mark_shown`.
+        What has been shown is not touched: that is for `mark_shown`. An unseen change shows nowhere: a channel that
+        has seen the last revision has seen this one too.
         """
 
     async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
@@ -118,6 +153,19 @@ class Store(Protocol):
 
     async def rematch_of(self, code: str) -> str | None:
         """Where the players of a table meet again, unless that was cancelled."""
+
+    async def timers(self, limit: int) -> list[tuple[str, int]]:
+        """The tables where something is due, and when, the earliest first."""
+
+    async def people(self, users: Collection[int]) -> list[PersonRow]:
+        """What is known of them; nothing for those who have asked for nothing."""
+
+    async def save_person(self, row: PersonRow) -> None: ...
+
+    async def house(self, guild: int) -> Json | None:
+        """What a server has agreed on."""
+
+    async def save_house(self, guild: int, rules: Json) -> None: ...
 
     async def get_meta(self, key: str) -> str | None: ...
 

@@ -19,9 +19,18 @@ from typing import Any, Awaitable, Callable, Collection, Iterable, Sequence, Typ
 
 import aiosqlite
 
-from bot.store.base import Conflict, EventRow, StoreError, TableRow
+from bot.store.base import Conflict, EventRow, Json, PersonRow, StoreError, TableRow
 from bot.store.migrate import migrate
-from bot.store.rows import read_events, read_table, write_event, write_table
+from bot.store.rows import (
+    read_events,
+    read_person,
+    read_table,
+    write_event,
+    write_person,
+    write_seat,
+    write_table,
+    write_tenure,
+)
 
 T = TypeVar("T")
 OnStep = Callable[[str], None]
@@ -32,11 +41,17 @@ FIXED = {"code", "game", "created", "rematch_of"}
 SHOWN = {"shown", "notice_message", "notice_chapter"}
 
 SEATS = """
-INSERT INTO seats (code, seat, user_id, name, level) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT (code, seat) DO UPDATE SET user_id = excluded.user_id, name = excluded.name, level = excluded.level
-WHERE (user_id, name, level) IS NOT (excluded.user_id, excluded.name, excluded.level)
+INSERT INTO seats (code, seat, user_id, name, level, free, missed, stand_in, away) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (code, seat) DO UPDATE SET user_id = excluded.user_id, name = excluded.name, level = excluded.level,
+    free = excluded.free, missed = excluded.missed, stand_in = excluded.stand_in, away = excluded.away
+WHERE (user_id, name, level, free, missed, stand_in, away) IS NOT (excluded.user_id, excluded.name, excluded.level,
+    excluded.free, excluded.missed, excluded.stand_in, excluded.away)
 """
-EVENTS = "INSERT INTO events (code, number, seat, move, user_id, at) VALUES (?, ?, ?, ?, ?, ?)"
+EVENTS = "INSERT INTO events (code, number, seat, move, user_id, at, source) VALUES (?, ?, ?, ?, ?, ?, ?)"
+TENURES = """
+INSERT INTO tenures (code, number, seat, since, user_id, name) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+PERSON = "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
 def sqlite_file(url: str) -> str:
@@ -108,9 +123,11 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def save(self, row: TableRow, events: Sequence[EventRow] = ()) -> None:
+    async def save(self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False) -> None:
         columns = write_table(row)
         changes = ", ".join(f"{name} = :{name}" for name in columns if name not in FIXED | SHOWN)
+        if unseen:
+            changes += ", shown = CASE shown WHEN rev THEN :rev ELSE shown END"
 
         async def work() -> None:
             sql = f"UPDATE tables SET {changes} WHERE code = :code AND rev = :rev - 1"
@@ -142,10 +159,18 @@ class SqliteStore:
         sql = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
         await self._write(lambda: self._execute(sql, (key, value)))
 
+    async def save_person(self, row: PersonRow) -> None:
+        await self._write(lambda: self._execute(PERSON, write_person(row)))
+
+    async def save_house(self, guild: int, rules: Json) -> None:
+        sql = "INSERT OR REPLACE INTO houses (guild, rules) VALUES (?, ?)"
+        await self._write(lambda: self._execute(sql, (guild, json.dumps(rules))))
+
     async def _write_seats(self, row: TableRow) -> None:
         await self._execute("DELETE FROM seats WHERE code = ? AND seat >= ?", (row.code, len(row.seats)))
-        seats = [(row.code, seat, held.user, held.name, held.level) for seat, held in enumerate(row.seats)]
-        await self._execute_many(SEATS, seats)
+        await self._execute_many(SEATS, [write_seat(row.code, number, seat) for number, seat in enumerate(row.seats)])
+        tenures = [write_tenure(row.code, number, tenure) for number, tenure in enumerate(row.tenures)]
+        await self._execute_many(TENURES, tenures)
 
     # Reading
 
@@ -156,7 +181,8 @@ class SqliteStore:
                 return None
             seats = await self._fetch("SELECT * FROM seats WHERE code = ? ORDER BY seat", code)
             events = await self._fetch("SELECT * FROM events WHERE code = ? ORDER BY number", code)
-            return read_table(found[0], seats), read_events(code, events)
+            tenures = await self._fetch("SELECT * FROM tenures WHERE code = ? ORDER BY number", code)
+            return read_table(found[0], seats, tenures), read_events(code, events)
 
         return await self._read(work)
 
@@ -185,6 +211,19 @@ class SqliteStore:
     async def rematch_of(self, code: str) -> str | None:
         codes = await self._column("SELECT code FROM tables WHERE rematch_of = ? AND status <> 'cancelled'", code)
         return codes[0] if codes else None
+
+    async def timers(self, limit: int) -> list[tuple[str, int]]:
+        sql = "SELECT code, next_at FROM tables WHERE next_at IS NOT NULL ORDER BY next_at, code LIMIT ?"
+        return [(row["code"], row["next_at"]) for row in await self._read(lambda: self._fetch(sql, limit))]
+
+    async def people(self, users: Collection[int]) -> list[PersonRow]:
+        sql = "SELECT * FROM people WHERE user_id IN (SELECT value FROM json_each(?))"
+        rows = await self._read(lambda: self._fetch(sql, json.dumps(list(users))))
+        return [read_person(row) for row in rows]
+
+    async def house(self, guild: int) -> Json | None:
+        rules = await self._column("SELECT rules FROM houses WHERE guild = ?", guild)
+        return dict(json.loads(rules[0])) if rules else None
 
     async def get_meta(self, key: str) -> str | None:
         values = await self._column("SELECT value FROM meta WHERE key = ?", key)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, AsyncIterator, Iterator
+from typing import Any, AsyncIterator, Callable, Iterator
 
 import discord
 import simcord
@@ -103,3 +103,16 @@ def forbid_bot(env: simcord.Env, channel: Any, *permissions: str) -> None:
 
 def allow_bot(env: simcord.Env, channel: Any) -> None:
     env.backend.get_channel(channel.id).overwrites = []
+
+
+class Journal(list[Any]):
+    """Takes the place of SimCord's list of requests, and hands each on at the moment it is made."""
+
+    def __init__(self, env: simcord.Env, on_request: Callable[[Any], None]) -> None:
+        super().__init__()
+        self._on_request = on_request
+        env.backend.http_requests = self
+
+    def append(self, request: Any) -> None:
+        super().append(request)
+        self._on_request(request)

@@ -185,7 +185,7 @@ async def test_automatic_players_go_on_after_a_restart(opened: Open) -> None:
 
 async def test_buttons_stay_registered_whatever_is_sent_and_times_out(world: World) -> None:
     """A view with ordinary items, or one that times out, must not take the classes of all buttons with it."""
-    code = await world.begin(world.people[1])
+    code = await world.begin(world.people[1], pace="none")
     await world.finish_phase(code)
     for person in world.people:
         hand = await world.cards(person, code)

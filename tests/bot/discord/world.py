@@ -5,6 +5,7 @@ Buttons are found by what they ask (the verb in their id), not by their label, s
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Callable
 
@@ -13,6 +14,7 @@ import simcord
 
 from bot.client import SnackBot
 from bot.noticeboard import RETRIES
+from bot.playground.simulated import set_clock
 from bot.service.club import Club, Limits
 from bot.service.tables import Status, Table
 from bot.store.sqlite import OnStep, SqliteStore
@@ -46,13 +48,17 @@ class World:
         self.forgiven: list[str] = []
         """Parts of log lines at ERROR that a test expects from the bot itself."""
 
-    async def start(self, people: int = 2, *, drawn: bool = False, **limits: int) -> World:
-        """With `drawn`, pictures are really drawn."""
+    async def start(
+        self, people: int = 2, *, drawn: bool = False, begins: datetime | None = None, **limits: int
+    ) -> World:
+        """With `drawn`, pictures are really drawn; `begins` is what the clock says at first."""
         self.limits = Limits(**limits)
         self.drawn = drawn
         self.bot = await self.make_bot()
         # Below the first retry of the noticeboard: a timer that fires before this is waited for in real time.
         self.env = simcord.Env(self.bot, settle_timeout=RETRIES[0] - 1)
+        if begins is not None:
+            set_clock(self.env, begins)
         await self.env.start()
         self.guild = self.env.create_guild("Picnic")
         self.channel = self.guild.create_text_channel("games")
@@ -89,8 +95,9 @@ class World:
     # Looking
 
     def public(self, channel: Any = None) -> list[discord.Message]:
-        """What everyone in a channel sees, oldest first."""
-        return (channel or self.channel).history(viewer=self.onlooker)
+        """What everyone in a channel sees, oldest first; notices come and go, and are left to the tests of pace."""
+        shown = (channel or self.channel).history(viewer=self.onlooker)
+        return [one for one in shown if not text_of(one).startswith(("⏳", "⏰", "💤"))]
 
     async def table(self, code: str) -> Table:
         return await self.bot.club.get(code)

@@ -203,6 +203,18 @@ async def _(club: Club, game: str) -> object:
         return await open_table(club, game)
 
 
+@provokes("nothing_to_do")
+async def _(club: Club, game: str) -> object:
+    table = await move_on(club, await begin(club, game, BEN), moves=1)
+    idle = next(one for one in table.people if table.seat_of(one.id) not in table.view(None).waiting)
+    return await club.deputy.play_for(table.code, idle.id, stamp_of(table, idle))
+
+
+@provokes("not_free")
+async def _(club: Club, game: str) -> object:
+    return await club.take_over((await begin(club, game, BEN)).code, 1, CAT)
+
+
 @provokes("stale")
 async def _(club: Club, game: str) -> object:
     table = await begin(club, game, BEN)

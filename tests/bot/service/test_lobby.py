@@ -98,7 +98,7 @@ async def test_alone_at_a_table(club: Club, solo: str) -> None:
 async def test_leaving_a_game_hands_the_seat_to_an_automatic_player(club: Club, game: str) -> None:
     table = await begin(club, game, BEN)
     table = await club.leave(table.code, ANN)
-    assert table.holders == (Holder(level=Level.MEDIUM), Holder(person=BEN))
+    assert table.holders == (Holder(level=Level.MEDIUM, free=True), Holder(person=BEN))
     assert (table.status, table.host) == (Status.PLAYING, BEN.id)
     assert table.autos_due
     assert [behind.code for behind in await club.unshown()] == [table.code]

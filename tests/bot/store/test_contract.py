@@ -8,7 +8,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.store.base import Conflict, SeatRow, Store, StoreError
+from bot.store.base import Conflict, PersonRow, SeatRow, Store, StoreError, TenureRow
 from tests.bot.store.stores import ANN, AUTO, BEN, LOBBY, NOON, event
 
 PLAYING = replace(LOBBY, status="playing", header={"seed": "00"}, rev=2)
@@ -144,6 +144,61 @@ async def test_one_rematch_unless_it_is_cancelled(store: Store) -> None:
     assert await store.rematch_of("ABCD") is None
     await store.create(replace(again, code="JKMN"))
     assert await store.rematch_of("ABCD") == "JKMN"
+
+
+async def test_an_unseen_change_leaves_the_channel_up_to_date_or_behind(store: Store) -> None:
+    await store.create(LOBBY)
+    await store.save(replace(LOBBY, rev=2), unseen=True)
+    assert await store.behind() == ["ABCD"]
+    await store.mark_shown("ABCD", 2, 5, "lobby")
+    await store.save(replace(LOBBY, rev=3, clock={"votes": {}}), unseen=True)
+    assert await store.behind() == []
+    await store.save(replace(LOBBY, rev=4))
+    assert await store.behind() == ["ABCD"]
+
+
+async def test_timers_come_in_order_and_go_when_nothing_is_due(store: Store) -> None:
+    for code, at in (("LATE", 300), ("SOON", 100), ("IDLE", None), ("ALSO", 100)):
+        await store.create(replace(LOBBY, code=code, next_at=at))
+    assert await store.timers(9) == [("ALSO", 100), ("SOON", 100), ("LATE", 300)]
+    assert await store.timers(1) == [("ALSO", 100)]
+    await store.save(replace(LOBBY, code="ALSO", next_at=None, rev=2))
+    await store.save(replace(LOBBY, code="LATE", next_at=0, rev=2))
+    assert await store.timers(9) == [("LATE", 0), ("SOON", 100)]
+
+
+async def test_what_belongs_to_time_is_loaded_as_it_was_saved(store: Store) -> None:
+    seats = (SeatRow(1, "Ann", None, missed=2, stand_in=True, away=86400), SeatRow(None, None, "medium", free=True))
+    row = replace(PLAYING, pace="live", clock={"waits": [{"seat": 0}]}, next_at=2**40, seats=seats)
+    tenures = (TenureRow(0, 0, 1, "Ann"), TenureRow(1, 0, 2, "Ben 🥕"), TenureRow(1, 3, None, None))
+    await store.create(LOBBY)
+    await store.save(replace(row, tenures=tenures[:2]), [event(1, source="stand-in", user=None)])
+    await store.save(replace(row, tenures=tenures, rev=3))
+    assert await store.load("ABCD") == (
+        replace(row, tenures=tenures, rev=3),
+        (event(1, source="stand-in", user=None),),
+    )
+
+
+async def test_people_are_known_once_they_have_asked_for_something(store: Store) -> None:
+    ann = PersonRow(1, None, "direct", "22:00", "08:00", "Europe/Berlin", NOON)
+    ben = PersonRow(2**62, "de", "off", None, None, None, None)
+    assert await store.people([1, 2]) == []
+    await store.save_person(ann)
+    await store.save_person(ben)
+    assert await store.people([1, 3]) == [ann]
+    await store.save_person(replace(ann, away=None))
+    assert sorted(await store.people([1, 2**62]), key=lambda row: row.user) == [replace(ann, away=None), ben]
+    assert await store.people([]) == []
+
+
+async def test_houses(store: Store) -> None:
+    assert await store.house(7) is None
+    await store.save_house(7, {"pace": "live"})
+    await store.save_house(7, {"pace": "none", "channels": [1, 2]})
+    await store.save_house(8, {})
+    assert await store.house(7) == {"pace": "none", "channels": [1, 2]}
+    assert await store.house(8) == {}
 
 
 async def test_meta(store: Store) -> None:

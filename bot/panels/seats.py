@@ -1,0 +1,32 @@
+"""What the table says of each seat besides its moves: until when it is waited for, who is away, who stands in."""
+
+from __future__ import annotations
+
+from bot.panels.ids import Press
+from bot.panels.layout import PressButton, button
+from bot.panels.nudges import relative
+from bot.service.tables import Table
+from bot.words import Words
+
+
+def state_of_seat(words: Words, table: Table, seat: int) -> str:
+    """Added to the seat's line; empty where there is nothing to say."""
+    holder, wait = table.holders[seat], table.wait_of(seat)
+    if holder.stand_in:
+        return words("seat-stand-in")
+    parts = []
+    if wait is not None and wait.begins > wait.since:
+        parts.append(words("seat-away", until=relative(wait.begins)))
+    if wait is not None and wait.ends is not None:
+        parts.append(words("seat-until", until=relative(wait.ends)))
+    if holder.missed:
+        parts.append(words("seat-missed"))
+    return "".join(parts)
+
+
+def table_buttons(words: Words, table: Table) -> list[PressButton]:
+    """What the moment offers besides one's cards."""
+    buttons = []
+    if any(holder.stand_in for holder in table.holders):
+        buttons.append(button(Press("back", table.code), words("button-back-again")))
+    return buttons

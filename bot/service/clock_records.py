@@ -1,0 +1,103 @@
+"""Waits, nudges and votes to plain JSON and back. Moments are whole seconds since 1970."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from bot.service.pace import Habits, Notices, Quiet
+from bot.service.tables import Table
+from bot.service.waits import Nudge, Step, Wait
+from bot.store.base import Json, PersonRow
+
+
+def write_clock(table: Table) -> Json:
+    clock: Json = {}
+    if table.waits:
+        clock["waits"] = [_write_wait(wait) for wait in table.waits]
+    if table.nudges:
+        clock["nudges"] = [[one.message, one.channel, one.key, int(one.step), list(one.users)] for one in table.nudges]
+    if table.votes:
+        clock["votes"] = {what: list(users) for what, users in table.votes.items()}
+    if table.attended:
+        clock["attended"] = seconds(table.attended)
+    return clock
+
+
+def with_clock(table: Table, clock: Json) -> Table:
+    """The table as it was written; ValueError for what cannot be read."""
+    try:
+        nudges = (
+            Nudge(message, channel, key, Step(step), tuple(users))
+            for message, channel, key, step, users in clock.get("nudges", [])
+        )
+        return replace(
+            table,
+            waits=tuple(_read_wait(wait) for wait in clock.get("waits", [])),
+            nudges=tuple(nudges),
+            votes={what: tuple(users) for what, users in clock.get("votes", {}).items()},
+            attended=_moment(clock.get("attended")),
+        )
+    except (TypeError, KeyError, AttributeError) as error:
+        raise ValueError("clock") from error
+
+
+def _write_wait(wait: Wait) -> Json:
+    moments = {name: getattr(wait, name) for name in ("since", "begins", "ends", "next_at")}
+    return {
+        "seat": wait.seat,
+        "user": wait.user,
+        "key": wait.key,
+        "span": None if wait.span is None else int(wait.span.total_seconds()),
+        "told": int(wait.told),
+        "done": wait.done,
+        **{name: None if moment is None else seconds(moment) for name, moment in moments.items()},
+    }
+
+
+def _read_wait(data: Json) -> Wait:
+    since, begins = _moment(data["since"]), _moment(data["begins"])
+    if since is None or begins is None:
+        raise KeyError("since")
+    return Wait(
+        seat=data["seat"],
+        user=data["user"],
+        key=data["key"],
+        since=since,
+        begins=begins,
+        ends=_moment(data["ends"]),
+        span=None if data["span"] is None else timedelta(seconds=data["span"]),
+        told=Step(data["told"]),
+        next_at=_moment(data["next_at"]),
+        done=data["done"],
+    )
+
+
+def write_habits(user: int, habits: Habits) -> PersonRow:
+    quiet = habits.quiet
+    return PersonRow(
+        user=user,
+        language=habits.language,
+        notices=str(habits.notices),
+        quiet_start=f"{quiet.start:%H:%M}" if quiet else None,
+        quiet_end=f"{quiet.end:%H:%M}" if quiet else None,
+        zone=quiet.zone if quiet else None,
+        away=habits.away,
+    )
+
+
+def read_habits(row: PersonRow) -> Habits:
+    quiet = None
+    if row.quiet_start and row.quiet_end and row.zone:
+        start, end = (datetime.strptime(text, "%H:%M").time() for text in (row.quiet_start, row.quiet_end))
+        quiet = Quiet(start, end, row.zone)
+    return Habits(row.language, Notices(row.notices), quiet, row.away)
+
+
+def seconds(moment: datetime) -> int:
+    return int(moment.timestamp())
+
+
+def _moment(value: Any) -> datetime | None:
+    return None if value is None else datetime.fromtimestamp(value, UTC)

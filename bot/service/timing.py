@@ -1,0 +1,153 @@
+"""Which waits a table has: worked out anew with every change, and saved together with it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Mapping
+
+from bot.service.pace import AWAY_A_GAME, NO_HABITS, SPANS, Habits, term
+from bot.service.tables import Holder, Status, Table, Tenure
+from bot.service.waits import Nudge, Step, Wait
+
+HabitsOf = Mapping[int, Habits]
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def waited_for(table: Table) -> list[int]:
+    """The people, by their ids, on whose doing the phase waits."""
+    if table.status is not Status.PLAYING:
+        return []
+    holders = (table.holders[seat] for seat in table.view(None).waiting)
+    return [holder.person.id for holder in holders if holder.person is not None and not holder.stand_in]
+
+
+def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> Table:
+    """The table with the waits that follow from it; `by` is who has just acted."""
+    table = _closed(table, now)
+    table = replace(table, tenures=_tenures(table))
+    if table.status is not Status.PLAYING:
+        return replace(table, waits=(), votes={} if table.status is not Status.LOBBY else table.votes)
+    moment, waiting = table.moment, waited_for(table)
+    waits = []
+    for seat, holder in enumerate(table.holders):
+        if holder.person is None:
+            continue
+        user = holder.person.id
+        own = habits.get(user, NO_HABITS)
+        wait = next((one for one in table.waits if (one.seat, one.user, one.key) == (seat, user, moment)), None)
+        if wait is None and user in waiting:
+            wait = _begun(table, seat, user, now, own, present=user == by)
+        elif wait is not None and wait.done and user in waiting:
+            wait = wait.reopened(now, own)
+        if wait is not None:
+            waits.append(wait)
+    votes = {what: users for what, users in table.votes.items() if what in ("host", moment)}
+    return replace(table, waits=tuple(waits), votes=votes)
+
+
+def _begun(table: Table, seat: int, user: int, now: datetime, habits: Habits, *, present: bool) -> Wait:
+    # Alone with automatic players nobody waits for them; and whoever has just acted sees the panel anyway.
+    alone = len(table.people) == 1
+    span = None if alone else SPANS.get(table.pace)
+    own = term(now, span, habits, away_left(table.holders[seat]))
+    told = Step.NOTICE if alone or present else Step.NOTHING
+    return Wait(seat, user, table.moment, now, own.begins, own.ends, span, told).scheduled(habits)
+
+
+def _closed(table: Table, now: datetime) -> Table:
+    """Waits that are over are marked so, and what a person's absence has cost is put down."""
+    waiting = waited_for(table)
+    moment = table.moment if table.status is Status.PLAYING else ""
+    waits, holders = [], list(table.holders)
+    for wait in table.waits:
+        if not wait.done and not (wait.user in waiting and wait.key == moment):
+            wait = replace(wait, done=True, next_at=None)
+            seat = table.seat_of(wait.user)
+            if seat is not None:
+                absent = max(min(now, wait.begins) - wait.since, timedelta())
+                holders[seat] = replace(holders[seat], away=holders[seat].away + absent)
+        waits.append(wait)
+    return replace(table, waits=tuple(waits), holders=tuple(holders))
+
+
+def _tenures(table: Table) -> tuple[Tenure, ...]:
+    if table.match is None:
+        return ()
+    moves = len(table.match.entries)
+    last = {tenure.seat: tenure.person and tenure.person.id for tenure in table.tenures}
+    fresh = [
+        Tenure(seat, moves, holder.person)
+        for seat, holder in enumerate(table.holders)
+        if seat not in last or last[seat] != (holder.person and holder.person.id)
+    ]
+    return (*table.tenures, *fresh)
+
+
+def away_left(holder: Holder) -> timedelta:
+    return max(AWAY_A_GAME - holder.away, timedelta())
+
+
+# What is due
+
+
+def still_due(table: Table, nudge: Nudge) -> tuple[int, ...]:
+    """Those whom a nudge names and who have still not acted, nor been told again since."""
+    newer = table.nudges[table.nudges.index(nudge) + 1 :]
+    told = {user for other in newer for user in other.users}
+    waiting = {wait.user for wait in table.waits if not wait.done and wait.key == nudge.key}
+    return tuple(user for user in nudge.users if user in waiting and user not in told)
+
+
+def stale_nudges(table: Table) -> list[Nudge]:
+    return [nudge for nudge in table.nudges if still_due(table, nudge) != nudge.users]
+
+
+def next_due(table: Table) -> datetime | None:
+    """When someone has to look after the table next."""
+    moments = [wait.next_at for wait in table.waits if wait.next_at and not wait.done]
+    if stale_nudges(table):
+        moments.append(LONG_AGO)
+    first = min(moments, default=None)
+    return max(first, table.attended) if first and table.attended else first
+
+
+def steps_due(table: Table, now: datetime, habits: HabitsOf) -> dict[Step, list[Wait]]:
+    due: dict[Step, list[Wait]] = {}
+    for wait in table.waits:
+        step = wait.step_due(now, habits.get(wait.user, NO_HABITS))
+        if step is not None:
+            due.setdefault(step, []).append(wait)
+    return due
+
+
+# Changes that only whoever looks after the table makes: people see nothing of them on the table itself
+
+
+def told(table: Table, waits: list[Wait], step: Step, habits: HabitsOf, nudges: tuple[Nudge, ...] = ()) -> Table:
+    """These waits have that step behind them, and these messages stand."""
+    keys = {(wait.seat, wait.key) for wait in waits}
+    after = tuple(
+        wait.taken(step, habits.get(wait.user, NO_HABITS)) if (wait.seat, wait.key) in keys else wait
+        for wait in table.waits
+    )
+    return replace(table, waits=after, nudges=(*table.nudges, *nudges))
+
+
+def tidied(table: Table, message: int, users: tuple[int, ...]) -> Table:
+    """That message names only these people any more; nobody, if it is gone."""
+    changed = (replace(nudge, users=users) if nudge.message == message else nudge for nudge in table.nudges)
+    return replace(table, nudges=tuple(nudge for nudge in changed if nudge.users))
+
+
+def rescheduled(table: Table, user: int, now: datetime, habits: Habits) -> Table:
+    """A person has changed their habits: their waits follow."""
+    return replace(
+        table,
+        waits=tuple(
+            wait.rescheduled(now, habits, away_left(table.holders[wait.seat]))
+            if wait.user == user and not wait.done
+            else wait
+            for wait in table.waits
+        ),
+    )

@@ -1,0 +1,104 @@
+"""A wait: one person, one phase, from the moment it asks something of them until they have done it.
+
+What a wait brings about comes in steps, each at its moment and each once: the notice, a reminder at half time, one
+shortly before the end, and the end itself. Changing one's mind within the phase goes on with the same wait.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from enum import IntEnum
+
+from bot.service.pace import LAST_CALL, SILENCE, Habits, Term, term
+
+
+class Step(IntEnum):
+    NOTHING = 0
+    NOTICE = 1
+    HALF = 2
+    LAST = 3
+    SILENCE = 4
+    """Where there is no end: everyone is told, once, that nothing has happened for long."""
+    END = 5
+
+
+@dataclass(frozen=True)
+class Wait:
+    seat: int
+    user: int
+    key: str
+    """Which phase of which round."""
+    since: datetime
+    begins: datetime
+    """When the person's time begins: later than `since` for those who are away."""
+    ends: datetime | None
+    span: timedelta | None
+    """How long the phase may take, with what was granted on top."""
+    told: Step = Step.NOTHING
+    """The last step that was taken."""
+    next_at: datetime | None = None
+    """When the next step is due."""
+    done: bool = False
+
+    def steps(self, habits: Habits) -> list[tuple[Step, datetime]]:
+        """All that would come of this wait, in order; what would come after its end is left out."""
+        moments: list[tuple[Step, datetime | None]] = [(Step.NOTICE, self.begins)]
+        if self.ends and self.span:
+            own = Term(self.begins, self.ends)
+            moments += [(Step.HALF, own.half()), (Step.LAST, own.last_call(self.span))]
+        else:
+            moments += [(Step.SILENCE, self.begins + SILENCE)]
+        steps = [(step, habits.awake(moment)) for step, moment in moments if moment]
+        if self.ends:
+            steps = [(step, moment) for step, moment in steps if moment < self.ends]
+            steps.append((Step.END, self.ends))
+        return steps
+
+    def step_due(self, now: datetime, habits: Habits) -> Step | None:
+        """The step to take now: of several that were missed only the last."""
+        due = [step for step, moment in self.steps(habits) if step > self.told and moment <= now]
+        return due[-1] if due and not self.done else None
+
+    def scheduled(self, habits: Habits) -> Wait:
+        """With the moment of its next step."""
+        later = [moment for step, moment in self.steps(habits) if step > self.told]
+        return replace(self, next_at=min(later, default=None))
+
+    def taken(self, step: Step, habits: Habits) -> Wait:
+        """With that step behind it."""
+        return replace(self, told=max(step, self.told)).scheduled(habits)
+
+    def reopened(self, now: datetime, habits: Habits) -> Wait:
+        """Changing one's mind at the last moment leaves a little time to choose again; nothing is said of it."""
+        ends = self.ends
+        if ends and self.span:
+            ends = max(ends, habits.awake(now + self.span / LAST_CALL))
+        again = replace(self, done=False, ends=ends)
+        past = [step for step, moment in again.steps(habits) if moment <= now]
+        return replace(again, told=max(self.told, *past, Step.NOTICE)).scheduled(habits)
+
+    def extended(self, by: timedelta, now: datetime, habits: Habits, away_left: timedelta) -> Wait:
+        """With so much more time, of which the last reminder is told anew."""
+        told = min(self.told, Step.HALF)
+        return replace(self, span=self.span and self.span + by, told=told).rescheduled(now, habits, away_left)
+
+    def rescheduled(self, now: datetime, habits: Habits, away_left: timedelta) -> Wait:
+        """As if the person had had these habits from the start; what was told stays told, and no end comes at once."""
+        own = term(self.since, self.span, habits, away_left)
+        ends = own.ends
+        if ends and self.ends and self.span:
+            ends = max(ends, min(self.ends, now + self.span / LAST_CALL))
+        return replace(self, begins=own.begins, ends=ends).scheduled(habits)
+
+
+@dataclass(frozen=True)
+class Nudge:
+    """A message that tells people it is their turn: it stands until all of them have acted."""
+
+    message: int
+    channel: int
+    key: str
+    step: Step
+    users: tuple[int, ...]
+    """Those whom it still names."""

@@ -1,0 +1,175 @@
+"""Every pace, from the first notice to the deadline, over whole games."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.service.pace import SPANS, Pace
+from bot.service.tables import Source, Status
+from tests.bot.discord.reading import text_of
+from tests.bot.pace.conftest import Settle
+from tests.bot.pace.town import flat
+
+HOUR = timedelta(hours=1)
+
+
+async def test_people_who_act_are_told_once_a_phase(town: Settle) -> None:
+    here = await town(2)
+    code = await here.begin(here.people[1])
+    for _ in range(8):
+        await here.wait(HOUR)
+        await here.acts(code, 1, 2)
+    assert (await here.table(code)).status is Status.OVER
+    assert await here.standing() == []
+    assert here.sent == flat(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        0d01:00 notice 1
+        0d02:00 round 2
+        0d02:00 notice 1
+        0d03:00 notice 1
+        0d04:00 round 3
+        0d04:00 notice 1
+        0d05:00 notice 1
+        0d06:00 round 4
+        0d06:00 notice 1
+        0d07:00 notice 1
+        0d08:00 over
+        """
+    )
+
+
+async def test_several_share_one_message_from_which_they_vanish_one_by_one(town: Settle) -> None:
+    here = await town(4)
+    code = await here.begin(*here.people[1:])
+    assert here.sent[-1] == "0d00:00 notice 2 3 4"
+    for number in (2, 3):
+        await here.acts(code, number)
+        (standing,) = await here.standing()
+        assert [here.people[n - 1].mention in standing for n in (1, 2, 3, 4)] == [False, False, number == 2, True]
+    await here.acts(code, 4)
+    assert await here.standing() == []
+    assert len(here.sent) == 3
+
+
+@pytest.mark.parametrize("pace", [Pace.LIVE, Pace.EVENING, Pace.DAILY, Pace.RELAXED])
+async def test_someone_who_never_comes(town: Settle, pace: Pace) -> None:
+    """A notice, two reminders, a stand-in; after the second time it keeps the seat, and nobody hears of it again."""
+    here = await town(2)
+    code = await here.begin(here.people[1], pace=str(pace))
+    span = SPANS[pace]
+    for _ in range(2):
+        await here.acts(code, 1)
+        table = await here.table(code)
+        assert table.wait_of(1).ends == here.env.now() + span or table.wait_of(1).since < here.env.now()
+        await here.wait(span)
+    for _ in range(6):
+        await here.acts(code, 1)
+    table = await here.table(code)
+    assert table.status is Status.OVER
+    assert await here.standing() == []
+    marks = [here.at(here.began + part) for part in (span / 2, span * 7 / 8, span, span * 3 / 2, span * 15 / 8)]
+    half, last, first_end, second_half, second_last = marks
+    assert here.sent == [
+        "0d00:00 lobby",
+        "0d00:00 round 1",
+        "0d00:00 notice 2",
+        f"{half} half time 2",
+        f"{last} last call 2",
+        f"{first_end} notice 1 2",
+        f"{second_half} half time 2",
+        f"{second_last} last call 2",
+        f"{here.at(here.began + 2 * span)} round 2",
+        f"{here.at(here.began + 2 * span)} notice 1",
+        f"{here.at(here.began + 2 * span)} round 3",
+        f"{here.at(here.began + 2 * span)} round 4",
+        f"{here.at(here.began + 2 * span)} over",
+    ]
+    _, events = await here.bot.store.load(code)
+    sources = {(event.seat, event.source, event.user) for event in events}
+    assert sources == {(0, Source.PERSON, here.people[0].id), (1, Source.STAND_IN, None)}
+
+
+async def test_without_a_pace_nobody_is_forced_and_long_silence_is_said_once(town: Settle) -> None:
+    here = await town(2)
+    code = await here.begin(here.people[1], pace="none")
+    await here.acts(code, 1)
+    await here.wait(timedelta(days=20))
+    assert await here.moment(code) == (1, "choose")
+    await here.acts(code, 2)
+    for _ in range(7):
+        await here.acts(code, 2, 1)
+    assert (await here.table(code)).status is Status.OVER
+    assert here.sent == flat(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        6d00:00 silence
+        20d00:00 notice 1
+        20d00:00 round 2
+        20d00:00 notice 2
+        20d00:00 notice 2
+        20d00:00 round 3
+        20d00:00 notice 2
+        20d00:00 notice 2
+        20d00:00 round 4
+        20d00:00 notice 2
+        20d00:00 notice 2
+        20d00:00 over
+        """
+    )
+
+
+async def test_alone_nobody_is_told_and_nothing_is_forced(town: Settle) -> None:
+    here = await town(1)
+    code = await here.begin(autos=1)
+    await here.wait(timedelta(days=20))
+    assert here.sent == ["0d00:00 lobby", "0d00:00 round 1", "6d00:00 silence"]
+    for _ in range(8):
+        await here.acts(code, 1)
+    assert (await here.table(code)).status is Status.OVER
+    assert await here.standing() == []
+
+
+async def test_changes_of_mind_up_to_the_last_moment(town: Settle) -> None:
+    """The same wait goes on: nobody is told again, and whoever takes back at the end has a little time left."""
+    here = await town(2)
+    code = await here.begin(here.people[1])
+    second = here.people[1]
+    await here.keep(second, code, 0)
+    for number in (1, 0, 1):
+        await here.wait(7.9 * HOUR)
+        await here.keep(second, code, number)
+    panel = (await here.press(second, await here.cards(second, code), "undo")).response
+    assert "Until" in text_of(panel)
+    assert (await here.table(code)).wait_of(1).ends == here.env.now() + 3 * HOUR
+    await here.wait(HOUR)
+    assert (await here.table(code)).holders[0].missed == 1
+    await here.keep(second, code, 0)
+    await here.finish(code)
+    assert (await here.table(code)).holders[1].missed == 0
+    assert here.sent == flat(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        0d12:00 half time 1
+        0d21:00 last call 1
+        1d00:42 notice 1
+        1d00:42 round 2
+        1d00:42 notice 1
+        1d00:42 notice 1
+        1d00:42 round 3
+        1d00:42 notice 1
+        1d00:42 notice 1
+        1d00:42 round 4
+        1d00:42 notice 1
+        1d00:42 notice 1
+        1d00:42 over
+        """
+    )

@@ -1,0 +1,175 @@
+"""The steward with a clock in the hand: order, crashes, two processes, tables that cannot be looked after."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from bot.service.club import Club
+from bot.service.pace import Habits, Notices
+from bot.service.steward import LEASE, NotDue, Steward, claimed
+from bot.service.tables import Status, Table
+from bot.service.waits import Nudge, Step, Wait
+from bot.store.sqlite import SqliteStore
+from engine.catalog import Catalog
+from tests.bot.service.people import ANN, BEN, CAT, at_once, begin, move_on
+
+NOON = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
+DAY, HOUR = timedelta(days=1), timedelta(hours=1)
+
+
+@dataclass
+class Clock:
+    now: datetime = NOON
+
+    def __call__(self) -> datetime:
+        return self.now
+
+
+@dataclass
+class Postman:
+    """Notes what was carried; people in `blocked` take no direct messages."""
+
+    carried: list[str] = field(default_factory=list)
+    shown: list[str] = field(default_factory=list)
+    blocked: set[int] = field(default_factory=set)
+    breaks: bool = False
+
+    async def show(self, code: str) -> None:
+        self.shown.append(code)
+
+    async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Nudge | None:
+        await asyncio.sleep(0.01)
+        if self.breaks:
+            raise RuntimeError("the horse is lame")
+        users = tuple(wait.user for wait in waits)
+        self.carried.append(f"{step.name} {table.code} {' '.join(map(str, users))}")
+        return Nudge(len(self.carried), 7, waits[0].key, step, users)
+
+    async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
+        if wait.user in self.blocked:
+            return None
+        self.carried.append(f"{step.name} {table.code} to {wait.user}")
+        return Nudge(len(self.carried), wait.user, wait.key, step, (wait.user,))
+
+    async def tidy(self, table: Table, nudge: Nudge, users: tuple[int, ...]) -> None:
+        self.carried.append(f"tidy {table.code} {' '.join(map(str, users))}".strip())
+
+
+@pytest.fixture
+async def processes(tmp_path: Path) -> AsyncIterator[tuple[Clock, Postman, list[tuple[Club, Steward]]]]:
+    """Two processes on one database and one Discord."""
+    clock, postman = Clock(), Postman()
+    stores = [await SqliteStore.open(tmp_path / "club.db") for _ in range(2)]
+    clubs = [Club(store, Catalog(), clock, think=at_once) for store in stores]
+    both = [(club, Steward(club, postman)) for club in clubs]
+    yield clock, postman, both
+    for _, steward in both:
+        await steward.stop()
+    for store in stores:
+        await store.close()
+
+
+async def idle() -> None:
+    for _ in range(30):
+        await asyncio.sleep(0.01)
+
+
+async def test_two_processes_do_nothing_twice(processes) -> None:  # type: ignore[no-untyped-def]
+    clock, postman, both = processes
+    table = await begin(both[0][0], "snack", BEN, CAT)
+    for hours, told in ((0, "NOTICE"), (12, "HALF"), (21, "LAST")):
+        clock.now = NOON + hours * HOUR
+        before = len(postman.carried)
+        for _, steward in both:
+            steward.poke()
+        await idle()
+        news = [line for line in postman.carried[before:] if "tidy" not in line]
+        everyone = f"{BEN.id} {CAT.id}" if told == "NOTICE" else f"{ANN.id} {BEN.id} {CAT.id}"
+        assert news == [f"{told} {table.code} {everyone}"]
+    clock.now = NOON + DAY
+    for _, steward in both:
+        steward.poke()
+    await idle()
+    for club, _ in both:
+        club._shelf.clear()
+        again = await club.get(table.code)
+        assert [holder.missed for holder in again.holders] == [1, 1, 1]
+        assert again.moment == "1play"
+    assert len(again.match.entries) == 3
+
+
+async def test_a_crash_brings_it_back_when_the_lease_is_over(processes) -> None:  # type: ignore[no-untyped-def]
+    clock, postman, ((club, _), (_, other)) = processes
+    table = await begin(club, "snack", BEN)
+    # A process has taken the table upon itself, and died.
+    await club.change(table.code, partial(claimed, now=clock.now), unseen=True)
+    with pytest.raises(NotDue):
+        await other.attend(table.code)
+    clock.now = NOON + LEASE
+    await other.attend(table.code)
+    assert postman.carried == [f"NOTICE {table.code} {BEN.id}"]
+
+
+async def test_missed_things_happen_in_order_and_once(processes) -> None:  # type: ignore[no-untyped-def]
+    clock, postman, ((club, steward), _) = processes
+    tables = []
+    for hours in (2, 0, 1):
+        clock.now = NOON + hours * HOUR
+        tables.append(await begin(club, "snack", BEN))
+    clock.now = NOON + 5 * DAY
+    steward.poke()
+    await idle()
+    third, first, second = (table.code for table in tables)
+    assert postman.shown[:3] == [first, second, third]
+    assert sorted(postman.carried) == sorted(f"NOTICE {table.code} {ANN.id} {BEN.id}" for table in tables)
+    for table in tables:
+        assert [holder.missed for holder in (await club.get(table.code)).holders] == [1, 1]
+
+
+async def test_a_table_that_cannot_be_looked_after_is_left_alone_for_a_while(  # type: ignore[no-untyped-def]
+    processes, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock, postman, ((club, steward), _) = processes
+    postman.breaks = True
+    await begin(club, "snack", BEN)
+    with caplog.at_level(logging.ERROR):
+        steward.poke()
+        await idle()
+        steward.poke()
+        await idle()
+    assert [record.message.split(": ")[-1] for record in caplog.records] == ["RuntimeError"]
+    assert "horse" not in caplog.text
+    postman.breaks = False
+    clock.now += timedelta(minutes=10)
+    steward.poke()
+    await idle()
+    assert len(postman.carried) == 1
+
+
+async def test_notices_as_people_like_them(processes) -> None:  # type: ignore[no-untyped-def]
+    clock, postman, ((club, steward), _) = processes
+    await club.set_habits(BEN.id, Habits(notices=Notices.DIRECT))
+    await club.set_habits(CAT.id, Habits(notices=Notices.OFF))
+    table = await begin(club, "snack", BEN, CAT)
+    steward.poke()
+    await idle()
+    assert postman.carried == [f"NOTICE {table.code} to {BEN.id}"]
+    postman.blocked.add(BEN.id)
+    clock.now += 12 * HOUR
+    steward.poke()
+    await idle()
+    assert postman.carried[1:] == [f"HALF {table.code} {ANN.id} {BEN.id}", f"tidy {table.code}"]
+    over = await move_on(club, table)
+    assert over.status is Status.OVER
+    steward.poke()
+    await idle()
+    assert postman.carried[3:] == [f"tidy {table.code}"]
+    assert await club.timers(5) == []
