@@ -72,12 +72,16 @@ class Page:
         self.message(text).wait_for()
         self.settle()
 
-    def in_view(self, label: str, on: str) -> bool:
-        """Whether a button can be seen without scrolling."""
-        self.tab.wait_for_timeout(500)
-        box = self.message(on).get_by_role("button", name=label, exact=True).bounding_box()
+    def comes_into_view(self, label: str, on: str) -> None:
+        """A button can be seen without scrolling, now or soon."""
+        button = self.message(on).get_by_role("button", name=label, exact=True)
         composer = self.tab.locator("#channel-composer").bounding_box()
-        return bool(box["y"] + box["height"] <= composer["y"] and box["y"] >= 0)
+        for _ in range(SLOW // 200):
+            box = button.bounding_box()
+            if box is not None and box["y"] >= 0 and box["y"] + box["height"] <= composer["y"]:
+                return
+            self.tab.wait_for_timeout(200)
+        raise AssertionError(f"{label!r} stayed out of view")
 
     def picture(self, file: Path, of: str = "") -> None:
         """Of the newest panel that says this, or of the whole page."""

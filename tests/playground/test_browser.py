@@ -74,7 +74,7 @@ def test_a_round_as_two_people_with_a_restart_in_between(chromium: Any, tmp_path
 
 def choose_as_both(page: Page, pictures: Path) -> None:
     page.press("My cards", on="round 1 of 4", then=PRIVATE)
-    assert page.in_view("Keep 1", on=PRIVATE)
+    page.comes_into_view("Keep 1", on=PRIVATE)
     page.picture(pictures / "choose.png", of=PRIVATE)
     page.press("Keep 1", on=PRIVATE, then="You keep card 1")
     page.become("Ben")
