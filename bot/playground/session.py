@@ -129,13 +129,15 @@ class Session:
 
     async def _catch_up(self) -> None:
         """Move the simulated clock to where it should be, and show what that brought about."""
-        while (behind := self._now() - self._env.now()) > timedelta():
+        goal = self._now()
+        while self._env.now() < goal:
             async with self._page.lock:
-                await self._env.advance_time(min(behind, STEP).total_seconds())
+                # Someone else may have moved it while this waited for the lock.
+                behind = goal - self._env.now()
+                if behind > timedelta():
+                    await self._env.advance_time(min(behind, STEP).total_seconds())
                 if self._page.something_happened():
                     await self._page.refresh()
-            if behind <= STEP:
-                return
 
     async def _skip(self, by: timedelta) -> None:
         self._ahead += by
