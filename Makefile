@@ -22,7 +22,7 @@ bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)
 
 gallery: $(VENV)/.dev
-	$(BIN)/python -m render.gallery $(ARGS)
+	$(BIN)/python -m tests.render.gallery $(ARGS)
 
 # Golden playthroughs and pictures, written anew: read the diff before you commit it.
 goldens: $(VENV)/.dev

@@ -9,9 +9,10 @@ import pytest
 
 import render
 from engine.snack_match.scoring import group_lines
-from render import Picture, Say, gallery, samples
+from render import Picture, Say
 from render.alt import KEYS, LIMIT
 from render.trials import changes
+from tests.render import gallery, samples
 
 NAMES = ("component.", "modification.", "score.")
 

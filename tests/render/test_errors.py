@@ -13,7 +13,8 @@ from engine.geometry import Cell, Rotation
 from engine.snack_match.bonus import Bonus
 from engine.table import Area, Laid, Placement
 from engine.veggies.rules import TABLE
-from render import RenderError, samples
+from render import RenderError
+from tests.render import samples
 
 VIEW = samples.snack(2, moves=8)
 NOBODY = replace(VIEW, areas=())

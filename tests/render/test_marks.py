@@ -7,9 +7,9 @@ import pytest
 from engine.game import ScoreLine
 from engine.geometry import Cell
 from engine.snack_match.scoring import group_lines
-from render import samples
 from render.marks import borders, moved_in
 from render.trials import changes
+from tests.render import samples
 
 
 def cells(text: str) -> frozenset[Cell]:

@@ -8,7 +8,8 @@ import threading
 import pytest
 
 import render
-from render import Painter, Picture, RenderError, samples
+from render import Painter, Picture, RenderError
+from tests.render import samples
 
 
 async def test_pictures_are_drawn_elsewhere() -> None:

@@ -13,9 +13,9 @@ from engine.snack_match.bonus import Bonus
 from engine.snack_match.pack import CLOTHS, GREEN_SIDES, RED_SIDES, SNACKS
 from engine.snack_match.scoring import group_lines
 from engine.table import Placement
-from render import gallery, samples
 from render.sprites import COMPONENTS
 from render.theme import PICNIC
+from tests.render import gallery, samples
 from tests.render.pictures import opened
 
 KIB = 1024

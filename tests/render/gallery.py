@@ -1,4 +1,4 @@
-"""Every kind of picture, written into a folder: `python -m render.gallery [folder]`."""
+"""Every kind of picture, written into a folder: `python -m tests.render.gallery [folder]`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from engine.snack_match.bonus import Bonus
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
 from engine.table import Placement
-from render import samples
 from render.picture import Picture
 from render.sprites import COMPONENTS
+from tests.render import samples
 
 FOLDER = Path("docs/gallery")
 _DARK, _LIGHT = "#313338", "#ffffff"
