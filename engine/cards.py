@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -21,6 +22,9 @@ from typing import Any, Iterable, Mapping, NewType
 
 from engine.errors import BadPack
 from engine.geometry import Rotation
+
+_NAME = re.compile(r"[\w.-][\w .-]{0,30}")
+"""People read and type a pack's name, so it is short and plain."""
 
 CardId = NewType("CardId", int)
 Square = tuple[str, ...]
@@ -117,7 +121,7 @@ def read_pack(data: Any, spec: PackSpec, file: str) -> Pack:
     """The pack in parsed JSON; `file` is named in errors."""
     if not isinstance(data, dict) or data.get("game") != spec.game:
         raise BadPack("pack_field", file=file, field="game")
-    if not isinstance(data.get("name"), str) or not data["name"]:
+    if not isinstance(data.get("name"), str) or not _NAME.fullmatch(data["name"]):
         raise BadPack("pack_field", file=file, field="name")
     rows = data.get("cards")
     if not isinstance(rows, list):

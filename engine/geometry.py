@@ -9,7 +9,7 @@ from typing import Iterable, Iterator, NamedTuple
 
 from engine.errors import IllegalMove
 
-_LABEL = re.compile(r"([A-Z]{1,2})([1-9][0-9]?)")
+_LABEL = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]?)")
 
 
 class Rotation(IntEnum):
@@ -34,11 +34,11 @@ class Cell(NamedTuple):
     @classmethod
     def parse(cls, label: str) -> Cell:
         """`B3` or `ab9`; IllegalMove `bad_cell` otherwise."""
-        match = _LABEL.fullmatch(label.strip().upper())
+        match = _LABEL.fullmatch(label.strip())
         if not match:
             raise IllegalMove("bad_cell", given=label[:40])
         col = 0
-        for letter in match[1]:
+        for letter in match[1].upper():
             col = col * 26 + ord(letter) - ord("A") + 1
         return cls(int(match[2]) - 1, col - 1)
 

@@ -7,6 +7,7 @@ naming the cells in which the card lies under: `B3 0 under C3 D3`.
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from typing import Iterable, Literal, Mapping
 
@@ -62,10 +63,12 @@ def read(text: str, words: Mapping[str, Layer] = WORDS) -> Written:
 
 
 def _spaced(text: str) -> str:
-    """`B3@90` and `B3 90°under` with the spaces that people leave out."""
-    text = text.strip().replace("(", " ").replace(")", " ").replace("+", " ")
-    text = re.sub(r"^([^\W\d_]{1,2}\d{1,2})[@°º](?=\d)", r"\1 ", text)
-    return re.sub(r"[°º]", " ", text)
+    """`B3@90`, `B3-90` and `B3 90°under` with the spaces that people leave out; full-width and invisible signs too."""
+    text = re.sub(r"[°º]", " ", text)
+    text = "".join(sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) != "Cf")
+    text = re.sub(r"[()+.]", " ", text).strip()
+    text = re.sub(r"^([A-Za-z]{1,2}\d{1,2})[@-](?=\d)", r"\1 ", text)
+    return re.sub(r"(?<= )(\d+)(?=[^\W\d_])", r"\1 ", text)
 
 
 def read_rotation(text: str) -> Rotation:

@@ -48,11 +48,9 @@ class Match:
 
     def act(self, seat: int, move: Move) -> Match:
         """The match with one move more, or IllegalMove; this one is unchanged."""
-        check_seat(seat, self.setup.seats)
-        if self.outcome is not None:
-            raise IllegalMove("game_over")
-        state = self.game.apply(self.state, seat, move)
-        return Match(self.game, self.pack, self.setup, (*self.entries, Entry(seat, move)), state)
+        entry = Entry(seat, move)
+        state = _after(self.game, self.setup, self.state, entry)
+        return Match(self.game, self.pack, self.setup, (*self.entries, entry), state)
 
     def view(self, seat: int | None) -> View:
         if seat is not None:
@@ -90,16 +88,21 @@ class Match:
         return json.dumps(self.to_json())
 
 
+def _after(game: AnyGame, setup: Setup, state: Any, entry: Entry) -> Any:
+    """The state after one entry more, or IllegalMove."""
+    check_seat(entry.seat, setup.seats)
+    if game.outcome(state) is not None:
+        raise IllegalMove("game_over")
+    return game.apply(state, entry.seat, entry.move)
+
+
 def fold(game: AnyGame, pack: Pack, setup: Setup, entries: Iterable[Entry]) -> Match:
     """All the entries applied in order, or BadLog and nothing."""
     state = game.new(setup, pack)
     done = []
     for number, entry in enumerate(entries, 1):
         try:
-            check_seat(entry.seat, setup.seats)
-            if game.outcome(state) is not None:
-                raise IllegalMove("game_over")
-            state = game.apply(state, entry.seat, entry.move)
+            state = _after(game, setup, state, entry)
         except IllegalMove as error:
             raise BadLog("log_bad_move", number=number, why=error.code) from None
         done.append(entry)

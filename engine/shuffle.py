@@ -45,10 +45,6 @@ class Dice:
             pass
         return word % n
 
-    def chance(self) -> float:
-        """A number from 0 up to, but not including, 1."""
-        return self._word() / (1 << 32)
-
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
 

@@ -71,7 +71,8 @@ def everything_in(view: View) -> Iterator[Any]:
         seen.add(id(thing))
         yield thing
         if is_dataclass(thing):
-            left += vars(thing).values()
+            # The whole pack in its own order is no secret: only where each card is.
+            left += [value for name, value in vars(thing).items() if name != "deck"]
         elif isinstance(thing, dict):
             left += [*thing, *thing.values()]
         elif isinstance(thing, (tuple, list, set, frozenset)):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Iterator, Mapping, Sequence
+from typing import Iterator
 
 from engine.cards import Card
 from engine.moves import Place
 from engine.snack_match.bonus import Bonus
-from engine.snack_match.scoring import count_of
 from engine.snack_match.search import best_turn as search
 from engine.snack_match.search import turns
 from engine.snack_match.value import Valuation, outlook, score_now
@@ -18,14 +17,14 @@ from engine.table import Area, Placement
 
 def best_turn(view: SnackView) -> tuple[Place, ...]:
     """Both cards, in either order; alone, one of them."""
-    worth = score_now(view.bonuses, _others(view))
+    worth = score_now(view.bonuses, view.counts_of_others())
     if not view.solo:
         return search(view.area, view.hand, worth).moves
     return max((search(view.area, [card], worth) for card in view.hand), key=lambda turn: turn.value).moves
 
 
 def ways(view: SnackView, area: Area, card: Card, left: int) -> Iterator[tuple[float, Placement]]:
-    others = tuple((name, tuple(counts)) for name, counts in _others(view).items())
+    others = tuple((name, tuple(counts)) for name, counts in view.counts_of_others().items())
     for turn in turns(area, [card], _valuation(view.bonuses, others, left)):
         yield turn.value, turn.moves[0].placement
 
@@ -34,10 +33,3 @@ def ways(view: SnackView, area: Area, card: Card, left: int) -> Iterator[tuple[f
 def _valuation(bonuses: tuple[Bonus, ...], others: tuple[tuple[str, tuple[int, ...]], ...], left: int) -> Valuation:
     """Made once for a search: it keeps what it has worked out."""
     return outlook(bonuses, dict(others), left)
-
-
-def _others(view: SnackView) -> Mapping[str, Sequence[int]]:
-    """How many of each bonus's component the others show."""
-    others: list[Area | tuple[Card, ...]] = [view.opponent] if view.solo else []
-    others += [area for seat, area in enumerate(view.areas) if seat != view.seat]
-    return {bonus.component: [count_of(other, bonus.component) for other in others] for bonus in view.bonuses}

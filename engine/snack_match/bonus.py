@@ -19,6 +19,19 @@ DIFFICULTIES: Mapping[str, tuple[str, str]] = {
 }
 
 
+WORTH: Mapping[str, int] = {
+    "fewest": 3,
+    "corners": 1,
+    "groups": 1,
+    "lines": 2,
+    "most": -3,
+    "isolated": -2,
+    "centre": -2,
+    "pairs": -2,
+}
+"""What a modification brings: once for the fewest and the most, for the others each time."""
+
+
 @dataclass(frozen=True)
 class Bonus:
     component: str
@@ -48,25 +61,25 @@ def score(bonus: Bonus, area: Area, others: Sequence[int]) -> ScoreLine:
         best = min(others) if bonus.modification == "fewest" else max(others)
         mine = len(cells)
         hit = mine <= best if bonus.modification == "fewest" else mine >= best
-        points = (3 if bonus.modification == "fewest" else -3) if hit else 0
+        points = WORTH[bonus.modification] if hit else 0
         groups = tuple(joined(cells)) if hit else ()
         return ScoreLine(code, bonus.component, groups, points, {"own": mine, "best_other": best})
     box = area.box
     assert box is not None, "areas are scored when they are full"
-    hits, worth = _PLACES[bonus.modification](cells, box)
+    hits, worth = _PLACES[bonus.modification](cells, box), WORTH[bonus.modification]
     return ScoreLine(code, bonus.component, tuple(hits), worth * len(hits), {"count": len(hits), "each": worth})
 
 
-Hits = tuple[list[frozenset[Cell]], int]
+Hits = list[frozenset[Cell]]
 
 
 def _corners(cells: list[Cell], box: Box) -> Hits:
     corners = {Cell(row, col) for row in (box.top, box.bottom) for col in (box.left, box.right)}
-    return _singly(cell for cell in cells if cell in corners), 1
+    return _singly(cell for cell in cells if cell in corners)
 
 
 def _groups(cells: list[Cell], box: Box) -> Hits:
-    return joined(cells), 1
+    return joined(cells)
 
 
 def _lines(cells: list[Cell], box: Box) -> Hits:
@@ -78,22 +91,22 @@ def _lines(cells: list[Cell], box: Box) -> Hits:
     cols = [
         frozenset(Cell(row, col) for row in range(box.top, box.bottom + 1)) for col in range(box.left, box.right + 1)
     ]
-    return [line for line in rows + cols if line <= have], 2
+    return [line for line in rows + cols if line <= have]
 
 
 def _isolated(cells: list[Cell], box: Box) -> Hits:
-    return [group for group in joined(cells) if len(group) == 1], -2
+    return [group for group in joined(cells) if len(group) == 1]
 
 
 def _centre(cells: list[Cell], box: Box) -> Hits:
     """The middle row or two by the middle column or two."""
     rows = {(box.top + box.bottom) // 2, (box.top + box.bottom + 1) // 2}
     cols = {(box.left + box.right) // 2, (box.left + box.right + 1) // 2}
-    return _singly(cell for cell in cells if cell.row in rows and cell.col in cols), -2
+    return _singly(cell for cell in cells if cell.row in rows and cell.col in cols)
 
 
 def _pairs(cells: list[Cell], box: Box) -> Hits:
-    return [group for group in joined(cells) if len(group) == 2], -2
+    return [group for group in joined(cells) if len(group) == 2]
 
 
 def _singly(cells: Iterable[Cell]) -> list[frozenset[Cell]]:

@@ -1,4 +1,4 @@
-"""Makes the house pack: `python -m engine.snack_match.make_pack` writes data/pack.json, always the same.
+"""Makes the house pack: `python -m engine.snack_match.make_pack` writes data/pack.json and data/bonus.json.
 
 Every snack and every cloth is on 54 squares, each of the 16 pairs on 13 or 14; no card shows the same square twice,
 and no two cards are equal even when turned round.
@@ -7,11 +7,12 @@ and no two cards are equal even when turned round.
 from __future__ import annotations
 
 import hashlib
+import json
 from pathlib import Path
 
 from engine.cards import Card, CardId, Square, pack_text
 from engine.shuffle import Dice
-from engine.snack_match.pack import CLOTHS, SNACKS, SPEC
+from engine.snack_match.pack import CLOTHS, GREEN_SIDES, RED_SIDES, SNACKS, SPEC
 
 SEED = hashlib.sha256(b"snack match house pack 1").digest()
 
@@ -46,10 +47,21 @@ def make() -> list[Card]:
         deck[one], deck[other] = deck[other], deck[one]
 
 
+def bonus_text() -> str:
+    """The eight cards of Special Diet: which sides belong together."""
+    cards = {
+        "components": list(zip(SNACKS, CLOTHS, strict=True)),
+        "modifications": list(zip(GREEN_SIDES, RED_SIDES, strict=True)),
+    }
+    lines = ",\n".join(f"  {json.dumps(field)}: {json.dumps(sides)}" for field, sides in cards.items())
+    return f"{{\n{lines}\n}}\n"
+
+
 def main() -> None:
-    target = Path(__file__).with_name("data") / "pack.json"
-    target.write_text(pack_text("house", SPEC, make()), encoding="utf-8")
-    print(f"{SPEC.count} cards -> {target}")
+    data = Path(__file__).with_name("data")
+    (data / "pack.json").write_text(pack_text("house", SPEC, make()), encoding="utf-8")
+    (data / "bonus.json").write_text(bonus_text(), encoding="utf-8")
+    print(f"{SPEC.count} picnic cards and 8 bonus cards -> {data}")
 
 
 if __name__ == "__main__":

@@ -16,13 +16,11 @@ from engine.cards import Card
 from engine.game import Level
 from engine.moves import Move, Place
 from engine.shuffle import Dice
-from engine.snack_match.pack import house_pack
 from engine.snack_match.rules import CHOOSE, Keep
 from engine.snack_match.scoring import count_of, opponent_sheet
 from engine.snack_match.search import Turn, best_turn, turns
 from engine.snack_match.value import Valuation, outlook, score_now
 from engine.snack_match.view import SnackView
-from engine.table import Area
 
 GLANCES = 16
 """How many placements easy looks at."""
@@ -54,7 +52,7 @@ def _easy(view: SnackView, dice: Dice) -> Move:
 
 def _medium(view: SnackView, dice: Dice) -> Move:
     """The card that brings the most points at once, laid where it does."""
-    worth = score_now(view.bonuses, _others(view))
+    worth = score_now(view.bonuses, view.counts_of_others())
     move = _best([best_turn(view.area, [card], worth) for card in dice.shuffled(view.hand)]).moves[0]
     return Keep(move.card) if view.phase == CHOOSE else move
 
@@ -62,7 +60,7 @@ def _medium(view: SnackView, dice: Dice) -> Move:
 def _hard(view: SnackView, dice: Dice) -> Move:
     if view.solo:
         return _hard_alone(view, dice)
-    worth = outlook(view.bonuses, _others(view), 2 * (view.rounds - view.round))
+    worth = outlook(view.bonuses, view.counts_of_others(), 2 * (view.rounds - view.round))
     if view.phase == CHOOSE:
         return Keep(_keep(view, worth, dice).id)
     return best_turn(view.area, view.hand, worth).moves[0]
@@ -112,16 +110,9 @@ def _win_chance(lead: float, left: int) -> float:
 
 
 def _unseen(view: SnackView) -> list[Card]:
-    """The cards that may still come: of the house's pack, since a view does not tell which other one is played with."""
-    seen = {*view.hand, *view.opponent, *(laid.card for area in view.areas for laid in area.laid)}
-    return [card for card in house_pack().cards.values() if card not in seen]
-
-
-def _others(view: SnackView) -> Mapping[str, Sequence[int]]:
-    """How many of each bonus's component the others have, so far as is known."""
-    others: list[Area | tuple[Card, ...]] = [view.opponent] if view.solo else []
-    others += [area for seat, area in enumerate(view.areas) if seat != view.seat]
-    return {bonus.component: [count_of(other, bonus.component) for other in others] for bonus in view.bonuses}
+    """The cards that may still come."""
+    seen = {*view.hand, *view.opponent, *view.passed, *(laid.card for area in view.areas for laid in area.laid)}
+    return [card for card in view.deck if card not in seen]
 
 
 def _best(ways: Sequence[Turn]) -> Turn:

@@ -62,11 +62,11 @@ class State:
     setup: Setup
     pack: Pack = field(repr=False)
     bonuses: tuple[Bonus, ...]
-    pile: tuple[CardId, ...]
+    pile: tuple[CardId, ...] = field(repr=False)
     """The next card is the first."""
     round: int
     phase: str
-    seats: tuple[SeatState, ...]
+    seats: tuple[SeatState, ...] = field(repr=False)
     opponent: tuple[CardId, ...] = ()
     """Solo: what went to the automatic opponent."""
 

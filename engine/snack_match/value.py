@@ -7,7 +7,7 @@ from math import exp
 from operator import mul
 from typing import Callable, Mapping, Sequence
 
-from engine.snack_match.bonus import Bonus
+from engine.snack_match.bonus import WORTH, Bonus
 from engine.snack_match.pack import SPEC
 from engine.snack_match.patterns import ALL, CELLS, Extent, Table, by_group, extent, group_sizes, points
 from engine.snack_match.search import Tables
@@ -112,18 +112,20 @@ def _future(cards_left: int) -> Sequence[float]:
 
 def bonus_points(bonus: Bonus, others: Sequence[int]) -> Extra:
     """The bonus as it is scored at the end; see `engine.snack_match.bonus`."""
+    worth = WORTH[bonus.modification]
     if bonus.modification == "fewest":
-        return lambda pattern, box: 3 if pattern.bit_count() <= min(others) else 0
+        return lambda pattern, box: worth if pattern.bit_count() <= min(others) else 0
     if bonus.modification == "most":
-        return lambda pattern, box: -3 if pattern.bit_count() >= max(others) else 0
-    return _PLACES[bonus.modification]
+        return lambda pattern, box: worth if pattern.bit_count() >= max(others) else 0
+    hits = _HITS[bonus.modification]
+    return lambda pattern, box: worth * hits(pattern, box)
 
 
-_PLACES: Mapping[str, Extra] = {
+_HITS: Mapping[str, Callable[[int, Extent], int]] = {
     "corners": lambda pattern, box: (pattern & box.corners).bit_count(),
     "groups": lambda pattern, box: len(group_sizes(pattern)),
-    "lines": lambda pattern, box: 2 * sum(pattern & line == line for line in box.lines),
-    "isolated": lambda pattern, box: -2 * group_sizes(pattern).count(1),
-    "centre": lambda pattern, box: -2 * (pattern & box.centre).bit_count(),
-    "pairs": lambda pattern, box: -2 * group_sizes(pattern).count(2),
+    "lines": lambda pattern, box: sum(pattern & line == line for line in box.lines),
+    "isolated": lambda pattern, box: group_sizes(pattern).count(1),
+    "centre": lambda pattern, box: (pattern & box.centre).bit_count(),
+    "pairs": lambda pattern, box: group_sizes(pattern).count(2),
 }

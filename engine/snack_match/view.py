@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Iterator
+from dataclasses import dataclass, field
+from typing import Iterator, Mapping, Sequence
 
 from engine.cards import Card
 from engine.game import ScoreLine, View
 from engine.moves import Move, Place, Undo
 from engine.snack_match.bonus import Bonus
 from engine.snack_match.rules import CHOOSE, OVER, ROUNDS, SOLO_ROUNDS, Keep, State, outcome
-from engine.snack_match.scoring import sheet
+from engine.snack_match.scoring import count_of, sheet
 from engine.table import Area
 
 
@@ -24,6 +24,19 @@ class SnackView(View):
     solo: bool = False
     opponent: tuple[Card, ...] = ()
     """Solo: the automatic opponent's cards."""
+    deck: tuple[Card, ...] = field(default=(), repr=False)
+    """Every card of the pack in play, in the pack's own order: what may come is no secret, only when."""
+
+    @property
+    def others(self) -> list[Area | tuple[Card, ...]]:
+        """Whom bonuses compare with: the other seats' areas as last shown, or the solo opponent's cards."""
+        if self.solo:
+            return [self.opponent]
+        return [area for seat, area in enumerate(self.areas) if seat != self.seat]
+
+    def counts_of_others(self) -> Mapping[str, Sequence[int]]:
+        """For each bonus's component, how many of it each of the others shows."""
+        return {one.component: [count_of(other, one.component) for other in self.others] for one in self.bonuses}
 
     @property
     def final(self) -> bool:
@@ -58,15 +71,13 @@ def view_for(state: State, seat: int | None) -> SnackView:
         bonuses=state.bonuses,
         solo=state.solo,
         opponent=tuple(cards[card] for card in state.opponent),
+        deck=tuple(cards.values()),
     )
 
 
 def score_lines(view: SnackView, area: Area) -> list[ScoreLine]:
     """Groups and bonuses of an area; what compares players looks at the others' areas as last shown."""
-    others: list[Area | tuple[Card, ...]] = [other for n, other in enumerate(view.areas) if n != view.seat]
-    if view.solo:
-        others = [view.opponent]
-    return list(sheet(area, view.bonuses, others).lines) if area.box else []
+    return list(sheet(area, view.bonuses, view.others).lines) if area.box else []
 
 
 def legal_moves(view: SnackView) -> Iterator[Move]:

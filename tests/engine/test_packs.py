@@ -59,7 +59,8 @@ def test_the_script_writes_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     (tmp_path / "data").mkdir()
     monkeypatch.setattr(make_pack, "__file__", str(tmp_path / "make_pack.py"))
     make_pack.main()
-    assert (tmp_path / "data" / "pack.json").read_bytes() == (DATA / "pack.json").read_bytes()
+    for file in ("pack.json", "bonus.json"):
+        assert (tmp_path / "data" / file).read_bytes() == (DATA / file).read_bytes()
 
 
 def test_the_house_packs_digest_is_pinned() -> None:
