@@ -42,8 +42,6 @@ component-pallet = empty pallet
 component-barrel = empty barrel
 layer-beside = beside
 layer-over = over
-layer-under = under
-layer-between = between
 
 ## The lobby
 
@@ -143,7 +141,7 @@ bonus-pairs = -# 🔴 −2 for each group of just two: { $component }
 
 ## A trial placement
 
-trial-title = ### Card { $number } · { $where } · { $layer } · { $gain }
+trial-title = ### Card { $number } · { $where } · { $gain }
 trial-problem =
     ### Card { $number } · { $where }
     ⚠️ { $why }
@@ -260,11 +258,11 @@ pace-choice-evening = evening: 2 hours a phase
 pace-choice-daily = daily: 24 hours a phase
 pace-choice-relaxed = relaxed: 3 days a phase
 pace-choice-none = none: nobody is ever hurried
-seat-until = { " " }· until { $until }
+seat-until = { " " }· time is up { $until }
 seat-away = { " " }· 🏖️ away until { $until }
 seat-missed = { " " }· 🤖 a stand-in played last time
 seat-stand-in = { " " }· 🤖 a stand-in plays until they are back
-panel-until = -# ⏳ Until { $until }; after that a stand-in plays for you.
+panel-until = -# ⏳ Time is up { $until }; then a stand-in plays for you.
 stand-in-plays = 🤖 A stand-in plays in your seat until you are back.
 back-again = Welcome back: your seat is yours again.
 played-for-you = 🤖 Done for you. You can take it back until the last one is done, unless the game has moved on.
@@ -276,7 +274,7 @@ nudge-half = ⏳ **Half of your time is over** · [{ $game } · { $code }]({ $li
 nudge-last = ⏰ **Not much time is left**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 nudge-silence = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game stays open; the host can call it off with `/snack cancel`.
 nudge-who = { $who }
-nudge-who-until = { $who } · until { $until }
+nudge-who-until = { $who } · time is up { $until }
 
 ## Confirming
 
@@ -607,7 +605,8 @@ alt-newest = The newest card lies on { $cells }.
 alt-trial = Tried out at { $cell }, turned by { $turn }: { $squares }.
 alt-trial-under = Under at { $cells }.
 alt-trial-hides = Hides { $squares }.
-alt-change = { $sign }{ $points } { $component } on { $cells }.
+alt-change = { $sign }{ $points } { $component }, { $why }, on { $cells }.
+alt-change-nowhere = { $sign }{ $points } { $component }, { $why }.
 alt-total = In all { $sign }{ $points }.
 alt-no-change = The points stay as they are.
 alt-problem = It can't lie at { $cell } turned by { $turn }.

@@ -44,7 +44,7 @@ def lobby_panel(words: Words, table: Table) -> Panel:
     for name, values in GAMES[table.game].options.items():
         options = [
             discord.SelectOption(
-                label=words(f"option-{name}-{value}"),
+                label=f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}",
                 value=value,
                 description=words(f"option-{name}-{value}-about"),
                 default=table.options[name] == value,

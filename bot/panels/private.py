@@ -77,7 +77,8 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
     assert view.seat is not None
     key = f"{view.game}-{view.phase}"
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
-    panel.picture(await studio.draw(words, area, view, view.seat))
+    if view.area.laid:
+        panel.picture(await studio.draw(words, area, view, view.seat))
     panel.picture(await studio.draw(words, hand, view.playable))
     panel.text(*bonus_lines(words, view))
     await opponent_row(studio, words, view, panel)

@@ -79,7 +79,7 @@ async def _over(studio: Studio, words: Words, table: Table) -> Panel:
     panel.picture(await studio.draw(words, scoresheet, view))
     await extras(studio, words, view, panel)
     for seat, sheet in enumerate(outcome.sheets):
-        lines = " · ".join(score_line(words, line) for line in sheet.lines) or words("score-nothing")
+        lines = " · ".join(score_line(words, line) for line in sheet.lines if line.points) or words("score-nothing")
         panel.text(words("score-seat", seat=seat_name(words, table, seat), total=sheet.total), f"-# {lines}")
     if outcome.opponent is not None:
         lines = " · ".join(score_line(words, line) for line in outcome.opponent.lines)

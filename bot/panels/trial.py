@@ -36,14 +36,13 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
     if problem and not view.area.window.contains(footprint(card, where)):
         raise problem  # nothing to be seen of it
     panel = Panel().text(note)
-    written = write(where, view.area.overlapped(card, where))
+    written = written_out(words, view.area, card, where)
     layers = layers_at(view.area, card, where)
     if problem:
         panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(problem)))
     else:
         gain = points(game, view, view.area.lay(card, where)) - points(game, view, view.area)
-        layer = words(f"layer-{layer_name(where, layers, view.area.overlapped(card, where))}")
-        panel.text(words("trial-title", number=trial.card + 1, where=written, layer=layer, gain=signed(gain)))
+        panel.text(words("trial-title", number=trial.card + 1, where=written, gain=signed(gain)))
     scores = partial(game.score_lines, view)
     panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, problem=problem is not None))
     _pad(words, table, view, trial, layers, panel, placeable=problem is None)
@@ -107,12 +106,13 @@ def layers_at(area: Area, card: Card, where: Placement) -> list[frozenset[Cell]]
     return [one.under for one in area.placements(card) if (one.cell, one.rotation) == (where.cell, where.rotation)]
 
 
-def layer_name(where: Placement, layers: list[frozenset[Cell]], overlapped: tuple[Cell, ...]) -> str:
-    if not overlapped:
-        return "beside"
-    if not where.under:
-        return "over"
-    return "under" if len(where.under) == len(overlapped) else "between"
+def written_out(words: Words, area: Area, card: Card, where: Placement) -> str:
+    """A placement as one would type it, with the layer said where there is one."""
+    overlapped = area.overlapped(card, where)
+    written = write(where, overlapped)
+    if where.under or not area.laid:
+        return written
+    return f"{written} {words('layer-over' if overlapped else 'layer-beside')}"
 
 
 def _next_layer(layers: list[frozenset[Cell]], now: frozenset[Cell]) -> frozenset[Cell]:
