@@ -7,6 +7,7 @@ from typing import Sequence
 
 from engine.cards import Card
 from engine.game import AnyGame, ScoreLine, View
+from engine.geometry import Cell
 from engine.groups import Group, groups
 from engine.table import Area, Placement
 
@@ -40,29 +41,52 @@ def best_placements(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Ad
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an area is worth more than another: one line of the score sheet that is new, or has grown or shrunk."""
+    """Why an area is worth more, or less, than another: something on the score sheet that is new, changed or gone."""
 
     line: ScoreLine
+    """What it is now; what it was where nothing is left of it. Of a group's parts the one that brings most."""
     gain: int
+    cells: frozenset[Cell]
+    """The groups as they are now, or as they were; of anything else, what has begun or ceased to count. May be empty:
+    a bonus for the fewest can be lost where nothing has counted."""
 
 
 def reasons(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[Reason]:
-    """What makes the difference between two score sheets of one area, what brings most first."""
-    left = list(before)
-    found = []
-    for line in after:
-        met = [old for old in left if _is_same(old, line)]
-        left = [old for old in left if old not in met]
-        found.append(Reason(line, line.points - sum(old.points for old in met)))
-    found += [Reason(line, -line.points) for line in left]
+    """What makes the difference between two score sheets of one area, what brings most first; it adds up."""
+    found = [_reason(match) for match in _matched(before, after)]
     return sorted((one for one in found if one.gain), key=lambda one: -one.gain)
 
 
-def _is_same(old: ScoreLine, new: ScoreLine) -> bool:
+_NEW, _OLD = 1, -1
+_Match = list[tuple[int, ScoreLine]]
+
+
+def _matched(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[_Match]:
+    """Lines that have become each other. Each stands in one match: groups that join or part are one change together."""
+    matches: list[_Match] = []
+    for age, line in [*((_NEW, line) for line in after), *((_OLD, line) for line in before)]:
+        met = [match for match in matches if any(_is_same(line, other) for _, other in match)]
+        matches = [match for match in matches if match not in met]
+        matches.append([(age, line), *(one for match in met for one in match)])
+    return matches
+
+
+def _is_same(one: ScoreLine, other: ScoreLine) -> bool:
     """Whether one line has become the other: a group grows where it was, a bonus is the same wherever it counts."""
-    if (old.code, old.component) != (new.code, new.component):
+    if (one.code, one.component) != (other.code, other.component):
         return False
-    return old.code != "group" or any(one & other for one in old.groups for other in new.groups)
+    return one.code != "group" or bool(_cells(one) & _cells(other))
+
+
+def _reason(match: _Match) -> Reason:
+    old, new = ([line for age, line in match if age == wanted] for wanted in (_OLD, _NEW))
+    line = max(new or old, key=lambda one: one.points)
+    cells = _cells(*(new or old)) if line.code == "group" else _cells(*old) ^ _cells(*new)
+    return Reason(line, sum(age * one.points for age, one in match), cells)
+
+
+def _cells(*lines: ScoreLine) -> frozenset[Cell]:
+    return frozenset().union(*(cells for line in lines for cells in line.groups))
 
 
 def touched(area: Area, components: Sequence[str]) -> list[Group]:

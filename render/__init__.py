@@ -7,7 +7,7 @@ Every function below is pure: values in, a finished `Picture(data, filename, alt
   area(view, seat=None)                 an area with its labels, the newest card marked; the viewer's own by default
   trial(view, card, placement,          the viewer's area with a card tried out: its outline, dashed where it lies
         score_lines=None,               under; small and pale what would be hidden; the change in points on each
-        problem=False)                  group. `score_lines(area)` is the game's (Snack Match: scoring.group_lines).
+        problem=False)                  group and bonus. `score_lines(area)` is the game's `score_lines` for the view.
                                         With `problem`, a placement inside the frame that is not legal, crossed out
   hand(cards, chosen=None)              cards numbered from 1 with their four turns; `chosen` counts from 0
   market(cards)                         open cards in a row, numbered from 1

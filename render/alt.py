@@ -7,9 +7,10 @@ parameter that is itself to be said has been said by then; lists arrive joined b
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Callable, Iterable, Mapping, Sequence, Union
+from typing import Callable, Collection, Iterable, Mapping, Sequence, Union
 
 from engine.cards import Card, Square
+from engine.game import ScoreLine
 from engine.geometry import Cell, column_label
 from engine.table import Area
 
@@ -26,7 +27,8 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.trial": ("cell", "turn", "squares"),
     "alt.trial_under": ("cells",),
     "alt.trial_hides": ("squares",),
-    "alt.change": ("component", "sign", "points", "cells"),
+    "alt.change": ("component", "why", "sign", "points", "cells"),
+    "alt.change_nowhere": ("component", "why", "sign", "points"),
     "alt.total": ("sign", "points"),
     "alt.no_change": (),
     "alt.problem": ("cell", "turn"),
@@ -136,6 +138,14 @@ def area(seat: int, shown: Area) -> list[Say]:
 def points(key: str, amount: int, plus: str = "+", **params: Value) -> Say:
     sign = plus if amount > 0 else "−" if amount < 0 else ""
     return Say(key, {**params, "points": abs(amount), "sign": sign})
+
+
+def change(line: ScoreLine, amount: int, where: Collection[Cell]) -> Say:
+    """What something on a score sheet brings, or brings more: what, why, and where if it is seen anywhere."""
+    what, why = component(line.component), Say(f"score.{line.code}")
+    if not where:
+        return points("alt.change_nowhere", amount, component=what, why=why)
+    return points("alt.change", amount, component=what, why=why, cells=cells(where))
 
 
 def cards(shown: Sequence[Card]) -> list[Say]:

@@ -145,5 +145,6 @@ def area(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
     lay_out(canvas, grid, shown, theme, newest)
     lines = alt.area(number, shown)
     if newest is not None:
-        lines.append(Say("alt.newest", {"cells": alt.cells(shown.laid[newest].box.cells())}))
+        # A wide stall has more rows than there is room for: what is new comes before them.
+        lines.insert(1, Say("alt.newest", {"cells": alt.cells(shown.laid[newest].box.cells())}))
     return finish(canvas, "area.webp", alt.alt(lines), theme)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Iterable, Sequence
+from typing import Iterable, NamedTuple, Sequence
 
 from PIL import Image, ImageDraw
 
@@ -135,6 +135,23 @@ def label(
         at += icon.width + pad // 3
     art.alpha_composite(text, (at, (height - text.height) // 2))
     return art
+
+
+class Label(NamedTuple):
+    cells: frozenset[Cell]
+    """Where it may stand."""
+    art: Image.Image
+
+
+def put_labels(canvas: Image.Image, grid: Grid, labels: Iterable[Label], near: Box | None = None) -> None:
+    """Each label on a cell that has none yet, or the fewest; in `near` if possible."""
+    taken: dict[Cell, int] = {}
+    # The smallest groups choose first: they have the fewest cells to choose from.
+    for cells, art in sorted(labels, key=lambda one: len(one.cells)):
+        cell = min(cells, key=lambda one: (taken.get(one, 0), near is not None and not near.has(one), one))
+        x, y = grid.corner(cell)
+        stamp(canvas, art, x + grid.cell / 2, y + art.height * (0.62 + taken.get(cell, 0)))
+        taken[cell] = taken.get(cell, 0) + 1
 
 
 @lru_cache(maxsize=256)

@@ -8,7 +8,6 @@ from PIL import Image
 
 from engine.cards import Card
 from engine.game import Outcome, ScoreLine, Sheet, View
-from engine.geometry import Cell
 from render import alt, marks, sprites
 from render.alt import Say
 from render.boards import Grid, lay_out
@@ -62,17 +61,15 @@ def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], the
     for line in scoring:
         for cells in line.groups:
             marks.outline_group(canvas, grid, cells, line.component, theme)
-    taken: dict[Cell, int] = {}
     small = grid.cell < _SMALL
     height = max(20, round(grid.cell * 0.30))
-    # The smallest groups choose first: they have the fewest cells to choose from.
-    for line in sorted(scoring, key=lambda one: len(max(one.groups, key=len))):
-        cells = max(line.groups, key=len)
-        cell = min(cells, key=lambda one: (taken.get(one, 0), one))
-        x, y = grid.corner(cell)
-        art = marks.label(line.points, None if small else line.component, height, theme)
-        stamp(canvas, art, x + grid.cell / 2, y + height * (0.62 + taken.get(cell, 0)))
-        taken[cell] = taken.get(cell, 0) + 1
+    labels = [
+        marks.Label(
+            max(line.groups, key=len), marks.label(line.points, None if small else line.component, height, theme)
+        )
+        for line in scoring
+    ]
+    marks.put_labels(canvas, grid, labels)
 
 
 def _head(canvas: Image.Image, plots: Plots, seat: int, total: int, won: bool, theme: Theme) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Callable, NamedTuple, Sequence
+from typing import Callable, Sequence
 
 from PIL import Image
 
+from engine.advice import Reason, reasons
 from engine.cards import Card, Square
 from engine.errors import IllegalMove
 from engine.game import ScoreLine, View
@@ -24,39 +25,6 @@ from render.vector import Paint, rgb, slab
 
 ScoreLines = Callable[[Area], Sequence[ScoreLine]]
 """What an area would score, group by group; each game has its own."""
-
-
-class Change(NamedTuple):
-    """A group that a card makes, lets grow, shrinks or breaks; or a bonus that it gains or loses."""
-
-    code: str
-    component: str
-    cells: frozenset[Cell]
-    """Where it is seen; nowhere, for instance, where a bonus is for having none of something."""
-    points: int
-
-
-def changes(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[Change]:
-    """What is different between two score sheets of one area, line by line."""
-    old = list(before)
-    found = []
-    for line in after:
-        met = [was for was in old if _same(was, line)]
-        old = [was for was in old if was not in met]
-        found.append(_change(line, line.points - sum(was.points for was in met)))
-    return [change for change in found + [_change(line, -line.points) for line in old] if change.points]
-
-
-def _change(line: ScoreLine, points: int) -> Change:
-    return Change(line.code, line.component, frozenset().union(*line.groups), points)
-
-
-def _same(was: ScoreLine, line: ScoreLine) -> bool:
-    """Whether a line has become another: for the same thing, and in the same place as far as they have one."""
-    if (was.code, was.component) != (line.code, line.component):
-        return False
-    old, new = frozenset().union(*was.groups), frozenset().union(*line.groups)
-    return not old or not new or bool(old & new)
 
 
 def trial(
@@ -80,16 +48,16 @@ def trial(
         raise RenderError("bad_placement", why=error.code) from None
     canvas, grid = labelled(area.window.union(box), theme)
     lay_out(canvas, grid, after, theme)
-    changed = changes(score_lines(area), score_lines(after)) if score_lines else []
+    changed = reasons(score_lines(area), score_lines(after)) if score_lines else []
     outline(canvas, grid, after, len(after.laid) - 1, "trial", theme)
     for change in changed:
         if change.cells:
-            marks.outline_group(canvas, grid, change.cells, change.component, theme, 5, dashed=change.points < 0)
+            marks.outline_group(canvas, grid, change.cells, change.line.component, theme, 5, dashed=change.gain < 0)
     hidden = _hidden(area, card, placement)
     for cell, square in hidden.items():
         _tuck(canvas, grid, cell, square, theme)
     _put_labels(canvas, grid, changed, box, theme)
-    return finish(canvas, "trial.webp", _words(card, placement, box, hidden, changed, score_lines is not None), theme)
+    return finish(canvas, "trial.webp", _words(card, placement, hidden, changed, score_lines is not None), theme)
 
 
 def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
@@ -121,25 +89,27 @@ def _ghost(square: Square, size: int, theme: Theme) -> Image.Image:
     return image
 
 
-def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Change], box: Box, theme: Theme) -> None:
-    """The points of each change on its group, at a cell of its own, on the tried card if possible."""
-    taken: dict[Cell, int] = {}
+def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Reason], box: Box, theme: Theme) -> None:
+    """The points of each change where it is seen, on the tried card if possible; what they come to in the corner."""
     height = max(26, round(grid.cell * 0.28))
-    for change in changed:
-        cell = min(change.cells or box.cells(), key=lambda one: (taken.get(one, 0), not box.has(one), one))
-        x, y = grid.corner(cell)
-        art = marks.label(change.points, change.component, height, theme, sign=bonus_sign(change.code))
-        stamp(canvas, art, x + grid.cell / 2, y + height * (0.62 + taken.get(cell, 0)))
-        taken[cell] = taken.get(cell, 0) + 1
+    labels = [
+        marks.Label(
+            one.cells or frozenset(box.cells()),
+            marks.label(one.gain, one.line.component, height, theme, sign=bonus_sign(one.line.code)),
+        )
+        for one in changed
+    ]
+    marks.put_labels(canvas, grid, labels, box)
     if changed:
-        total = marks.label(sum(change.points for change in changed), None, 38, theme)
+        total = marks.label(sum(one.gain for one in changed), None, 38, theme)
         canvas.paste(total, (6, 4), total)
 
 
 def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Theme) -> Picture:
-    """The card held over the area, pale and crossed out."""
-    canvas, grid = labelled(area.window.union(box), theme)
-    lay_out(canvas, grid, area, theme)
+    """The card held over the area, pale and crossed out. Where it sticks out of the window, no cells are drawn."""
+    window = area.window
+    canvas, grid = labelled(window.union(box), theme)
+    lay_out(canvas, Grid(window, grid.cell, *grid.corner(Cell(window.top, window.left))), area, theme)
     laid = Laid(card, placement)
     for cell, square in laid.squares():
         piece = tiles.piece(square, grid.cell, sides_of(laid, cell), "frame", theme)
@@ -155,7 +125,7 @@ def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Them
 
 
 def _words(
-    card: Card, placement: Placement, box: Box, hidden: dict[Cell, Square], changed: Sequence[Change], scored: bool
+    card: Card, placement: Placement, hidden: dict[Cell, Square], changed: Sequence[Reason], scored: bool
 ) -> Alt:
     squares = tuple(alt.square_at(cell, square) for cell, square in Laid(card, placement).squares())
     lines = [
@@ -166,10 +136,8 @@ def _words(
     over = tuple(alt.square_at(cell, square) for cell, square in hidden.items() if cell not in placement.under)
     if over:
         lines.append(Say("alt.trial_hides", {"squares": over}))
-    for change in changed:
-        where = alt.cells(change.cells or box.cells())
-        lines.append(alt.points("alt.change", change.points, component=alt.component(change.component), cells=where))
+    lines += [alt.change(one.line, one.gain, one.cells) for one in changed]
     if scored:
-        total = sum(change.points for change in changed)
+        total = sum(one.gain for one in changed)
         lines.append(alt.points("alt.total", total) if changed else Say("alt.no_change"))
     return alt.alt(lines)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import Iterator, Mapping
 
 import pytest
 
 import render
+from engine.advice import reasons
+from engine.catalog import GAMES
+from engine.game import ScoreLine
 from engine.snack_match.scoring import group_lines
 from render import Picture, Say
 from render.alt import KEYS, LIMIT
-from render.trials import changes
 from tests.render import gallery, samples
 
 NAMES = ("component.", "modification.", "score.")
@@ -30,9 +33,20 @@ def every_picture() -> Iterator[Picture]:
         (card, placement)
         for card in view.hand
         for placement in view.area.placements(card)
-        if not changes(group_lines(view.area), group_lines(view.area.lay(card, placement)))
+        if not reasons(group_lines(view.area), group_lines(view.area.lay(card, placement)))
     ]
     yield render.trial(view, *idle[0], group_lines)
+    yield fewest_lost()
+
+
+def fewest_lost() -> Picture:
+    """A bonus lost that was for having none: it changes nowhere."""
+    view = samples.snack(2, moves=8)
+    card = view.hand[0]
+    placement = next(view.area.placements(card))
+    return render.trial(
+        view, card, placement, lambda area: [ScoreLine("bonus_fewest", "soda", (), 3 if area == view.area else 0)]
+    )
 
 
 def everything_said(say: Say) -> Iterator[Say]:
@@ -99,6 +113,31 @@ def test_a_trial_tells_what_changes() -> None:
             else:
                 sign = -1 if last.params["sign"] == "−" else 1
                 assert last.params["points"] * sign == gain
+
+
+def test_a_trial_tells_why_and_where() -> None:
+    view = samples.snack(4, "medium", moves=28)
+    lines = partial(GAMES["snack"].score_lines, view)
+    said = []
+    for card in view.hand:
+        for placement in list(view.area.placements(card))[::5]:
+            found = reasons(lines(view.area), lines(view.area.lay(card, placement)))
+            text = render.trial(view, card, placement, lines).alt.words(plain)
+            for one in found:
+                where = " ".join(cell.label for cell in sorted(one.cells))
+                assert f"change {one.line.component} {one.line.code} {where} {abs(one.gain)}" in text
+            said += [one.line.code for one in found]
+    assert set(said) == {"group", "bonus_isolated"}
+
+
+def test_a_change_without_a_place_names_none() -> None:
+    text = fewest_lost().alt.words(plain)
+    assert "change_nowhere soda bonus_fewest 3 −" in text
+
+
+def test_the_newest_card_is_told_of_however_wide_the_stall_is() -> None:
+    text = render.area(samples.wide_stall()).alt.words(long_winded)
+    assert "newest" in text
 
 
 def test_nothing_of_a_hand_in_public_pictures() -> None:

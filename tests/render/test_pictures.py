@@ -6,9 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PIL import ImageColor
 
 import render
-from engine.geometry import Cell, Rotation
+from engine.geometry import Box, Cell, Rotation
 from engine.snack_match.bonus import Bonus
 from engine.snack_match.pack import CLOTHS, GREEN_SIDES, RED_SIDES, SNACKS
 from engine.snack_match.scoring import group_lines
@@ -54,6 +55,17 @@ def test_a_placement_that_is_not_possible_can_be_shown() -> None:
     view = samples.snack(3, moves=12)
     lost = Placement(Cell(0, 0), Rotation.R90)
     opened(render.trial(view, view.hand[0], lost, problem=True))
+
+
+def test_where_a_misplaced_card_sticks_out_nothing_can_be_reached() -> None:
+    view = samples.snack(4, "medium", moves=28)
+    assert view.area.window == Box(1, 1, 4, 4), "B2 to E5"
+    lost = Placement(Cell(0, 0), Rotation.R0)
+    image = opened(render.trial(view, view.hand[0], lost, problem=True)).convert("RGB")
+    cell = (760 - 2 * 44) // 5
+    above, inside = ((44 + round(4.5 * cell), 44 + round((row + 0.5) * cell)) for row in (0, 1))
+    assert image.getpixel(above) == ImageColor.getrgb(PICNIC.paper)
+    assert image.getpixel(inside) == ImageColor.getrgb(PICNIC.cell)
 
 
 def test_the_first_card_can_be_tried_out() -> None:
