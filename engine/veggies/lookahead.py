@@ -23,6 +23,8 @@ PER_CARD, WIDTH = 4, 8
 """How many spots of each card, and how many of these in all, are followed to the next turn."""
 STAYS = 0.45
 """How likely a card of the market is to be there on the next turn."""
+AHEAD = 0.4
+"""How much the next turn counts beside this one: it is only a guess which cards will be there."""
 ENVY = 0.1
 """How much of what the market gives the next player counts against leaving it there."""
 
@@ -95,7 +97,8 @@ def turn(view: VeggiesView, seat: int) -> Place:
     def promise(option: Option) -> float:
         hand, market = _without(view.hand, option.card), _without(view.market, option.card)
         ahead = after.prospect(stall.lay(option.card, option.spot), hand, market) if left else option.worth
-        return ahead - ENVY * max(left_behind[card.id] for card in market)
+        worth = AHEAD * ahead + (1 - AHEAD) * option.worth
+        return worth - ENVY * max(left_behind[card.id] for card in market)
 
     best = max(nlargest(WIDTH, options, key=_worth), key=promise)
     return Place(best.card.id, stall.sheet.placement(best.spot))

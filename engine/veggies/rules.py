@@ -69,13 +69,13 @@ class State:
     pack: Pack = field(repr=False)
     first: int
     """The seat that has the first turn."""
-    pile: tuple[CardId, ...]
+    pile: tuple[CardId, ...] = field(repr=False)
     """The next card is the first."""
     market: tuple[CardId, ...]
     phase: str
     turn: int
     """The seat whose turn it is, once the stalls are open."""
-    seats: tuple[SeatState, ...]
+    seats: tuple[SeatState, ...] = field(repr=False)
 
     def with_seat(self, seat: int, **changes: object) -> State:
         seats = list(self.seats)
