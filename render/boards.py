@@ -60,7 +60,7 @@ def area_of(view: View, seat: int | None) -> tuple[int, Area]:
     if not view.areas:
         raise RenderError("empty_view", what="areas")
     wanted = view.seat if seat is None else seat
-    if wanted is None or not 0 <= wanted < len(view.areas):
+    if not isinstance(wanted, int) or not 0 <= wanted < len(view.areas):
         raise RenderError("no_such_seat", seat=wanted, seats=len(view.areas))
     return wanted, view.areas[wanted]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Mapping, NamedTuple, Protocol, Sequence
+from typing import Protocol, Sequence
 
 from PIL import Image
 
+from engine.snack_match.bonus import WORTH
 from render import alt, marks, sprites
 from render.alt import Say
 from render.canvas import finish, paper, stamp
@@ -24,27 +25,11 @@ class Pair(Protocol):
     def modification(self) -> str: ...
 
 
-class Worth(NamedTuple):
-    points: int
-    each: bool
-    """Whether it counts every time, or once."""
-
-
-WORTH: Mapping[str, Worth] = {
-    "fewest": Worth(3, False),
-    "most": Worth(-3, False),
-    "corners": Worth(1, True),
-    "isolated": Worth(-2, True),
-    "groups": Worth(1, True),
-    "centre": Worth(-2, True),
-    "lines": Worth(2, True),
-    "pairs": Worth(-2, True),
-}
+_ONCE = ("fewest", "most")
+"""What counts once, and not every time."""
 
 _CARD_WIDTH, _CARD_HEIGHT = 354, 214
 _MARGIN, _GAP, _ART = 18, 16, 126
-
-
 _CODE = "bonus_"
 
 
@@ -57,7 +42,7 @@ def tone(modification: str) -> str:
     """The theme's colour for a modification: what gives, and what costs."""
     if modification not in WORTH:
         raise RenderError("unknown_art", component=modification)
-    return "plus" if WORTH[modification].points > 0 else "minus"
+    return "plus" if WORTH[modification] > 0 else "minus"
 
 
 def bonus(pairs: Sequence[Pair], theme: Theme = PICNIC) -> Picture:
@@ -89,6 +74,5 @@ def _card(canvas: Image.Image, pair: Pair, x: int, y: int, theme: Theme) -> None
     size = _ART + 24 if sprites.is_thing(pair.component) else _ART
     stamp(canvas, sprites.emblem(pair.component, size, theme), x + _CARD_WIDTH * 0.28, middle)
     stamp(canvas, sprites.sign(pair.modification, colour, _ART, theme), x + _CARD_WIDTH * 0.72, middle)
-    points, each = WORTH[pair.modification]
-    value = marks.label(points, None, 48, theme, times=each)
+    value = marks.label(WORTH[pair.modification], None, 48, theme, times=pair.modification not in _ONCE)
     stamp(canvas, value, x + _CARD_WIDTH / 2, y + _CARD_HEIGHT - 36)

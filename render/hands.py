@@ -41,6 +41,9 @@ def _check(cards: Sequence[Card], what: str, most: int = MOST_CARDS) -> tuple[in
         raise RenderError("empty_view", what=what)
     if len(cards) > most:
         raise RenderError("too_large", what=what, size=len(cards), limit=most)
+    for card in cards:
+        if not card.grid or not card.grid[0] or len({len(row) for row in card.grid}) > 1:
+            raise RenderError("bad_card", card=card.id)
     return max(len(card.grid) for card in cards), max(len(card.grid[0]) for card in cards)
 
 

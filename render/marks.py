@@ -125,7 +125,7 @@ def label(
     if component:
         icons.append(sprites.emblem(component, round(height * 0.96), theme))
     if sign:
-        icons.append(sprites.sign(sign, ground, round(height * 0.7), theme))
+        icons.append(_sign_on_paper(sign, ground, round(height * 0.8), theme))
     pad = round(height * 0.34)
     room = sum(icon.width + pad // 3 for icon in icons)
     art = pill(pad + room + text.width + pad, height, ground, theme).copy()
@@ -135,6 +135,16 @@ def label(
         at += icon.width + pad // 3
     art.alpha_composite(text, (at, (height - text.height) // 2))
     return art
+
+
+def _sign_on_paper(sign: str, hit: str, size: int, theme: Theme) -> Image.Image:
+    """A modification's sign as on its card: what counts has the pill's colour, so it stands on a slip of its own."""
+    paint = Paint(size, size, (*rgb(theme.white), 0))
+    paint.fill(slab(0, 0, 100, 100, 16), (*rgb(theme.white), 255))
+    slip = paint.image()
+    art = sprites.sign(sign, hit, round(size * 0.84), theme)
+    slip.alpha_composite(art, ((size - art.width) // 2,) * 2)
+    return slip
 
 
 class Label(NamedTuple):

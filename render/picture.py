@@ -29,6 +29,8 @@ class RenderError(Exception):
     too_large       what, size, limit
     unknown_art     component      nobody has drawn that
     bad_placement   why            the card cannot be tried out there; `why` is an engine's code
+    bad_card        card           its squares do not make a rectangle
+    bad_sheets      sheets, seats  not one score sheet for each area
     not_finished                   a score sheet before the end
     """
 

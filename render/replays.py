@@ -17,7 +17,7 @@ from render import alt, canvas
 from render.alt import Alt, Say
 from render.boards import area_of, check_area, labelled, lay_out
 from render.picture import Picture, RenderError
-from render.scoresheets import mark_groups
+from render.scoresheets import check_sheets, mark_groups
 from render.tables import Plots, close_up
 from render.theme import PICNIC, Theme
 
@@ -31,6 +31,8 @@ def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Pictur
     """One seat's area card by card, or everyone's at the same time; at the end of a game with what scores."""
     if not any(area.laid for area in view.areas):
         raise RenderError("empty_view", what="areas")
+    if view.outcome:
+        check_sheets(view.areas, view.outcome)
     if seat is None:
         most = max(len(area.laid) for area in view.areas)
         said = Say("alt.replay_table", {"seats": len(view.areas), "cards": most})

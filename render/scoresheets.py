@@ -8,6 +8,7 @@ from PIL import Image
 
 from engine.cards import Card
 from engine.game import Outcome, ScoreLine, Sheet, View
+from engine.table import Area
 from render import alt, marks, sprites
 from render.alt import Say
 from render.boards import Grid, lay_out
@@ -32,6 +33,7 @@ def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
     opponent: Sequence[Card] = getattr(view, "opponent", ())
     apart = any(_below(sheet) for sheet in outcome.sheets) or outcome.opponent is not None
     plots = Plots(view.areas, foot=_FOOT if apart else 0, extra=1 if outcome.opponent else 0)
+    check_sheets(view.areas, outcome)
     canvas = plots.sheet(theme)
     for seat, area in enumerate(view.areas):
         grid, sheet = plots.grid(seat), outcome.sheets[seat]
@@ -43,6 +45,11 @@ def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
     if outcome.opponent:
         _opponent(canvas, plots, len(view.areas), opponent, outcome.opponent, not outcome.winners, theme)
     return finish(canvas, "scores.webp", alt.alt(_words(outcome)), theme)
+
+
+def check_sheets(areas: Sequence[Area], outcome: Outcome) -> None:
+    if len(areas) != len(outcome.sheets):
+        raise RenderError("bad_sheets", sheets=len(outcome.sheets), seats=len(areas))
 
 
 def _apart(line: ScoreLine) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from functools import cache
+from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
 from typing import Mapping, Sequence
@@ -11,11 +11,15 @@ from typing import Mapping, Sequence
 from PIL import Image
 
 import render
+from engine.advice import reasons
+from engine.cards import Card
+from engine.catalog import GAMES
 from engine.geometry import Cell, Rotation
 from engine.snack_match.bonus import Bonus
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
 from engine.table import Placement
+from render.bonuses import bonus_sign
 from render.picture import Picture
 from render.sprites import COMPONENTS
 from tests.render import samples
@@ -60,6 +64,19 @@ def trials(view: SnackView) -> tuple[Picture, Picture, Picture]:
     )
 
 
+def diet_trial(view: SnackView) -> Picture:
+    """The card that brings most of those that change a bonus, as the bot shows it."""
+    lines = partial(GAMES["snack"].score_lines, view)
+    before = lines(view.area)
+
+    def gains(option: tuple[Card, Placement]) -> tuple[bool, int]:
+        found = reasons(before, lines(view.area.lay(*option)))
+        return any(bonus_sign(one.line.code) for one in found), sum(one.gain for one in found)
+
+    options = [(card, placement) for card in view.hand for placement in view.area.placements(card)]
+    return render.trial(view, *max(options, key=gains), lines)
+
+
 @cache
 def kinds() -> Mapping[str, Sequence[Picture]]:
     """Every kind of picture, with a few of each."""
@@ -68,7 +85,7 @@ def kinds() -> Mapping[str, Sequence[Picture]]:
     cards = samples.market_cards()
     return {
         "area": (render.area(samples.snack(2, moves=0)), render.area(early), render.area(late)),
-        "trial": trials(late),
+        "trial": (*trials(late), diet_trial(late)),
         "hand": (render.hand(late.hand), render.hand(samples.snack(2, moves=1).hand, chosen=1), render.hand(cards[:2])),
         "table": (render.table(late), render.table(samples.snack(9)), render.table(samples.snack(3, moves=20))),
         "bonus": tuple(render.bonus(pair) for pair in _EVERY_BONUS),

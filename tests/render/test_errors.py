@@ -19,6 +19,8 @@ from tests.render import samples
 VIEW = samples.snack(2, moves=8)
 NOBODY = replace(VIEW, areas=())
 ONLOOKER = replace(VIEW, seat=None)
+OVER = samples.snack(2)
+RAGGED = Card(CardId(1), ((("soda", "red"),), (("soda", "red"), ("donut", "red"))))
 UNKNOWN = Card(CardId(1), ((("pizza",), ("crate",), ("crate",)),))
 
 
@@ -49,6 +51,14 @@ CASES: dict[str, tuple[str, Callable[[], object]]] = {
     "an illegal trial": ("bad_placement", lambda: render.trial(VIEW, VIEW.hand[0], _far())),
     "too many seats": ("too_large", lambda: render.table(replace(VIEW, areas=VIEW.areas * 5))),
     "too many cards": ("too_large", lambda: render.hand(VIEW.hand * 10)),
+    "a seat that is no number": ("no_such_seat", lambda: render.area(VIEW, "1")),  # type: ignore[arg-type]
+    "half a seat": ("no_such_seat", lambda: render.area(VIEW, 0.5)),  # type: ignore[arg-type]
+    "a card without squares": ("bad_card", lambda: render.hand([Card(CardId(1), ())])),
+    "a card with an empty row": ("bad_card", lambda: render.market([Card(CardId(1), ((),))])),
+    "a card with rows of different lengths": ("bad_card", lambda: render.opponent([RAGGED])),
+    "more areas than sheets": ("bad_sheets", lambda: render.scoresheet(replace(OVER, areas=OVER.areas * 2))),
+    "fewer areas than sheets": ("bad_sheets", lambda: render.scoresheet(replace(OVER, areas=OVER.areas[:1]))),
+    "a replay with too few sheets": ("bad_sheets", lambda: render.replay(replace(OVER, areas=OVER.areas * 2))),
     "scores before the end": ("not_finished", lambda: render.scoresheet(VIEW)),
     "an unknown component": ("unknown_art", lambda: render.hand([UNKNOWN])),
     "an unknown sprite": ("unknown_art", lambda: render.sprite("pizza")),

@@ -25,6 +25,7 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "trial_over": lambda: gallery.trials(LATE)[0],
     "trial_between": lambda: gallery.trials(LATE)[1],
     "trial_problem": lambda: gallery.trials(LATE)[2],
+    "trial_diet": lambda: gallery.diet_trial(LATE),
     "hand": lambda: render.hand(LATE.hand),
     "hand_chosen": lambda: render.hand(samples.snack(2, moves=1).hand, chosen=1),
     "hand_tall": lambda: render.hand(samples.market_cards()[:2]),
