@@ -15,6 +15,7 @@ from bot.commands.snack import Snack
 from bot.courier import DiscordCourier
 from bot.desk import Desk
 from bot.faults import describe
+from bot.looks import Looks
 from bot.noticeboard import Noticeboard
 from bot.panels import forms
 from bot.panels.layout import PressButton, PressMenu
@@ -56,11 +57,12 @@ class SnackBot(discord.Client):
         self.store = store
         self.painter = painter
         self.studio = Studio(painter)
-        panels = OpenPanels(self.studio)
+        panels = OpenPanels()
+        looks = Looks(store)
         self.noticeboard = Noticeboard(self, club, self.studio, panels, on_shown=lambda: self.steward.poke())
         self.steward = Steward(club, DiscordCourier(self, self.noticeboard))
-        self.desk = Desk(club, self.studio, self.noticeboard, panels)
-        self.tutorial = TutorialDesk(Classroom(store, Catalog()), self.studio)
+        self.desk = Desk(club, self.studio, self.noticeboard, panels, looks)
+        self.tutorial = TutorialDesk(Classroom(store, Catalog()), self.studio, looks)
         self.desk.leave_to(MARK, self.tutorial)
         self.tree = Tree(self)
         self.tree.add_command(Snack(self))

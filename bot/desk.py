@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, AsyncIterator, Awaitable, Callable, TypeA
 import discord
 
 from bot.faults import describe
+from bot.looks import Looks
 from bot.noticeboard import Noticeboard
 from bot.pacing import PACING
 from bot.panels import forms
@@ -50,11 +51,12 @@ Handler: TypeAlias = "Callable[[Desk, Asked, Press, Words], Awaitable[None]]"
 
 
 class Desk:
-    def __init__(self, club: Club, studio: Studio, noticeboard: Noticeboard, panels: OpenPanels) -> None:
+    def __init__(self, club: Club, studio: Studio, noticeboard: Noticeboard, panels: OpenPanels, looks: Looks) -> None:
         self.club = club
         self.studio = studio
         self.noticeboard = noticeboard
         self.panels = panels
+        self.looks = looks
         self.handlers = HANDLERS
         self._under_way: set[asyncio.Task[Any] | None] = set()
         self._others: dict[str, Desk] = {}
@@ -72,6 +74,10 @@ class Desk:
         """Wait until everyone who has asked for something has been answered."""
         others = self._under_way - {asyncio.current_task()}
         await asyncio.gather(*(task for task in others if task), return_exceptions=True)
+
+    async def studio_for(self, interaction: Asked) -> Studio:
+        """The studio, drawing as this person wants to see things."""
+        return self.studio.seen(await self.looks.of(interaction.user.id))
 
     # Arriving
 
@@ -185,8 +191,9 @@ class Desk:
         else:
             if table.code in self.noticeboard.unable:
                 note = "\n".join(filter(None, (note, words("cannot-show", channel=table.place.channel))))
-            message = await self.show(interaction, await hand_panel(self.studio, words, table, seat, note, problem))
-            await self.panels.opened(interaction, message, table, seat, words)
+            studio = await self.studio_for(interaction)
+            message = await self.show(interaction, await hand_panel(studio, words, table, seat, note, problem))
+            await self.panels.opened(interaction, message, table, seat, words, studio)
 
     async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
         """Say what is wrong on top of the panel as it is now; nothing was changed."""
@@ -230,8 +237,9 @@ class Desk:
             raise ClubError("not_playing")
         if stamp != table.stamp(seat) or trial.card >= len(table.view(seat).playable):
             raise ClubError("stale")
+        studio = await self.studio_for(interaction)
         try:
-            panel = await trial_panel(self.studio, words, table, seat, trial, note)
+            panel = await trial_panel(studio, words, table, seat, trial, note)
         except IllegalMove as error:
             if interaction.message is not None:
                 raise
@@ -240,7 +248,7 @@ class Desk:
             await self.say(interaction, words("problem", text=words.error(error)), why)
             return
         message = await self.show(interaction, panel)
-        await self.panels.opened(interaction, message, table, seat, words)
+        await self.panels.opened(interaction, message, table, seat, words, studio)
 
     async def _typed(self, interaction: Asked, press: Press, words: Words, fields: dict[str, str]) -> None:
         await self.hold(interaction)
@@ -406,7 +414,7 @@ async def _replay(desk: Desk, interaction: Asked, press: Press, words: Words) ->
     table = await desk.club.get(press.code)
     if table.status is not Status.OVER:
         raise ClubError("not_playing")
-    await desk.show(interaction, await replay_panel(desk.studio, words, table))
+    await desk.show(interaction, await replay_panel(await desk.studio_for(interaction), words, table))
 
 
 HANDLERS: dict[str, Handler] = {

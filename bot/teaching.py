@@ -1,13 +1,17 @@
-"""What the buttons that teach ask: pages of the rules, a hint, a finished game looked at again."""
+"""What the buttons ask that teach or help to see: the rules, a hint, a review, text instead of pictures."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import discord
 
+from bot.looks import ORDINARY, PICTURES, STRONG, TEXT, Look
 from bot.panels.hints import hint_text, hinted_trial
-from bot.panels.ids import BadId, Press
+from bot.panels.ids import BadId, Press, Trial
+from bot.panels.looks import looks_panel
+from bot.panels.public import table_panel
 from bot.panels.review import review_panel
 from bot.panels.rules import rules_panel
 from bot.service.errors import ClubError
@@ -31,7 +35,7 @@ async def _rules(desk: Desk, interaction: discord.Interaction[Any], press: Press
     if len(press.args) < 2 or press.args[0] not in GAMES:
         raise BadId(":".join(press.args))
     await desk.hold(interaction)
-    await desk.show(interaction, await rules_panel(desk.studio, words, *press.args[:2]))
+    await desk.show(interaction, await rules_panel(await desk.studio_for(interaction), words, *press.args[:2]))
 
 
 async def _hint(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
@@ -61,7 +65,47 @@ async def _review(desk: Desk, interaction: discord.Interaction[Any], press: Pres
         raise ClubError("not_over")
     if seat is None:
         raise ClubError("not_seated")
-    await desk.show(interaction, await review_panel(desk.studio, words, table, seat))
+    await desk.show(interaction, await review_panel(await desk.studio_for(interaction), words, table, seat))
 
 
-HANDLERS = {"help": _help, "rules": _rules, "topic": _rules, "hint": _hint, "review": _review}
+async def _look(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+    """Text or pictures from now on, and the same panel again."""
+    to, *what = press.args or ("",)
+    if to not in (TEXT, PICTURES):
+        raise BadId(":".join(press.args))
+    await desk.hold(interaction)
+    await desk.looks.turn(interaction.user.id, to)
+    if what[:1] == ["rules"]:
+        await _rules(desk, interaction, replace(press, args=tuple(what[1:])), words)
+    elif what[:1] == ["review"]:
+        await _review(desk, interaction, press, words)
+    elif what:
+        await desk.try_out(interaction, press.code, press.stamp, words, Trial.read(tuple(what)))
+    else:
+        await desk.show_hand(interaction, await desk.club.get(press.code), words)
+
+
+async def _read(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+    """What everyone sees of a table, in private and as text."""
+    await desk.hold(interaction)
+    studio = desk.studio.seen(Look(text=True))
+    await desk.show(interaction, await table_panel(studio, words, await desk.club.get(press.code)))
+
+
+async def _keep_look(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+    if press.args not in ((TEXT,), (PICTURES,), (STRONG,), (ORDINARY,)):
+        raise BadId(":".join(press.args))
+    await desk.hold(interaction)
+    await desk.show(interaction, looks_panel(words, await desk.looks.keep(interaction.user.id, press.args[0])))
+
+
+HANDLERS = {
+    "help": _help,
+    "rules": _rules,
+    "topic": _rules,
+    "hint": _hint,
+    "review": _review,
+    "look": _look,
+    "read": _read,
+    "keeplook": _keep_look,
+}

@@ -19,9 +19,9 @@ Every function below is pure: values in, a finished `Picture(data, filename, alt
   replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
   sprite(component)                     128 pixels, for an emoji (PNG; everything else is WebP)
 
-All take `theme=` (a `Theme`; `PICNIC` unless told otherwise). Seats count from 0 here and are shown from 1. `alt` is
-keys and values: `picture.alt.words(say)` makes at most 1,024 characters of it, where `say(key, params)` looks up one
-catalogue entry; `render.alt` lists the keys.
+All take `theme=` (a `Theme`: `PICNIC` unless told otherwise, or `CONTRAST`). Seats count from 0 here and are shown
+from 1. `alt` is keys and values: `picture.alt.words(say)` makes at most 1,024 characters of it, where
+`say(key, params)` looks up one catalogue entry; `render.alt` lists the keys.
 """
 
 from render.alt import Alt, Say
@@ -34,11 +34,12 @@ from render.replays import replay
 from render.scoresheets import scoresheet
 from render.sprites import sprite
 from render.tables import table
-from render.theme import PICNIC, Theme
+from render.theme import CONTRAST, PICNIC, Theme
 from render.trials import trial
 from render.worker import Painter
 
 __all__ = [
+    "CONTRAST",
     "PICNIC",
     "Alt",
     "Painter",

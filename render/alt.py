@@ -23,6 +23,8 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.row": ("row", "squares"),
     "alt.square_at": ("at", "square"),
     "alt.square": ("things",),
+    "alt.square_on": ("thing", "ground"),
+    "alt.reach": ("left", "right", "top", "bottom"),
     "alt.newest": ("cells",),
     "alt.trial": ("cell", "turn", "squares"),
     "alt.trial_under": ("cells",),
@@ -34,6 +36,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.problem": ("cell", "turn"),
     "alt.hand": ("cards",),
     "alt.card": ("number", "squares"),
+    "alt.card_rows": ("number", "upper", "lower"),
     "alt.chosen": ("number",),
     "alt.market": ("cards",),
     "alt.opponent": ("cards",),
@@ -105,6 +108,10 @@ def component(code: str) -> Say:
 
 
 def square(components: Square) -> Say:
+    """A thing on a ground, where a square has both."""
+    if len(components) == 2:
+        thing, ground = components
+        return Say("alt.square_on", {"thing": component(thing), "ground": component(ground)})
     return Say("alt.square", {"things": tuple(component(code) for code in components)})
 
 
@@ -113,7 +120,10 @@ def square_at(cell: Cell, components: Square) -> Say:
 
 
 def card(number: int, shown: Card) -> Say:
-    return Say("alt.card", {"number": number, "squares": tuple(square(one) for one in shown.squares)})
+    rows = [tuple(square(one) for one in row) for row in shown.grid]
+    if len(rows) == 2:
+        return Say("alt.card_rows", {"number": number, "upper": rows[0], "lower": rows[1]})
+    return Say("alt.card", {"number": number, "squares": tuple(one for row in rows for one in row)})
 
 
 def cells(where: Iterable[Cell]) -> str:
@@ -124,15 +134,26 @@ def area(seat: int, shown: Area) -> list[Say]:
     """Who, how many cards, and row by row what is seen."""
     if not shown.laid:
         return [Say("alt.empty_area", {"seat": seat + 1})]
-    lines = [Say("alt.area", {"seat": seat + 1, "cards": len(shown.laid)})]
-    rows = sorted({cell.row for cell in shown.seen})
-    for row in rows:
+    return [Say("alt.area", {"seat": seat + 1, "cards": len(shown.laid)}), *rows(shown)]
+
+
+def rows(shown: Area) -> list[Say]:
+    """What is seen, row by row."""
+    lines = []
+    for row in sorted({cell.row for cell in shown.seen}):
         across = sorted(cell for cell in shown.seen if cell.row == row)
         squares = tuple(
             Say("alt.square_at", {"at": column_label(cell.col), "square": square(shown.seen[cell])}) for cell in across
         )
         lines.append(Say("alt.row", {"row": row + 1, "squares": squares}))
     return lines
+
+
+def reach(shown: Area) -> Say:
+    """The part of the frame that matters now."""
+    window = shown.window
+    ends = {"left": column_label(window.left), "right": column_label(window.right)}
+    return Say("alt.reach", {**ends, "top": window.top + 1, "bottom": window.bottom + 1})
 
 
 def points(key: str, amount: int, plus: str = "+", **params: Value) -> Say:

@@ -5,7 +5,7 @@ Art asks for colours by name ("bread", "leaf"), so that another theme can change
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Mapping
 
 
@@ -133,3 +133,53 @@ PICNIC = Theme(
         "pink": "#ffb3c1",
     },
 )
+
+CONTRAST = replace(
+    PICNIC,
+    name="contrast",
+    paper="#ffffff",
+    cell="#ffffff",
+    cell_line="#6b6b6b",
+    ink="#000000",
+    faint="#000000",
+    frame="#ffffff",
+    newest="#ffd400",
+    trial="#000000",
+    plus="#005c1f",
+    minus="#a30010",
+    white="#ffffff",
+    groups={
+        **PICNIC.groups,
+        "sandwich": "#b38600",
+        "donut": "#c2005f",
+        "soda": "#4b1fa8",
+        "sausage": "#5c2300",
+        "orange": "#c65a00",
+        "green": "#006b2d",
+        "blue": "#00429d",
+        "red": "#a30010",
+    },
+    art={
+        **PICNIC.art,
+        # cloths: each between its own lightest and darkest, so that the patterns stand out
+        "orange_light": "#ffffff",
+        "orange_mid": "#ffc04d",
+        "orange_dark": "#e07b00",
+        "green_light": "#b8f5c0",
+        "green_dark": "#0a7a33",
+        "blue_light": "#ffffff",
+        "blue_dark": "#0046b0",
+        "red_light": "#c4001a",
+        "red_dark": "#5e000c",
+        "red_thread": "#ffffff",
+        "ground": "#ffffff",
+        "ground_line": "#d9d9d9",
+        "wood": "#e3e3e3",
+        "wood_light": "#f2f2f2",
+        "wood_dark": "#a8a8a8",
+        "alarm": "#2b2b2b",
+        "fur": "#ffffff",
+        "fur_dark": "#bfbfbf",
+    },
+)
+"""For eyes that need more: black on white, and patterns between very light and very dark."""

@@ -57,7 +57,7 @@ def trial(
     for cell, square in hidden.items():
         _tuck(canvas, grid, cell, square, theme)
     _put_labels(canvas, grid, changed, box, theme)
-    return finish(canvas, "trial.webp", _words(card, placement, hidden, changed, score_lines is not None), theme)
+    return finish(canvas, "trial.webp", _words(card, placement, after, hidden, changed, score_lines is not None), theme)
 
 
 def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
@@ -121,11 +121,11 @@ def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Them
     cross = writing("✗", round(grid.cell * 0.9), "minus", theme, "white")
     stamp(canvas, cross, x + box.width * grid.cell / 2, y + box.height * grid.cell / 2)
     said = Say("alt.problem", {"cell": placement.cell.label, "turn": int(placement.rotation)})
-    return finish(canvas, "trial.webp", alt.alt(said), theme)
+    return finish(canvas, "trial.webp", alt.alt(said, alt.rows(area)), theme)
 
 
 def _words(
-    card: Card, placement: Placement, hidden: dict[Cell, Square], changed: Sequence[Reason], scored: bool
+    card: Card, placement: Placement, after: Area, hidden: dict[Cell, Square], changed: Sequence[Reason], scored: bool
 ) -> Alt:
     squares = tuple(alt.square_at(cell, square) for cell, square in Laid(card, placement).squares())
     lines = [
@@ -140,4 +140,4 @@ def _words(
     if scored:
         total = sum(one.gain for one in changed)
         lines.append(alt.points("alt.total", total) if changed else Say("alt.no_change"))
-    return alt.alt(lines)
+    return alt.alt(lines, alt.rows(after))

@@ -236,7 +236,8 @@ class Snack(app_commands.Group):
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, interaction: Asked) -> None:
         async with self._bot.desk.answering(interaction) as words:
-            await self._bot.desk.show(interaction, listings.help_panel(words))
+            look = await self._bot.desk.looks.of(interaction.user.id)
+            await self._bot.desk.show(interaction, listings.help_panel(words, look))
 
     @app_commands.command(name="tutorial", description=said("command-tutorial"))
     async def tutorial(self, interaction: Asked) -> None:
@@ -253,7 +254,8 @@ class Snack(app_commands.Group):
         async with self._bot.desk.answering(interaction) as words:
             await self._bot.desk.hold(interaction)
             found = search(words, game, topic)
+            studio = await self._bot.desk.studio_for(interaction)
             if not found:
                 await self._bot.desk.say(interaction, words("rules-nothing-found", typed=topic[:60]))
                 return
-            await self._bot.desk.show(interaction, await rules_panel(self._bot.studio, words, game, found[0].name))
+            await self._bot.desk.show(interaction, await rules_panel(studio, words, game, found[0].name))

@@ -201,6 +201,13 @@ button-hints-off = Play without hints
 button-hints-on = Allow hints
 button-rules = The rules
 button-again = Once more
+button-look-text = Text view
+button-look-pictures = Pictures
+button-as-text = As text
+button-keep-look-text = Always as text
+button-keep-look-pictures = Always with pictures
+button-keep-look-strong = Strong contrast
+button-keep-look-ordinary = Ordinary colours
 button-review = Review my game
 button-why-not = Why not?
 button-page-before = ◀ Before
@@ -316,6 +323,13 @@ choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat }: { $name }
+
+help-looks = -# *Text view* on every panel puts words in place of the pictures. What you choose here is kept:
+looks-title = ### How you see games
+looks-text-on = Text in place of pictures: **on**
+looks-text-off = Text in place of pictures: **off**
+looks-strong-on = Strong contrast: **on**
+looks-strong-off = Strong contrast: **off**
 
 ## The rules, page by page
 
@@ -601,6 +615,8 @@ alt-empty-area = Area of seat { $seat }, still empty.
 alt-row = Row { $row }: { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
+alt-square-on = { $thing } on { $ground }
+alt-reach = Within reach: columns { $left } to { $right }, rows { $top } to { $bottom }.
 alt-newest = The newest card lies on { $cells }.
 alt-trial = Tried out at { $cell }, turned by { $turn }: { $squares }.
 alt-trial-under = Under at { $cells }.
@@ -616,6 +632,7 @@ alt-hand =
        *[other] { $cards } cards.
     }
 alt-card = Card { $number }: { $squares }.
+alt-card-rows = Card { $number }: above { $upper }; below { $lower }.
 alt-chosen = Card { $number } is chosen.
 alt-market = { $cards } cards in the market.
 alt-opponent =

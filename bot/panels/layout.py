@@ -14,6 +14,8 @@ from bot.panels.ids import BUTTON, MENU, Press
 
 ACCENT = 0xE8833A
 TEXT_LIMIT, ALT_LIMIT, LABEL_LIMIT = 4000, 1024, 80
+SPARE = 20
+"""Kept free for the mark of what was cut off."""
 GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
 
 
@@ -58,6 +60,8 @@ class Image:
     data: bytes
     filename: str
     alt: str
+    text: str = ""
+    """What is shown instead, for someone who wants no pictures."""
 
 
 @dataclass
@@ -66,20 +70,39 @@ class Panel:
 
     parts: list[ui.Item[Any]] = field(default_factory=list)
     images: list[Image] = field(default_factory=list)
+    _written: int = 0
+    """How many characters of text there are so far."""
 
     def text(self, *lines: str) -> Panel:
-        text = "\n".join(line for line in lines if line)
+        text = self._fitted(*lines)
         if text:
-            self.parts.append(ui.TextDisplay(clip(text, TEXT_LIMIT)))
+            self.parts.append(ui.TextDisplay(text))
         return self
 
+    def footer(self, text: str, beside: PressButton) -> Panel:
+        """A last line with a button beside it."""
+        self.parts.append(ui.Section(self._fitted(text) or "…", accessory=beside))
+        return self
+
+    def _fitted(self, *lines: str) -> str:
+        """What of these lines there is room for in a message."""
+        text = "\n".join(line for line in lines if line)
+        room = TEXT_LIMIT - SPARE - self._written
+        text = clip(text, room) if room > 0 else ""
+        self._written += len(text)
+        return text
+
     def picture(self, *images: Image) -> Panel:
-        self.images.extend(images)
-        shown = (
-            discord.MediaGalleryItem(f"attachment://{one.filename}", description=clip(one.alt, ALT_LIMIT))
-            for one in images
-        )
-        self.parts.append(ui.MediaGallery(*shown))
+        """Pictures side by side; or their texts, one below the other."""
+        self.text(*(one.text for one in images))
+        drawn = [one for one in images if not one.text]
+        self.images.extend(drawn)
+        if drawn:
+            shown = (
+                discord.MediaGalleryItem(f"attachment://{one.filename}", description=clip(one.alt, ALT_LIMIT))
+                for one in drawn
+            )
+            self.parts.append(ui.MediaGallery(*shown))
         return self
 
     def row(self, *buttons: PressButton | None) -> Panel:

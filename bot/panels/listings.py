@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Sequence
 
+from bot.looks import Look
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, Panel, button
+from bot.panels.looks import look_row
 from bot.panels.people import link, names
 from bot.service.tables import Status, Table
 from bot.words import Words
@@ -49,5 +51,5 @@ def _due(table: Table, user: int) -> bool:
     return table.seat_of(user) in table.view(None).waiting
 
 
-def help_panel(words: Words) -> Panel:
-    return Panel().text(words("help-text"))
+def help_panel(words: Words, look: Look) -> Panel:
+    return Panel().text(words("help-text")).text(words("help-looks")).row(*look_row(words, look))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -28,20 +28,21 @@ class Opened:
     message: int
     stamp: str
     words: Words
+    studio: Studio
+    """As the person wants to see it."""
 
 
 class OpenPanels:
-    def __init__(self, studio: Studio) -> None:
-        self._studio = studio
+    def __init__(self) -> None:
         self._open: OrderedDict[tuple[str, int], Opened] = OrderedDict()
 
     async def opened(
-        self, interaction: discord.Interaction[Any], message: int, table: Table, seat: int, words: Words
+        self, interaction: discord.Interaction[Any], message: int, table: Table, seat: int, words: Words, studio: Studio
     ) -> None:
         """A person looks at a fresh panel; the one they had before is taken away."""
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
-        self._open[key] = Opened(interaction, message, table.stamp(seat), words)
+        self._open[key] = Opened(interaction, message, table.stamp(seat), words, studio)
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
         if old is not None and old.message != message and not old.interaction.is_expired():
@@ -62,7 +63,7 @@ class OpenPanels:
                 await self._renew(panel, table, seat)
 
     async def _renew(self, panel: Opened, table: Table, seat: int) -> None:
-        fresh = await hand_panel(self._studio, panel.words, table, seat)
+        fresh = await hand_panel(panel.studio, panel.words, table, seat)
         key = (table.code, panel.interaction.user.id)
         if key in self._open:
             return  # they have opened another one meanwhile
@@ -71,4 +72,4 @@ class OpenPanels:
         except discord.HTTPException as error:
             log.debug("table %s: an open panel was not renewed (%s)", table.code, error.code)
         else:
-            self._open.setdefault(key, Opened(panel.interaction, panel.message, table.stamp(seat), panel.words))
+            self._open.setdefault(key, replace(panel, stamp=table.stamp(seat)))

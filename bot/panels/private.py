@@ -7,6 +7,7 @@ import discord
 from bot.panels.common import bonus_lines, opponent_row, signed
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
+from bot.panels.looks import look_button
 from bot.panels.nudges import relative
 from bot.panels.people import names
 from bot.panels.rules import help_button
@@ -44,7 +45,7 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
         await _deciding(studio, words, table, view, panel)
     else:
         await _waiting(studio, words, table, view, panel)
-    return panel.text(words("panel-footer", code=table.code))
+    return panel.footer(words("panel-footer", code=table.code), look_button(words, studio.look, table.code))
 
 
 async def _choosing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.panels.common import extras, signed
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, Panel, button
+from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.lobby import lobby_panel
+from bot.panels.looks import areas_as_text
 from bot.panels.people import holder_name, names, seat_name
 from bot.panels.seats import state_of_seat, table_buttons
 from bot.panels.studio import Studio
@@ -39,13 +40,19 @@ async def _playing(studio: Studio, words: Words, table: Table) -> Panel:
         panel.text(words("reveal-title", round=view.round - 1), *_standings(words, table, view))
     if any(area.laid for area in view.areas):
         panel.picture(await studio.draw(words, draw_table, view))
+        if studio.look.text:
+            areas_as_text(words, view, panel)
     title = words(
         "table-title", game=words(f"game-{table.game}"), code=table.code, round=view.round, rounds=view.rounds
     )
     panel.text(title, words(f"{view.game}-{view.phase}-table"))
     await extras(studio, words, view, panel)
     panel.text(*(_progress(words, table, view, seat) for seat in range(view.seats)))
-    panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), *table_buttons(words, table))
+    panel.row(
+        button(Press("cards", table.code), words("button-my-cards"), BLUE),
+        *table_buttons(words, table),
+        _as_text(words, studio, table),
+    )
     return panel.text(words("table-footer", commitment=view.commitment[:12]))
 
 
@@ -77,6 +84,8 @@ async def _over(studio: Studio, words: Words, table: Table) -> Panel:
         words("over-title", game=words(f"game-{table.game}"), code=table.code), verdict(words, table, outcome)
     )
     panel.picture(await studio.draw(words, scoresheet, view))
+    if studio.look.text:
+        areas_as_text(words, view, panel)
     await extras(studio, words, view, panel)
     for seat, sheet in enumerate(outcome.sheets):
         lines = " · ".join(score_line(words, line) for line in sheet.lines if line.points) or words("score-nothing")
@@ -88,8 +97,14 @@ async def _over(studio: Studio, words: Words, table: Table) -> Panel:
         button(Press("rematch", table.code), words("button-rematch"), GREEN),
         button(Press("replay", table.code), words("button-replay")),
         button(Press("review", table.code), words("button-review")),
+        _as_text(words, studio, table),
     )
     return panel.text(words("over-footer", seed=view.seed or "", commitment=view.commitment))
+
+
+def _as_text(words: Words, studio: Studio, table: Table) -> PressButton | None:
+    """What everyone sees, for one's own eyes and in words."""
+    return None if studio.look.text else button(Press("read", table.code), words("button-as-text"))
 
 
 def verdict(words: Words, table: Table, outcome: Outcome) -> str:
@@ -133,4 +148,4 @@ async def board_panel(studio: Studio, words: Words, table: Table, seat: int | No
     else:
         panel.text(holder_name(words, table.holders[seat]))
         panel.picture(await studio.draw(words, draw_area, view, seat))
-    return panel
+    return panel.row(_as_text(words, studio, table))

@@ -11,6 +11,7 @@ from bot.lessons import LESSONS
 from bot.lessons.pages import Lessons, Topic
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button, clip
+from bot.panels.looks import look_button
 from bot.panels.studio import Studio
 from bot.words import Words
 from engine.catalog import GAMES
@@ -37,6 +38,7 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "") -
             for other in GAMES
             if other != game and other in LESSONS
         ),
+        look_button(words, studio.look, "", "", "rules", game, topic.name),
     )
     return panel
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from copy import copy
 from dataclasses import dataclass
 from time import monotonic
 from typing import Callable
 
-from bot.panels.alt import alt_text
+from bot.looks import Look
+from bot.panels.alt import alt_lines, alt_text
 from bot.panels.layout import Image
 from bot.service.tables import Table
 from bot.words import Words
@@ -39,13 +41,21 @@ class Review:
 class Studio:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
+        self.look = Look()
         self._advice: OrderedDict[tuple[str, int, str], list[Advice]] = OrderedDict()
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._reviewing = asyncio.Lock()  # one at a time: each takes a processor for seconds
 
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
-        picture = await self._painter.draw(paint, *args, **more)
-        return Image(picture.data, picture.filename, alt_text(words, picture.alt))
+        picture = await self._painter.draw(paint, *args, **more, theme=self.look.theme)
+        instead = alt_lines(words, picture.alt) if self.look.text else ""
+        return Image(picture.data, picture.filename, alt_text(words, picture.alt), instead)
+
+    def seen(self, look: Look) -> Studio:
+        """The same studio, drawing for someone who wants to see things like that."""
+        same = copy(self)
+        same.look = look
+        return same
 
     async def advice(self, table: Table, seat: int) -> list[Advice]:
         """Every placement open to a seat now, best first; remembered for as long as its panel is up to date."""

@@ -11,6 +11,7 @@ from functools import partial
 from bot.panels.common import signed
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.looks import look_button
 from bot.panels.private import suggest
 from bot.panels.rules import help_button
 from bot.panels.studio import Studio
@@ -49,7 +50,8 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
     if problem:
         panel.row(help_button(words, table.code, view.game, problem=problem.code))
     suggest(words, table, view, panel, await studio.advice(table, seat) if table.hints else [])
-    return panel.text(words("trial-footer-final" if view.final else "trial-footer", code=table.code))
+    footer = words("trial-footer-final" if view.final else "trial-footer", code=table.code)
+    return panel.footer(footer, look_button(words, studio.look, table.code, table.stamp(seat), *trial.args()))
 
 
 def _pad(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from bot.desk import HANDLERS, Asked, Desk
+from bot.looks import Looks
 from bot.noticeboard import Noticeboard
 from bot.panels.ids import Press, Trial
-from bot.panels.layout import BLUE, Panel, button
+from bot.panels.layout import BLUE, Panel, PressButton, button
 from bot.panels.live import OpenPanels
+from bot.panels.looks import look_button
 from bot.panels.private import hand_panel
 from bot.panels.studio import Studio
 from bot.panels.trial import trial_panel
@@ -32,8 +34,8 @@ class Silence(Noticeboard):
 
 
 class TutorialDesk(Desk):
-    def __init__(self, classroom: Classroom, studio: Studio) -> None:
-        super().__init__(classroom, studio, Silence(), OpenPanels(studio))
+    def __init__(self, classroom: Classroom, studio: Studio, looks: Looks) -> None:
+        super().__init__(classroom, studio, Silence(), OpenPanels(), looks)
         self.classroom = classroom
         self.handlers = {**HANDLERS, AGAIN: _again}
 
@@ -48,14 +50,16 @@ class TutorialDesk(Desk):
         self, interaction: Asked, table: Table, words: Words, note: str = "", problem: str = ""
     ) -> None:
         await self.hold(interaction)
-        if table.seat_of(interaction.user.id) is None:
+        user = interaction.user.id
+        if table.seat_of(user) is None:
             raise ClubError("not_seated")
         if table.status is Status.OVER:
-            await self.show(interaction, await _the_end(self.studio, words, table))
+            await self.show(interaction, await _the_end(await self.studio_for(interaction), words, table))
             return
         text = "\n".join(filter(None, (_lesson(words, table), note)))
-        panel = await hand_panel(self.studio, words, table, LEARNER, text, problem)
-        await self.show(interaction, _without_table(words, panel))
+        studio = await self.studio_for(interaction)
+        panel = await hand_panel(studio, words, table, LEARNER, text, problem)
+        await self.show(interaction, _without_table(words, panel, look_button(words, studio.look, code_of(user))))
 
     async def try_out(
         self, interaction: Asked, code: str, stamp: str, words: Words, trial: Trial, note: str = ""
@@ -66,8 +70,10 @@ class TutorialDesk(Desk):
             raise ClubError("not_seated")
         if stamp != table.stamp(LEARNER) or trial.card >= len(table.view(LEARNER).playable):
             raise ClubError("stale")
-        panel = await trial_panel(self.studio, words, table, LEARNER, trial, _lesson(words, table))
-        await self.show(interaction, _without_table(words, panel))
+        studio = await self.studio_for(interaction)
+        panel = await trial_panel(studio, words, table, LEARNER, trial, _lesson(words, table))
+        toggle = look_button(words, studio.look, code, stamp, *trial.args())
+        await self.show(interaction, _without_table(words, panel, toggle))
 
     async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
         """What the rules allow and the lesson does not ask for is no mistake."""
@@ -91,10 +97,10 @@ def _lesson(words: Words, table: Table) -> str:
     return "\n".join((words("tutorial-step", step=table.rev + 1, steps=len(STEPS)), words(f"tutorial-{table.rev + 1}")))
 
 
-def _without_table(words: Words, panel: Panel) -> Panel:
+def _without_table(words: Words, panel: Panel, toggle: PressButton) -> Panel:
     """The last line of a game's panel names its table; a guided game has none that one could look up."""
     panel.parts.pop()
-    return panel.text(words("tutorial-footer"))
+    return panel.footer(words("tutorial-footer"), toggle)
 
 
 async def _the_end(studio: Studio, words: Words, table: Table) -> Panel:

@@ -12,7 +12,7 @@ from engine.snack_match.pack import CLOTHS, SNACKS
 from engine.veggies.pack import GOODS
 from render import sprites
 from render.canvas import indexed
-from render.theme import PICNIC
+from render.theme import CONTRAST, PICNIC, Theme
 from tests.render.pictures import EYES, GREY, seen_by
 
 AREA_CELL, STALL_CELL, TABLE_CELL = 168, 56, 80
@@ -24,6 +24,7 @@ ON_A_PHONE = {
 }
 STALL_ON_A_PHONE = {"as drawn": STALL_CELL, "stall 12 wide at 400": STALL_CELL * 400 // 1152}
 ALL_EYES = (*EYES, GREY)
+THEMES = {theme.name: theme for theme in (PICNIC, CONTRAST)}
 
 CLEAR_DIFFERENCE = 20
 """Of 255, on average over the whole square."""
@@ -32,9 +33,9 @@ CLEAR_PATTERN = 24
 have about 54, equal ones 0."""
 
 
-def tile(square: Square, drawn: int, size: int) -> Image.Image:
+def tile(square: Square, drawn: int, size: int, theme: Theme) -> Image.Image:
     """A square as it comes out of the encoder, shown smaller or not."""
-    image = indexed(sprites.square(square, drawn, PICNIC), PICNIC).convert("RGB")
+    image = indexed(sprites.square(square, drawn, theme), theme).convert("RGB")
     return image if size == drawn else image.resize((size, size), Image.Resampling.BOX)
 
 
@@ -51,36 +52,39 @@ def levelled(image: Image.Image) -> Image.Image:
     return grey.point([max(0, min(255, round(128 + (level - stat.mean[0]) * 48 / spread))) for level in range(256)])
 
 
+@pytest.mark.parametrize("look", THEMES)
 @pytest.mark.parametrize("eyes", ALL_EYES)
 @pytest.mark.parametrize("size", ON_A_PHONE)
 @pytest.mark.parametrize(("one", "other"), list(combinations(CLOTHS, 2)))
-def test_cloths_differ_by_pattern(one: str, other: str, size: str, eyes: str) -> None:
+def test_cloths_differ_by_pattern(one: str, other: str, size: str, eyes: str, look: str) -> None:
     """Under the same snack, as they are in the game."""
     drawn = TABLE_CELL if "table" in size else AREA_CELL
     for snack in SNACKS:
-        a, b = (seen_by(tile((snack, cloth), drawn, ON_A_PHONE[size]), eyes) for cloth in (one, other))
+        a, b = (seen_by(tile((snack, cloth), drawn, ON_A_PHONE[size], THEMES[look]), eyes) for cloth in (one, other))
         assert difference(a, b) >= CLEAR_DIFFERENCE, (snack, difference(a, b))
-        bare = [seen_by(tile((cloth,), drawn, ON_A_PHONE[size]), eyes) for cloth in (one, other)]
+        bare = [seen_by(tile((cloth,), drawn, ON_A_PHONE[size], THEMES[look]), eyes) for cloth in (one, other)]
         pattern = difference(levelled(bare[0]), levelled(bare[1]))
         assert pattern >= CLEAR_PATTERN, pattern
 
 
+@pytest.mark.parametrize("look", THEMES)
 @pytest.mark.parametrize("eyes", ALL_EYES)
 @pytest.mark.parametrize("size", ON_A_PHONE)
 @pytest.mark.parametrize(("one", "other"), list(combinations(SNACKS, 2)))
-def test_snacks_differ(one: str, other: str, size: str, eyes: str) -> None:
+def test_snacks_differ(one: str, other: str, size: str, eyes: str, look: str) -> None:
     """On the same cloth, whichever it is."""
     drawn = TABLE_CELL if "table" in size else AREA_CELL
     for cloth in CLOTHS:
-        a, b = (seen_by(tile((snack, cloth), drawn, ON_A_PHONE[size]), eyes) for snack in (one, other))
+        a, b = (seen_by(tile((snack, cloth), drawn, ON_A_PHONE[size], THEMES[look]), eyes) for snack in (one, other))
         assert difference(a, b) >= CLEAR_DIFFERENCE, (cloth, difference(a, b))
 
 
+@pytest.mark.parametrize("look", THEMES)
 @pytest.mark.parametrize("eyes", ALL_EYES)
 @pytest.mark.parametrize("size", STALL_ON_A_PHONE)
 @pytest.mark.parametrize(("one", "other"), list(combinations((*GOODS, "mouse", "crate"), 2)))
-def test_goods_differ(one: str, other: str, size: str, eyes: str) -> None:
-    a, b = (seen_by(tile((good,), STALL_CELL, STALL_ON_A_PHONE[size]), eyes) for good in (one, other))
+def test_goods_differ(one: str, other: str, size: str, eyes: str, look: str) -> None:
+    a, b = (seen_by(tile((good,), STALL_CELL, STALL_ON_A_PHONE[size], THEMES[look]), eyes) for good in (one, other))
     assert difference(a, b) >= CLEAR_DIFFERENCE, difference(a, b)
 
 
@@ -120,3 +124,25 @@ def test_letters_are_read_on_the_paper_whatever_lies_behind_it() -> None:
     )
     assert paper - ink > 150
     assert paper - faint > 80
+
+
+def test_the_strong_theme_has_stronger_contrasts() -> None:
+    """Letters at least as 7 to 1 on the paper, and every cloth's own pattern stronger than in the ordinary theme."""
+
+    def light(colour: str) -> float:
+        parts = [int(colour[n : n + 2], 16) / 255 for n in (1, 3, 5)]
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    def ratio(one: str, other: str) -> float:
+        high, low = sorted((light(one), light(other)), reverse=True)
+        return (high + 0.05) / (low + 0.05)
+
+    for name in ("ink", "faint", "plus", "minus"):
+        assert ratio(CONTRAST.paper, CONTRAST.colour(name)) >= 7, name
+    for cloth in CLOTHS:
+        spread = [
+            float(ImageStat.Stat(sprites.square((cloth,), AREA_CELL, theme).convert("L")).stddev[0])
+            for theme in (PICNIC, CONTRAST)
+        ]
+        assert spread[1] > spread[0] * 1.2, (cloth, spread)

@@ -1,0 +1,41 @@
+"""Buttons that change how a person sees a game, and areas as text."""
+
+from __future__ import annotations
+
+from bot.looks import ORDINARY, PICTURES, STRONG, TEXT, Look
+from bot.panels.alt import alt_lines
+from bot.panels.ids import Press
+from bot.panels.layout import Panel, PressButton, button
+from bot.words import Words
+from engine.game import View
+from render.alt import alt, area
+
+
+def look_button(words: Words, look: Look, code: str = "", stamp: str = "", *what: str) -> PressButton:
+    """To text or back to pictures, for now; `what` says which panel to show again."""
+    to = PICTURES if look.text else TEXT
+    return button(Press("look", code, stamp, (to, *what)), words(f"button-look-{to}"))
+
+
+def look_row(words: Words, look: Look) -> tuple[PressButton, ...]:
+    """What a person may choose for good."""
+    wanted = (PICTURES if look.text else TEXT, ORDINARY if look.strong else STRONG)
+    return tuple(button(Press("keeplook", "", "", (to,)), words(f"button-keep-look-{to}")) for to in wanted)
+
+
+def looks_panel(words: Words, look: Look) -> Panel:
+    return (
+        Panel()
+        .text(
+            words("looks-title"),
+            words("looks-text-on" if look.text else "looks-text-off"),
+            words("looks-strong-on" if look.strong else "looks-strong-off"),
+        )
+        .row(*look_row(words, look))
+    )
+
+
+def areas_as_text(words: Words, view: View, panel: Panel) -> None:
+    """Every area row by row: a picture of all of them says in words only how large they are."""
+    for seat, shown in enumerate(view.areas):
+        panel.text(alt_lines(words, alt(area(seat, shown))))
