@@ -23,7 +23,7 @@ from engine.errors import BadPack
 
 async def run(settings: Settings) -> None:
     """On Discord until it is told to stop; then what is under way is finished and the database closed."""
-    bot = await make_bot(settings)
+    bot = await make_bot(settings, emojis=True)
     loop = asyncio.get_running_loop()
     stopping = []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import logging
@@ -46,7 +47,9 @@ class Tree(app_commands.CommandTree["SnackBot"]):
 
 
 class SnackBot(discord.Client):
-    def __init__(self, club: Club, store: Store, painter: Painter, *, always_sync: bool = False) -> None:
+    def __init__(
+        self, club: Club, store: Store, painter: Painter, *, always_sync: bool = False, emojis: bool = False
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -67,6 +70,8 @@ class SnackBot(discord.Client):
         self.tree = Tree(self)
         self.tree.add_command(Snack(self))
         self._always_sync = always_sync
+        self._with_emojis = emojis
+        self._bringing: asyncio.Task[None] | None = None
         self._caught_up = False
 
     async def setup_hook(self) -> None:
@@ -89,6 +94,10 @@ class SnackBot(discord.Client):
             for table in await self.club.unshown():
                 self.noticeboard.changed(table.code)
             self.steward.poke()
+            if self._with_emojis:
+                # Beside everything else: until they are there, words do.
+                bring = self.studio.emojis.bring(self, self.store, self.painter)
+                self._bringing = asyncio.create_task(bring, name="emojis")
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         custom_id = forms.is_ours(interaction)
@@ -101,6 +110,8 @@ class SnackBot(discord.Client):
 
     async def close(self) -> None:
         """Finish what is under way, then close what was opened."""
+        if self._bringing is not None:
+            self._bringing.cancel()
         await self.steward.stop()
         await self.desk.settle()
         await self.noticeboard.settle()

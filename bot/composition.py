@@ -34,8 +34,8 @@ def _own_pack(path: Path) -> Pack:
     raise refused
 
 
-async def make_bot(settings: Settings, *, always_sync: bool = False) -> SnackBot:
+async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: bool = False) -> SnackBot:
     store = await SqliteStore.open(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
-    return SnackBot(club, store, Painter(), always_sync=always_sync)
+    return SnackBot(club, store, Painter(), always_sync=always_sync, emojis=emojis)

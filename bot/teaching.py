@@ -49,7 +49,7 @@ async def _hint(desk: Desk, interaction: discord.Interaction[Any], press: Press,
     if table.status is not Status.PLAYING or press.stamp != table.stamp(seat):
         raise ClubError("stale")
     move = await desk.studio.hint(table, seat)
-    text = hint_text(words, table, seat, move)
+    text = hint_text(await desk.studio_for(interaction), words, table, seat, move)
     if isinstance(move, Place):
         trial = hinted_trial(table.view(seat), move)
         await desk.try_out(interaction, press.code, press.stamp, words, trial, text)

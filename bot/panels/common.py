@@ -13,10 +13,10 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
-def bonus_lines(words: Words, view: View) -> list[str]:
+def bonus_lines(studio: Studio, words: Words, view: View) -> list[str]:
     """Special Diet in words, where a picture would push the cards off a phone's screen."""
     return [
-        words(f"bonus-{one.modification}", component=words(f"components-{one.component}"))
+        words(f"bonus-{one.modification}", component=studio.named(words, one.component))
         for one in getattr(view, "bonuses", ())
     ]
 

@@ -6,6 +6,7 @@ from bot.panels.common import signed
 from bot.panels.ids import Trial
 from bot.panels.private import answer_name
 from bot.panels.public import score_line
+from bot.panels.studio import Studio
 from bot.service.tables import Table
 from bot.words import Words
 from engine.advice import reasons, touched
@@ -18,7 +19,7 @@ SAID = 3
 """How many reasons are given, the best first."""
 
 
-def hint_text(words: Words, table: Table, seat: int, move: Move) -> str:
+def hint_text(studio: Studio, words: Words, table: Table, seat: int, move: Move) -> str:
     view = table.view(seat)
     if isinstance(move, Choose):
         number = [card.id for card in view.hand].index(move.card) + 1
@@ -28,14 +29,14 @@ def hint_text(words: Words, table: Table, seat: int, move: Move) -> str:
     trial = hinted_trial(view, move)
     card = view.playable[trial.card]
     written = write(move.placement, view.area.overlapped(card, move.placement))
-    return words("hint-place", number=trial.card + 1, where=written, why=why(words, view, move))
+    return words("hint-place", number=trial.card + 1, where=written, why=why(studio, words, view, move))
 
 
 def hinted_trial(view: View, move: Place) -> Trial:
     return Trial([card.id for card in view.playable].index(move.card), move.placement)
 
 
-def why(words: Words, view: View, move: Place) -> str:
+def why(studio: Studio, words: Words, view: View, move: Place) -> str:
     """What a placement brings at once, or what it begins."""
     game = GAMES[view.game]
     after = view.area.lay(view.playable[hinted_trial(view, move).card], move.placement)
@@ -45,15 +46,15 @@ def why(words: Words, view: View, move: Place) -> str:
             words(
                 "hint-group",
                 size=one.line.counts["size"],
-                component=words(f"components-{one.line.component}"),
+                component=studio.named(words, one.line.component),
                 gain=signed(one.gain),
             )
             if one.line.code == "group"
-            else score_line(words, one.line, one.gain)
+            else score_line(studio, words, one.line, one.gain)
             for one in found[:SAID]
         )
     begun = [
-        words("hint-prepares-group", size=len(group), component=words(f"components-{group.component}"))
+        words("hint-prepares-group", size=len(group), component=studio.named(words, group.component))
         for group in touched(after, game.collected)
     ]
     return words("hint-prepares", groups=", ".join(begun[:SAID])) if begun else words("hint-ways-on")

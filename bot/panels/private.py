@@ -15,6 +15,7 @@ from bot.panels.studio import Studio
 from bot.service.tables import Status, Table
 from bot.words import Words
 from engine.advice import Advice
+from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import View
 from engine.moves import Choose, Move, Place, Undo
@@ -56,7 +57,7 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, pane
     panel.picture(await studio.draw(words, hand, view.hand, chosen))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
-    panel.text(*bonus_lines(words, view))
+    panel.text(*bonus_lines(studio, words, view))
     panel.text(words(f"{key}-ask") if chosen is None else words(f"{key}-chosen", number=chosen + 1))
     stamp = table.stamp(view.seat)
     panel.row(
@@ -65,9 +66,10 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, pane
                 Press("choose", table.code, stamp, (str(number),)),
                 words(f"{key}-button", number=number + 1),
                 GREEN if number == chosen else BLUE,
+                emoji=_emblem(studio, card),
                 disabled=number == chosen,
             )
-            for number in range(len(view.hand))
+            for number, card in enumerate(view.hand)
         ),
         _undo(words, table, view),
     )
@@ -81,7 +83,7 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
     panel.picture(await studio.draw(words, hand, view.playable))
-    panel.text(*bonus_lines(words, view))
+    panel.text(*bonus_lines(studio, words, view))
     await opponent_row(studio, words, view, panel)
     panel.text(words(f"{key}-ask", count=len(view.playable)))
     advice = await studio.advice(table, view.seat) if table.hints else []
@@ -99,6 +101,7 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
                 ),
                 words("button-card", number=number + 1),
                 BLUE,
+                emoji=_emblem(studio, card),
             )
             for number, card in enumerate(view.playable)
         ),
@@ -121,7 +124,12 @@ async def _deciding(studio: Studio, words: Words, table: Table, view: View, pane
     panel.picture(await studio.draw(words, area, view, view.seat))
     panel.text(words(f"{key}-ask"))
     answers = [
-        button(Press("answer", table.code, stamp, (str(number),)), answer_name(words, view, move), BLUE)
+        button(
+            Press("answer", table.code, stamp, (str(number),)),
+            answer_name(words, view, move),
+            BLUE,
+            emoji=studio.emojis.of(next(iter(things_in(move)), "")) or None,
+        )
         for number, move in enumerate(answers_of(table, view.seat))
     ]
     for start in range(0, len(answers), 3):
@@ -136,10 +144,18 @@ def answers_of(table: Table, seat: int) -> list[Move]:
 
 
 def answer_name(words: Words, view: View, move: Move) -> str:
-    """Every list in a move names components."""
-    lists = [value for value in move.to_json().values() if isinstance(value, list)]
-    things = ", ".join(words(f"components-{one}") for value in lists for one in value)
+    things = ", ".join(words(f"components-{one}") for one in things_in(move))
     return words(f"{view.game}-{view.phase}-button", things=things)
+
+
+def things_in(move: Move) -> list[str]:
+    """Every list in a move names components."""
+    return [one for value in move.to_json().values() if isinstance(value, list) for one in value]
+
+
+def _emblem(studio: Studio, card: Card) -> str | None:
+    """What a card begins with, so that one knows its button again."""
+    return studio.emojis.of(card.squares[0][0]) or None
 
 
 async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:

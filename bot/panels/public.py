@@ -88,10 +88,11 @@ async def _over(studio: Studio, words: Words, table: Table) -> Panel:
         areas_as_text(words, view, panel)
     await extras(studio, words, view, panel)
     for seat, sheet in enumerate(outcome.sheets):
-        lines = " · ".join(score_line(words, line) for line in sheet.lines if line.points) or words("score-nothing")
+        scored = [score_line(studio, words, line) for line in sheet.lines if line.points]
+        lines = " · ".join(scored) or words("score-nothing")
         panel.text(words("score-seat", seat=seat_name(words, table, seat), total=sheet.total), f"-# {lines}")
     if outcome.opponent is not None:
-        lines = " · ".join(score_line(words, line) for line in outcome.opponent.lines)
+        lines = " · ".join(score_line(studio, words, line) for line in outcome.opponent.lines)
         panel.text(words("score-of-opponent", total=outcome.opponent.total), f"-# {lines}")
     panel.row(
         button(Press("rematch", table.code), words("button-rematch"), GREEN),
@@ -119,11 +120,11 @@ def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     return words(f"verdict-{outcome.decided_by.replace('_', '-')}", names=won, points=total, size=largest)
 
 
-def score_line(words: Words, line: ScoreLine, gain: int | None = None) -> str:
+def score_line(studio: Studio, words: Words, line: ScoreLine, gain: int | None = None) -> str:
     """A line of the score sheet in words, with its points or with what it has gained."""
     key = f"score-{line.code.replace('_', '-')}"
     shown = signed(line.points if gain is None else gain)
-    return words(key, component=words(f"components-{line.component}"), points=shown, **line.counts)
+    return words(key, component=studio.named(words, line.component), points=shown, **line.counts)
 
 
 async def replay_panel(studio: Studio, words: Words, table: Table) -> Panel:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Callable
 
+from bot.emojis import Emojis
 from bot.looks import Look
 from bot.panels.alt import alt_lines, alt_text
 from bot.panels.layout import Image
@@ -42,6 +43,7 @@ class Studio:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
         self.look = Look()
+        self.emojis = Emojis()
         self._advice: OrderedDict[tuple[str, int, str], list[Advice]] = OrderedDict()
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._reviewing = asyncio.Lock()  # one at a time: each takes a processor for seconds
@@ -50,6 +52,11 @@ class Studio:
         picture = await self._painter.draw(paint, *args, **more, theme=self.look.theme)
         instead = alt_lines(words, picture.alt) if self.look.text else ""
         return Image(picture.data, picture.filename, alt_text(words, picture.alt), instead)
+
+    def named(self, words: Words, component: str) -> str:
+        """What several of a component are called, with its emoji in front; for those who listen, the word alone."""
+        emoji = "" if self.look.text else self.emojis.of(component)
+        return f"{emoji} {words(f'components-{component}')}".strip()
 
     def seen(self, look: Look) -> Studio:
         """The same studio, drawing for someone who wants to see things like that."""

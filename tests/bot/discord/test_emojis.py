@@ -1,0 +1,46 @@
+"""Emojis on panels where there are any, plain words where not."""
+
+from __future__ import annotations
+
+from bot.service.tables import Status
+from render.sprites import COMPONENTS
+from tests.bot.discord.reading import BUTTON, parts, text_of
+from tests.bot.discord.world import World, answer
+
+KNOWN = {name: f"<:{name}_0a1b2c3d:{number}>" for number, name in enumerate(COMPONENTS, 10**17)}
+
+
+def emojis(message: object) -> list[str]:
+    return [one["emoji"]["name"] for one in parts(message) if one.get("type") == BUTTON and one.get("emoji")]
+
+
+async def test_on_buttons_and_in_texts(world: World) -> None:
+    world.bot.studio.emojis.learn(KNOWN)
+    one, other = world.people
+    code = await world.begin(other, diet="easy")
+    panel = await world.cards(one, code)
+    hand = (await world.table(code)).view(0).hand
+    assert [name for name in emojis(panel) if "_" in name] == [f"{card.squares[0][0]}_0a1b2c3d" for card in hand]
+    assert "<:" in text_of(panel), "the bonuses"
+    hinted = await world.press(one, panel, "hint")
+    assert "Keep card" in answer(hinted)
+    await world.finish(code)
+    assert (await world.table(code)).status is Status.OVER
+    assert "<:" in text_of(await world.notice(code)), "the score sheet"
+    assert len(text_of(await world.notice(code))) <= 4000
+
+
+async def test_not_for_those_who_listen(world: World) -> None:
+    world.bot.studio.emojis.learn(KNOWN)
+    one, other = world.people
+    code = await world.begin(other, diet="easy")
+    panel = (await world.press(one, await world.cards(one, code), "look", "text")).response
+    assert "<:" not in text_of(panel)
+
+
+async def test_words_where_there_are_none(world: World) -> None:
+    one, other = world.people
+    code = await world.begin(other, diet="easy")
+    panel = await world.cards(one, code)
+    assert "<:" not in text_of(panel)
+    assert not any("_" in name for name in emojis(panel))

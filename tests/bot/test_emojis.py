@@ -1,0 +1,139 @@
+"""Emojis of the application: uploaded once, remembered, renewed when a drawing changes; and never in the way."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot import emojis
+from bot.emojis import META, Emojis
+from bot.store.sqlite import SqliteStore
+from render.sprites import COMPONENTS
+from render.worker import Painter
+
+
+@dataclass
+class Emoji:
+    """One of the application's emojis, as far as we touch it."""
+
+    name: str
+    id: int
+    shelf: FakeShelf
+
+    def __str__(self) -> str:
+        return f"<:{self.name}:{self.id}>"
+
+    async def delete(self) -> None:
+        self.shelf.there.remove(self)
+
+
+@dataclass
+class FakeShelf:
+    """Discord's list of an application's emojis."""
+
+    application_id: int | None = 7
+    there: list[Emoji] = field(default_factory=list)
+    uploads: int = 0
+    broken_after: int | None = None
+
+    async def fetch_application_emojis(self) -> list[Emoji]:
+        return list(self.there)
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> Emoji:
+        if self.uploads == self.broken_after:
+            raise discord.HTTPException(SimpleNamespace(status=429, reason="slow down"), "slow down")
+        assert image.startswith(b"\x89PNG")
+        assert len(image) <= 256 * 1024
+        assert 2 <= len(name) <= 32
+        assert name.isascii()
+        assert name.replace("_", "").isalnum()
+        self.uploads += 1
+        made = Emoji(name, 1000 + self.uploads, self)
+        self.there.append(made)
+        return made
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    opened = await SqliteStore.open(str(tmp_path / "emojis.db"))
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def painter() -> Painter:
+    return Painter()
+
+
+async def brought(shelf: FakeShelf, store: SqliteStore, painter: Painter) -> Emojis:
+    own = Emojis()
+    await own.bring(shelf, store, painter)
+    return own
+
+
+async def test_uploaded_once(store: SqliteStore, painter: Painter) -> None:
+    shelf = FakeShelf()
+    own = await brought(shelf, store, painter)
+    assert shelf.uploads == len(COMPONENTS)
+    assert all(own.of(name).startswith(f"<:{name}_") for name in COMPONENTS)
+    again = await brought(shelf, store, painter)
+    assert shelf.uploads == len(COMPONENTS)
+    assert {name: again.of(name) for name in COMPONENTS} == {name: own.of(name) for name in COMPONENTS}
+    assert own.of("unicorn") == ""
+
+
+async def test_what_someone_deleted_or_a_lost_store_is_made_good(store: SqliteStore, painter: Painter) -> None:
+    shelf = FakeShelf()
+    await brought(shelf, store, painter)
+    await store.set_meta(META, "not JSON at all")
+    await brought(shelf, store, painter)
+    assert shelf.uploads == len(COMPONENTS), "found by their names"
+    await shelf.there[3].delete()
+    own = await brought(shelf, store, painter)
+    assert shelf.uploads == len(COMPONENTS) + 1
+    assert own.of(COMPONENTS[3]) == str(shelf.there[-1])
+
+
+async def test_another_application_has_its_own(store: SqliteStore, painter: Painter) -> None:
+    await brought(FakeShelf(), store, painter)
+    other = FakeShelf(application_id=8)
+    await brought(other, store, painter)
+    assert other.uploads == len(COMPONENTS)
+    assert json.loads(await store.get_meta(META) or "")[0] == 8
+
+
+async def test_a_new_drawing_takes_the_place_of_the_old(store: SqliteStore, painter: Painter) -> None:
+    shelf = FakeShelf()
+    await brought(shelf, store, painter)
+    soda = next(one for one in shelf.there if one.name.startswith("soda_"))
+    soda.name = "soda_00000000"
+    foreign = Emoji("party_blob", 5, shelf)
+    shelf.there.append(foreign)
+    own = await brought(shelf, store, painter)
+    assert soda not in shelf.there
+    assert foreign in shelf.there
+    assert own.of("soda") != str(soda)
+
+
+@pytest.mark.parametrize("after", [0, 5])
+async def test_words_do_where_discord_says_no(store: SqliteStore, painter: Painter, after: int) -> None:
+    shelf = FakeShelf(broken_after=after)
+    own = await brought(shelf, store, painter)
+    assert sum(bool(own.of(name)) for name in COMPONENTS) == after
+    shelf.broken_after = None
+    own = await brought(shelf, store, painter)
+    assert all(own.of(name) for name in COMPONENTS)
+    assert shelf.uploads == len(COMPONENTS)
+
+
+async def test_an_error_of_our_own_is_no_end(
+    store: SqliteStore, painter: Painter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(emojis, "sprite", lambda name: 1 / 0)
+    assert (await brought(FakeShelf(), store, painter)).of("soda") == ""
