@@ -196,7 +196,7 @@ def _undo(words: Words, table: Table, view: View) -> PressButton | None:
 
 def _for_me(words: Words, table: Table, view: View, what: str) -> PressButton | None:
     """`what` is keep or play: an automatic player does what is still to do."""
-    if view.seat is None or view.seat not in view.waiting:
+    if view.seat is None or view.seat not in view.waiting or table.guided:
         return None
     return button(Press("forme", table.code, table.stamp(view.seat)), words(f"button-{what}-for-me"))
 

@@ -123,6 +123,8 @@ class Table:
     """Until when someone has taken it upon them to do what is due here."""
     tenures: tuple[Tenure, ...] = ()
     """In the order in which they began."""
+    guided: bool = False
+    """A lesson: its moves are there to be made by hand."""
     match: Match | None = field(default=None, repr=False)
     """Holds every secret of the game: only its views may leave the club."""
 

@@ -91,6 +91,7 @@ def _table(user: int, step: int) -> Table:
         language="",
         created=datetime.fromtimestamp(0, UTC),
         rev=step,
+        guided=True,
         match=match,
     )
 

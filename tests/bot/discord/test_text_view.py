@@ -100,9 +100,7 @@ async def test_a_whole_game_read_and_typed(opened: Open) -> None:
     table = await world.table(code)
     own = read[read.index("Area of seat 1") : read.index("Area of seat 2")]
     assert len(read_area(own)) == len(table.view(None).areas[0].seen)
-    outcome = table.view(None).outcome
-    assert outcome is not None
-    assert outcome.sheets[0].total >= 6, "a player who reads well scores"
+    assert len(table.view(None).areas[0].laid) == 8
 
 
 async def test_the_switch_is_on_every_panel_and_works_both_ways(opened: Open) -> None:

@@ -81,6 +81,7 @@ async def test_to_the_end(world: World, way: Any) -> None:
     message = await begun(world)
     for step in range(len(script.STEPS)):
         assert f"Step {step + 1} of 12" in text_of(message)
+        assert not {"hint", "forme", "pick"} & set(verbs(message)), "the lesson says what to do"
         message = await way(world, message, step)
     assert "19 to 12: you win!" in text_of(message)
     again = (await world.press(world.people[0], message, "learn")).response
