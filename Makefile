@@ -34,6 +34,7 @@ screenshots: $(VENV)/.dev
 
 pack: $(VENV)/.dev
 	$(BIN)/python -m engine.snack_match.make_pack
+	$(BIN)/python -m engine.veggies.make_pack
 
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength $(ARGS)

@@ -10,11 +10,13 @@ from engine.errors import BadPack, BadSetup
 from engine.game import AnyGame
 from engine.replay import Match, from_json, from_text
 from engine.snack_match.game import SnackMatch
-from engine.snack_match.pack import house_pack
+from engine.snack_match.pack import house_pack as snack_pack
+from engine.veggies.game import Veggies
+from engine.veggies.pack import house_pack as veggies_pack
 
 HOUSE = "house"
-GAMES: Mapping[str, AnyGame] = {game.name: game for game in (SnackMatch(),)}
-HOUSE_PACKS: Mapping[str, Callable[[], Pack]] = {"snack": house_pack}
+GAMES: Mapping[str, AnyGame] = {game.name: game for game in (SnackMatch(), Veggies())}
+HOUSE_PACKS: Mapping[str, Callable[[], Pack]] = {"snack": snack_pack, "veggies": veggies_pack}
 
 
 class Catalog:

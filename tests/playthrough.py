@@ -78,6 +78,15 @@ def eager_solo_move(match: Match, dice: Dice) -> tuple[int, Move]:
     return 0, max(dice.shuffled(moves), key=lead)
 
 
+def piling_move(match: Match, dice: Dice) -> tuple[int, Move]:
+    """Lays every card upon the first one: stalls stay so small that they often come out equal."""
+    view = match.view(dice.choice(match.view(None).waiting))
+    assert view.seat is not None
+    if not view.final:
+        return random_move(match, dice)
+    return view.seat, Place(dice.choice(view.playable).id, match.game.table.first[0])
+
+
 # As text
 
 
@@ -130,7 +139,13 @@ def snack_extras(view: Any) -> Iterator[str]:
         yield hand_text(view.opponent)
 
 
-EXTRAS: Mapping[str, Callable[[View], Iterator[str]]] = {"snack": snack_extras}
+def veggies_extras(view: Any) -> Iterator[str]:
+    yield f"first: seat {view.first + 1}"
+    yield "--- market"
+    yield hand_text(view.market)
+
+
+EXTRAS: Mapping[str, Callable[[View], Iterator[str]]] = {"snack": snack_extras, "veggies": veggies_extras}
 """What else everyone sees, game by game."""
 
 

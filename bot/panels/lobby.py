@@ -56,7 +56,7 @@ def lobby_panel(words: Words, table: Table) -> Panel:
     instead = "off" if table.hints else "on"
     panel.row(button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")))
     panel.menu(Press("pace", code), words("option-pace"), [pace_option(words, pace, table.pace) for pace in Pace])
-    return panel.text(words("lobby-footer"))
+    return panel.text(words("lobby-footer-solo" if 1 in GAMES[table.game].seats else "lobby-footer"))
 
 
 def pace_option(words: Words, pace: Pace, now: Pace) -> discord.SelectOption:

@@ -112,7 +112,8 @@ def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     if outcome.opponent is not None:
         own, target = outcome.sheets[0].total, outcome.opponent.total
         return words("verdict-solo-won" if outcome.winners else "verdict-solo-lost", points=own, target=target)
-    total = outcome.sheets[outcome.winners[0]].total
+    side = next((team for team in outcome.teams if outcome.winners[0] in team), outcome.winners[:1])
+    total = sum(outcome.sheets[seat].total for seat in side)
     won = names(words, table, outcome.winners)
     if outcome.decided_by == "points":
         return words("verdict-points", names=won, points=total)

@@ -10,7 +10,7 @@ import pytest
 from engine.catalog import GAMES
 from engine.game import AnyGame
 from tests.conftest import GOLDEN
-from tests.playthrough import Scenario, eager_solo_move, text_of
+from tests.playthrough import Scenario, eager_solo_move, piling_move, text_of
 
 FOLDER = GOLDEN / "playthroughs"
 
@@ -32,7 +32,16 @@ def snack_scenarios() -> list[Scenario]:
     ]
 
 
-SCENARIOS = snack_scenarios()
+def veggies_scenarios() -> list[Scenario]:
+    """Chance alone hardly ever ends in a tie; stalls in a pile do."""
+    return [
+        Scenario("veggies", seats, {}, end, *([] if end == "points" else [piling_move]))
+        for seats in GAMES["veggies"].seats
+        for end in ("points", "fewer_mice", "shared")
+    ]
+
+
+SCENARIOS = [*snack_scenarios(), *veggies_scenarios()]
 
 
 def known_seed(scenario: Scenario) -> bytes | None:
