@@ -38,6 +38,7 @@ pack: $(VENV)/.dev
 
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength $(ARGS)
+	$(BIN)/python -m benchmarks.veggies_strength $(ARGS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
