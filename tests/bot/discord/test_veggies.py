@@ -1,0 +1,149 @@
+"""Veggies through the real client: opening, turns from hand and market, naming, teams, and what cannot be done."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.panels.ids import Press
+from bot.service.tables import Status
+from engine.moves import Place
+from tests.bot.discord.conftest import Open
+from tests.bot.discord.reading import find, options, text_of, verbs
+from tests.bot.discord.test_whole_games import check_the_end
+from tests.bot.discord.world import World
+
+
+async def whose_turn(world: World, code: str) -> Any:
+    table = await world.table(code)
+    (seat,) = table.view(None).waiting
+    return next(person for person in world.people if table.seat_of(person.id) == seat)
+
+
+async def open_stalls(world: World, code: str) -> None:
+    for person in world.people:
+        await world.keep(person, code)
+
+
+async def answer_all(world: World, code: str) -> None:
+    """Whoever has to name a good takes the first."""
+    while (table := await world.table(code)).status is Status.PLAYING:
+        person = next(one for one in world.people if table.seat_of(one.id) in table.view(None).waiting)
+        await world.press(person, await world.cards(person, code), "answer", "0")
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+async def test_a_whole_game(opened: Open, people: int) -> None:
+    world = await opened(people, drawn=people == 2)
+    code = await world.begin(*world.people[1:], game="veggies", players=people)
+    await open_stalls(world, code)
+    while (await world.table(code)).view(None).phase == "turn":
+        person = await whose_turn(world, code)
+        await world.lay(person, code)
+    await answer_all(world, code)
+    await check_the_end(world, code)
+
+
+async def test_in_teams_the_verdict_adds_up_both_partners(opened: Open) -> None:
+    world = await opened(4)
+    code = await world.begin(*world.people[1:], game="veggies", players=4)
+    await world.finish(code)
+    outcome = (await world.table(code)).view(None).outcome
+    assert outcome is not None
+    team = next(team for team in outcome.teams if outcome.winners[0] in team)
+    total = sum(outcome.sheets[seat].total for seat in team)
+    assert f"{total} points" in text_of(world.public()[-1])
+
+
+async def test_only_whoever_has_the_turn_can_lay(opened: Open) -> None:
+    world = await opened(3)
+    code = await world.begin(*world.people[1:], game="veggies", players=3)
+    await open_stalls(world, code)
+    due = await whose_turn(world, code)
+    other = next(person for person in world.people if person is not due)
+    assert "try" in verbs(await world.cards(due, code))
+    assert "try" not in verbs(await world.cards(other, code))
+    refused = await other.slash(world.channel, "snack place", cell="V22")
+    assert due.mention in text_of(refused.response)
+    assert (await whose_turn(world, code)) is due
+
+
+async def test_a_panel_from_before_another_turn_shows_the_market_as_it_is(opened: Open) -> None:
+    """The market card tried out there may be gone: the old button answers with the panel as it is now."""
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await open_stalls(world, code)
+    first = await whose_turn(world, code)
+    panel = await world.cards(first, code)
+    trial = (await world.press(first, panel, "try")).response
+    old = find(trial, "place")
+    table = await world.table(code)
+    seat = table.seat_of(first.id)
+    assert seat is not None
+    view = table.view(seat)
+    market = view.playable[1]
+    await world.bot.club.act(code, first.id, table.stamp(seat), Place(market.id, next(view.area.placements(market))))
+    laid = len((await world.table(code)).view(None).areas[seat].laid)
+    answered = await first.click(trial, custom_id=old)
+    assert "moved on" in text_of(answered.response)
+    assert len((await world.table(code)).view(None).areas[seat].laid) == laid
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"), [("A99", "A99"), ("V22 0 under", "never go under"), ("AT1", "AT1"), ("V30", "lie on nothing")]
+)
+async def test_what_cannot_be_laid_is_said_and_nothing_changes(opened: Open, typed: str, said: str) -> None:
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await open_stalls(world, code)
+    person = await whose_turn(world, code)
+    before = await world.table(code)
+    form = await world.press(person, await world.cards(person, code), "type")
+    answered = await person.submit_modal(form, {"card": "2", "where": typed})
+    assert said in text_of(answered.response)
+    assert (await world.table(code)).rev == before.rev
+
+
+async def test_cells_with_two_letters_are_typed_and_completed(opened: Open) -> None:
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await open_stalls(world, code)
+    person = await whose_turn(world, code)
+    offered = await person.autocomplete(world.channel, "snack place", "cell", "Y")
+    assert offered
+    assert all(choice["value"].startswith("Y") for choice in offered)
+    form = await world.press(person, await world.cards(person, code), "type")
+    answered = await person.submit_modal(form, {"card": "1", "where": "y22 90"})
+    assert "Y22 90" in text_of(answered.response)
+    placed = await world.press(person, answered.response, "place")
+    assert placed.acknowledged
+    assert await whose_turn(world, code) is not person
+
+
+async def test_the_host_chooses_the_teams_in_the_lobby(opened: Open) -> None:
+    world = await opened(4)
+    host, *others = world.people
+    code = await world.open(game="veggies", players=4)
+    for person in others:
+        await world.press(person, await world.notice(code), "join")
+    lobby = await world.notice(code)
+    offered = options(lobby, "pair")
+    assert [option["value"] for option in offered if option.get("default")] == ["2"]
+    await host.select(lobby, ["1"], custom_id=Press("pair", code).id("s1m"))
+    table = await world.table(code)
+    assert table.seat_of(others[0].id) == 2
+    refused = await others[0].select(await world.notice(code), ["3"], custom_id=Press("pair", code).id("s1m"))
+    assert "Only the host" in "".join(text_of(one) for one in refused.followups)
+    assert (await world.table(code)).seat_of(others[0].id) == 2
+
+
+async def test_a_restart_in_the_middle_of_a_turn(opened: Open) -> None:
+    world = await opened(3)
+    code = await world.begin(*world.people[1:], game="veggies", players=3)
+    await open_stalls(world, code)
+    person = await whose_turn(world, code)
+    trial = (await world.press(person, await world.cards(person, code), "try")).response
+    await world.restart()
+    await world.press(person, trial, "place")
+    assert await whose_turn(world, code) is not person
