@@ -4,7 +4,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test check bench gallery goldens screenshots pack strength format clean
+.PHONY: play test check bench soak gallery goldens screenshots pack strength format clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot $(ARGS)
@@ -39,6 +39,10 @@ pack: $(VENV)/.dev
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength $(ARGS)
 	$(BIN)/python -m benchmarks.veggies_strength $(ARGS)
+
+# A month of 200 tables on a simulated Discord: TABLES DAYS SEED in ARGS for another.
+soak: $(VENV)/.dev
+	$(BIN)/python -m tests.bot.pace.soak $(ARGS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

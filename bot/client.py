@@ -27,13 +27,17 @@ from bot.service.steward import Steward
 from bot.store.base import Store
 from bot.tutorial.classroom import MARK, Classroom
 from bot.tutorial.desk import TutorialDesk
-from bot.words import words_for
 from engine.catalog import Catalog
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
 PERMISSIONS = discord.Permissions(
-    view_channel=True, send_messages=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
 )
 
 
@@ -43,7 +47,7 @@ class Tree(app_commands.CommandTree["SnackBot"]):
     ) -> None:
         """Commands answer errors as buttons do."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await self.client.desk.failed(interaction, "-", words_for(str(interaction.locale)), cause)
+        await self.client.desk.failed(interaction, "-", self.client.desk.words(interaction), cause)
 
 
 class SnackBot(discord.Client):
@@ -76,6 +80,7 @@ class SnackBot(discord.Client):
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
+        await self.club.registry.remember_languages()
         await self._sync_if_changed()
 
     async def _sync_if_changed(self) -> None:
@@ -98,6 +103,18 @@ class SnackBot(discord.Client):
                 # Beside everything else: until they are there, words do.
                 bring = self.studio.emojis.bring(self, self.store, self.painter)
                 self._bringing = asyncio.create_task(bring, name="emojis")
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread in which a game goes on stays open, unless someone has locked it."""
+        state = payload.data.get("thread_metadata", {})
+        if state.get("archived") and not state.get("locked") and await self.club.tables_in(payload.thread_id):
+            try:
+                thread = payload.thread or await self.fetch_channel(payload.thread_id)
+                if isinstance(thread, discord.Thread):
+                    await thread.edit(archived=False)
+            except discord.HTTPException as error:
+                # The next message there opens it again.
+                log.info("a thread stayed archived (%s)", error.code)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         custom_id = forms.is_ours(interaction)

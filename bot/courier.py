@@ -29,9 +29,12 @@ class DiscordCourier:
         await self._noticeboard.show(code)
 
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Nudge | None:
+        house = await self._client.club.registry.house(table.place.guild)
+        if not house.mentions:
+            return None
         channel = self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
         called = [] if step is Step.SILENCE else [discord.Object(wait.user) for wait in waits]
-        return await self._send(channel, table, step, waits, discord.AllowedMentions(users=called))
+        return await self._send(channel, table, step, waits, discord.AllowedMentions(users=called), table.language)
 
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
         try:
@@ -39,7 +42,8 @@ class DiscordCourier:
         except discord.HTTPException as error:
             log.info("table %s: no direct messages (%s)", table.code, error.code)
             return None
-        return await self._send(channel, table, step, [wait], discord.AllowedMentions.none())
+        language = self._client.club.registry.language_of(wait.user) or table.language
+        return await self._send(channel, table, step, [wait], discord.AllowedMentions.none(), language)
 
     async def _send(
         self,
@@ -48,8 +52,9 @@ class DiscordCourier:
         step: Step,
         waits: list[Wait],
         called: discord.AllowedMentions,
+        language: str,
     ) -> Nudge | None:
-        panel = nudge_panel(words_for(table.language), table, step, waits)
+        panel = nudge_panel(words_for(language), table, step, waits)
         try:
             # Were we to crash before this is noted down, the number keeps Discord from posting it again.
             message = await channel.send(view=panel.build(), allowed_mentions=called, nonce=_number(table, step, waits))

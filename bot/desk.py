@@ -17,7 +17,7 @@ import discord
 from bot.faults import describe
 from bot.looks import Looks
 from bot.noticeboard import Noticeboard
-from bot.pacing import PACING
+from bot.pacing import PACING, next_game
 from bot.panels import forms
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import BadId, Press, Trial
@@ -104,14 +104,18 @@ class Desk:
         except BadId:
             press = None
         if press is None or press.verb not in (*self.handlers, forms.VERB):
-            await self.say(interaction, words_for(str(interaction.locale))("error-old-button"))
+            await self.say(interaction, self.words(interaction)("error-old-button"))
             return None
         return press
+
+    def words(self, interaction: Asked) -> Words:
+        """In the language that a person has asked for, or else that of their Discord."""
+        return words_for(self.club.registry.language_of(interaction.user.id) or str(interaction.locale))
 
     @asynccontextmanager
     async def answering(self, interaction: Asked, code: str = "") -> AsyncIterator[Words]:
         """Whatever goes wrong inside, the person reads what, and the log gets the table's code and no secret."""
-        words = words_for(str(interaction.locale))
+        words = self.words(interaction)
         task = asyncio.current_task()
         self._under_way.add(task)
         try:
@@ -192,7 +196,9 @@ class Desk:
             if table.code in self.noticeboard.unable:
                 note = "\n".join(filter(None, (note, words("cannot-show", channel=table.place.channel))))
             studio = await self.studio_for(interaction)
-            message = await self.show(interaction, await hand_panel(studio, words, table, seat, note, problem))
+            panel = await hand_panel(studio, words, table, seat, note, problem)
+            panel.row(await next_game(self, interaction, table, words))
+            message = await self.show(interaction, panel)
             await self.panels.opened(interaction, message, table, seat, words, studio)
 
     async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
@@ -222,8 +228,11 @@ class Desk:
         if press.stamp and table.status is Status.PLAYING and press.stamp != table.stamp(seat):
             raise ClubError("stale")
         table = await self.club.act(press.code, interaction.user.id, press.stamp or None, make(table, seat))
-        self.noticeboard.changed(table.code)
-        await self.show_hand(interaction, table, words)
+        try:
+            await self.show_hand(interaction, table, words)
+        finally:
+            # Only now: it would bring the panel that was pressed up to date as well, and race with us for it.
+            self.noticeboard.changed(table.code)
 
     async def try_out(
         self, interaction: Asked, code: str, stamp: str, words: Words, trial: Trial, note: str = ""

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Awaitable, Callable, TypeAlias
 
 from bot.panels.ids import BadId, Press
-from bot.service.pace import Pace
-from bot.words import Words
+from bot.panels.layout import GREEN, PressButton, button
+from bot.panels.wishes import AS_DISCORD, house_panel, me_panel
+from bot.service.errors import ClubError
+from bot.service.house import House
+from bot.service.pace import Notices, Pace
+from bot.service.registry import read_away, read_quiet, read_zone
+from bot.service.tables import Person, Status, Table
+from bot.service.timing import most_urgent, waited_for
+from bot.words import Words, languages, words_for
 
 if TYPE_CHECKING:
     from bot.desk import Asked, Desk
 
 Handler: TypeAlias = "Callable[[Desk, Asked, Press, Words], Awaitable[None]]"
+
+
+async def next_game(desk: Desk, interaction: Asked, table: Table, words: Words) -> PressButton | None:
+    """Whoever has nothing to do here goes on to the game of theirs that can wait least."""
+    user = interaction.user.id
+    if user in waited_for(table):
+        return None
+    other = most_urgent(await desk.club.tables_of(user, (Status.PLAYING,)), user)
+    if other is None:
+        return None
+    return button(Press("cards", other.code), words("button-next-game", code=other.code), GREEN)
 
 
 async def set_pace(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
@@ -36,8 +55,100 @@ async def play_for_me(desk: Desk, interaction: Asked, press: Press, words: Words
     await desk.show_hand(interaction, table, words, words("played-for-you"))
 
 
+async def more_time(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.hold(interaction)
+    before = await desk.club.get(press.code)
+    table = await desk.club.council.more_time(press.code, interaction.user.id)
+    desk.noticeboard.changed(table.code)
+    granted = len(table.votes) <= len(before.votes) and table.waits != before.waits
+    await desk.say(interaction, words("more-time-granted" if granted else "more-time-voted", code=table.code))
+
+
+async def take_over(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.hold(interaction)
+    person = Person(interaction.user.id, interaction.user.display_name)
+    table = await desk.club.take_over(press.code, press.number, person)
+    desk.noticeboard.changed(table.code)
+    await desk.show_hand(interaction, table, words, words("taken-over", seat=press.number + 1))
+
+
+async def about_me(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    """One of the menus and buttons of the panel behind `/snack me`."""
+    if len(press.args) != 2 or press.args[0] not in ("language", "notices", "away"):
+        raise BadId(":".join(press.args))
+    await desk.hold(interaction)
+    await change_habits(desk, interaction, **{press.args[0]: press.args[1]})
+
+
+async def about_house(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    """One of the menus and buttons of the panel behind `/snack settings`."""
+    if len(press.args) != 2:
+        raise BadId(":".join(press.args))
+    await desk.hold(interaction)
+    name, value = press.args
+    if name == "channels":
+        await change_house(desk, interaction, lambda house: replace(house, channels=()))
+    elif name == "pace" and value in tuple(Pace):
+        await change_house(desk, interaction, lambda house: replace(house, pace=Pace(value)))
+    elif name == "language" and value in (*languages(), AS_DISCORD):
+        language = None if value == AS_DISCORD else value
+        await change_house(desk, interaction, lambda house: replace(house, language=language))
+    elif name == "threads":
+        await change_house(desk, interaction, lambda house: replace(house, threads=value == "on"))
+    elif name == "mentions":
+        await change_house(desk, interaction, lambda house: replace(house, mentions=value == "on"))
+    else:
+        raise BadId(":".join(press.args))
+
+
+async def change_habits(
+    desk: Desk,
+    interaction: Asked,
+    *,
+    language: str | None = None,
+    notices: str | None = None,
+    quiet: str | None = None,
+    zone: str | None = None,
+    away: str | None = None,
+) -> None:
+    """What was given is changed, the rest stays; then all of it is shown."""
+    user = interaction.user.id
+    before = habits = await desk.club.registry.habits_of(user)
+    if language is not None:
+        habits = replace(habits, language=None if language == AS_DISCORD else words_for(language).language)
+    if notices is not None:
+        habits = replace(habits, notices=Notices(notices))
+    known = zone or (habits.quiet.zone if habits.quiet else None)
+    if quiet is not None:
+        habits = replace(habits, quiet=read_quiet(quiet, known))
+    elif zone is not None and habits.quiet:
+        habits = replace(habits, quiet=replace(habits.quiet, zone=read_zone(zone)))
+    if away is not None:
+        habits = replace(habits, away=read_away(away, desk.club.now(), known))
+    if habits != before:
+        for table in await desk.club.set_habits(user, habits):
+            desk.noticeboard.changed(table.code)
+    await desk.show(interaction, me_panel(desk.words(interaction), habits, desk.club.now()))
+
+
+async def change_house(desk: Desk, interaction: Asked, change: Callable[[House], House]) -> None:
+    if interaction.guild_id is None:
+        raise ClubError("only_servers")
+    if not interaction.permissions.manage_guild:
+        raise ClubError("only_managers")
+    before = await desk.club.registry.house(interaction.guild_id)
+    house = change(before)
+    if house != before:
+        await desk.club.registry.keep_house(interaction.guild_id, house)
+    await desk.show(interaction, house_panel(desk.words(interaction), house))
+
+
 PACING: dict[str, Handler] = {
     "pace": set_pace,
     "back": come_back,
     "forme": play_for_me,
+    "moretime": more_time,
+    "takeover": take_over,
+    "me": about_me,
+    "house": about_house,
 }

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from discord import ChannelType, app_commands
-from discord.app_commands import Choice, locale_str
+from discord import app_commands
+from discord.app_commands import Choice
 
+from bot.commands import wishes
 from bot.commands.finding import (
     DEFAULT_GAME,
     card_choices,
@@ -19,6 +20,8 @@ from bot.commands.finding import (
     table_choices,
     topic_choices,
 )
+from bot.commands.phrases import choices, said
+from bot.commands.places import check_may_post, in_own_thread
 from bot.desk import Asked, moderates, person
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
@@ -38,27 +41,6 @@ from engine.notation import read, read_rotation
 if TYPE_CHECKING:
     from bot.client import SnackBot
 
-EN = words_for("en")
-THREADS = (ChannelType.public_thread, ChannelType.private_thread, ChannelType.news_thread)
-
-
-def said(key: str) -> locale_str:
-    """A command's words in the default language, with the key for the translator."""
-    return locale_str(EN(key), key=key)
-
-
-def choices(prefix: str, values: list[str]) -> list[Choice[str]]:
-    return [Choice(name=said(f"{prefix}-{value}"), value=value) for value in values]
-
-
-def check_may_post(interaction: Asked) -> None:
-    """A table needs a place where its message can be; better said now than found out later."""
-    may = interaction.app_permissions
-    thread = interaction.channel is not None and interaction.channel.type in THREADS
-    writes = may.send_messages_in_threads if thread else may.send_messages
-    if interaction.guild_id is not None and not (may.view_channel and writes and may.attach_files):
-        raise ClubError("cannot_post")
-
 
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -66,6 +48,8 @@ class Snack(app_commands.Group):
     def __init__(self, bot: SnackBot) -> None:
         super().__init__(name="snack", description=said("command-snack"))
         self._bot = bot
+        for command in wishes.COMMANDS:
+            self.add_command(command)
 
     # A table
 
@@ -101,9 +85,11 @@ class Snack(app_commands.Group):
             desk = self._bot.desk
             await interaction.response.defer(ephemeral=True, thinking=True)
             check_may_post(interaction)
+            house = await desk.club.registry.house(interaction.guild_id)
+            house.check_channel(interaction.channel_id, getattr(interaction.channel, "parent_id", None))
             known = GAMES[game]
             options = {"diet": diet} if diet and "diet" in known.options else {}
-            public = interaction.guild_locale or interaction.locale
+            public = house.language or interaction.guild_locale or interaction.locale
             table = await desk.club.open(
                 game,
                 person(interaction),
@@ -114,10 +100,12 @@ class Snack(app_commands.Group):
                 autos=autos,
                 level=Level(level),
                 pack=pack,
-                pace=Pace(pace) if pace else Pace.DAILY,
+                pace=Pace(pace) if pace else house.pace,
             )
+            if house.threads:
+                table = await in_own_thread(interaction, table)
             self._bot.noticeboard.changed(table.code)
-            await desk.say(interaction, words("opened", code=table.code))
+            await desk.say(interaction, words("opened", code=table.code, channel=table.place.channel))
 
     # Playing
 

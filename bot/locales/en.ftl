@@ -70,7 +70,7 @@ option-diet-hard-about = Two chances to lose points
 option-hints = Hints
 option-hints-on = on
 option-hints-off = off
-opened = Table **{ $code }** is open in this channel. Start when everyone is there.
+opened = Table **{ $code }** is open in <#{ $channel }>. Start when everyone is there.
 joined = You have a seat at table **{ $code }**. The host starts the game.
 left = You have left table **{ $code }**.
 rematch-open = A rematch at table **{ $code }**: it's open in the channel.
@@ -277,12 +277,63 @@ played-for-you = 🤖 Done for you. You can take it back until the last one is d
 button-back-again = I'm back
 button-keep-for-me = Keep for me
 button-play-for-me = Play for me
+seat-before = { " " }· before: { $names }
+button-more-time = More time ({ $votes }/{ $needed })
+button-take-over = Take over seat { $seat }
+button-next-game = Next game · { $code }
+more-time-granted = Granted: there is more time at table **{ $code }**.
+more-time-voted = Your vote counts. More time comes when more than half of those who have done their part agree.
+taken-over = Seat { $seat } is yours now: these are its cards.
+host-is = { $name } is the host of table **{ $code }** now.
+host-voted = Your vote counts. Table **{ $code }** gets another host when more than half of the others agree.
+thread-name = { $game } · { $code }
 nudge-notice = ⏳ **Your turn** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 nudge-half = ⏳ **Half of your time is over** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 nudge-last = ⏰ **Not much time is left**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 nudge-silence = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game stays open; the host can call it off with `/snack cancel`.
 nudge-who = { $who }
 nudge-who-until = { $who } · time is up { $until }
+
+## What people and servers want
+
+language-auto = as Discord says
+language-en = English
+notices-channel = in the channel
+notices-direct = as a direct message
+notices-off = none
+me-title = ### Your wishes, for all your games
+me-notices = Notices when it's your turn: **{ $notices }**
+me-quiet = Quiet hours: **{ $start }–{ $end }** ({ $zone }). No notices then, and no deadline: it moves to their end.
+me-no-quiet = Quiet hours: **none**. Set them with `/snack me quiet:22-8 zone:Europe/Berlin`.
+me-away = Away until **{ $until }**. Your time in a phase begins when you are back; a game waits 14 days for you in all.
+me-here = You are **here**. `/snack me away:5` or `away:2027-01-31` says how long you are away.
+me-language = Language: **{ $language }**
+me-footer = -# Only you see this. That you are away shows on tables that wait for you.
+menu-notices = Notices
+menu-language = Language
+menu-house-pace = Pace of new tables
+button-away =
+    { $days ->
+        [one] Away 1 day
+       *[other] Away { $days } days
+    }
+button-here = I'm here
+house-title = ### What holds on this server
+house-pace = New tables: **{ $pace }** · { $about }
+house-channels = Tables only in: { $channels }
+house-everywhere = Tables in **every channel**. `/snack settings channel:` allows one, or takes it back.
+house-threads-on = Each table has **a thread** of its own.
+house-threads-off = Tables stand **in their channel**.
+house-mentions-on = People are **mentioned** when it's their turn.
+house-mentions-off = Nobody is mentioned in channels; **direct messages** go to those who want them.
+house-limits = Open tables: { $person } for each host, { $channel } in each channel (– is as usual)
+house-language = Language of tables: **{ $language }**
+house-footer = -# Only you see this. It holds for tables opened from now on; mentions change at once.
+button-threads-on = Use threads
+button-threads-off = No threads
+button-mentions-on = Mention people
+button-mentions-off = Mention nobody
+button-everywhere = Every channel
 
 ## Confirming
 
@@ -538,6 +589,18 @@ command-help = How to play here
 command-tutorial = Learn the game in five minutes, step by step
 command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
+command-me = Your wishes: notices, quiet hours, time away, language
+command-me-notices = Where you are told that it's your turn
+command-me-quiet = Hours without notices, such as 22-8 or 22:30-7; off for none
+command-me-zone = Your time zone
+command-me-away = So many days, or until a date such as 2027-01-31; off when you are back
+command-language = Language
+command-settings = What holds on this server (for those who manage it)
+command-settings-channel = Allow tables in this channel, or take it back
+command-settings-per-person = How many open tables one host may have
+command-settings-per-channel = How many tables may be open in one channel
+command-host = Pass on hosting, or vote for another host where yours has vanished
+command-host-to = Who becomes the host; leave it out to vote
 command-table = The table's code, where there are several
 
 ## What can be wrong
@@ -598,6 +661,18 @@ error-not-over = This game is not over yet.
 error-no-free-code = No table could be opened just now; please try again.
 error-nothing-to-do = There is nothing for you to do now.
 error-not-free = That seat is not free.
+error-no-deadline = There is no deadline here that could be put off, or nobody who could agree to it.
+error-no-vote = The others decide about that: it's you they wait for.
+error-host-yourself = You are the host yourself. `/snack host to:` names another.
+error-host-is-here = The host is here. Another can be voted for when the host misses a deadline, or hasn't started within an hour.
+error-host-not-seated = Only someone who sits at this table can be its host.
+error-wrong-channel = On this server tables are opened here: { $channels }
+error-only-managers = Only those who manage this server can change that.
+error-only-servers = That can only be set on a server.
+error-bad-hours = “{ $given }” doesn't say hours. Write them like `22-8` or `22:30-7:15`, or `off`.
+error-zone-missing = In which time zone? Add it: `/snack me quiet:22-8 zone:Europe/Berlin`.
+error-bad-zone = There is no time zone “{ $given }”. Take one from the list, such as `Europe/Berlin`.
+error-bad-away = “{ $given }” doesn't say how long. Write a number of days, or a date within a year like `2027-01-31`, or `off`.
 error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
 error-no-such-card = There is no card { $given }; you have { $count }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.

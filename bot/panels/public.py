@@ -8,7 +8,7 @@ from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.lobby import lobby_panel
 from bot.panels.looks import areas_as_text
 from bot.panels.people import holder_name, names, seat_name
-from bot.panels.seats import state_of_seat, table_buttons
+from bot.panels.seats import earlier_holders, state_of_seat, table_buttons
 from bot.panels.studio import Studio
 from bot.service.tables import Status, Table
 from bot.words import Words
@@ -48,11 +48,8 @@ async def _playing(studio: Studio, words: Words, table: Table) -> Panel:
     panel.text(title, words(f"{view.game}-{view.phase}-table"))
     await extras(studio, words, view, panel)
     panel.text(*(_progress(words, table, view, seat) for seat in range(view.seats)))
-    panel.row(
-        button(Press("cards", table.code), words("button-my-cards"), BLUE),
-        *table_buttons(words, table),
-        _as_text(words, studio, table),
-    )
+    panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))
+    panel.row(*table_buttons(words, table))
     return panel.text(words("table-footer", commitment=view.commitment[:12]))
 
 
@@ -90,7 +87,7 @@ async def _over(studio: Studio, words: Words, table: Table) -> Panel:
     for seat, sheet in enumerate(outcome.sheets):
         scored = [score_line(studio, words, line) for line in sheet.lines if line.points]
         lines = " · ".join(scored) or words("score-nothing")
-        panel.text(words("score-seat", seat=seat_name(words, table, seat), total=sheet.total), f"-# {lines}")
+        panel.text(_score_title(words, table, seat, sheet.total), f"-# {lines}")
     if outcome.opponent is not None:
         lines = " · ".join(score_line(studio, words, line) for line in outcome.opponent.lines)
         panel.text(words("score-of-opponent", total=outcome.opponent.total), f"-# {lines}")
@@ -106,6 +103,11 @@ async def _over(studio: Studio, words: Words, table: Table) -> Panel:
 def _as_text(words: Words, studio: Studio, table: Table) -> PressButton | None:
     """What everyone sees, for one's own eyes and in words."""
     return None if studio.look.text else button(Press("read", table.code), words("button-as-text"))
+
+
+def _score_title(words: Words, table: Table, seat: int, total: int) -> str:
+    title = words("score-seat", seat=seat_name(words, table, seat), total=total)
+    return f"{title}{earlier_holders(words, table, seat)}"
 
 
 def verdict(words: Words, table: Table, outcome: Outcome) -> str:

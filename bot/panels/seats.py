@@ -5,8 +5,13 @@ from __future__ import annotations
 from bot.panels.ids import Press
 from bot.panels.layout import PressButton, button
 from bot.panels.nudges import relative
+from bot.service.council import can_extend, needed, voters_on_time
+from bot.service.credit import credits
 from bot.service.tables import Table
 from bot.words import Words
+
+FREE_SHOWN = 2
+"""A row has room for so many."""
 
 
 def state_of_seat(words: Words, table: Table, seat: int) -> str:
@@ -29,4 +34,18 @@ def table_buttons(words: Words, table: Table) -> list[PressButton]:
     buttons = []
     if any(holder.stand_in for holder in table.holders):
         buttons.append(button(Press("back", table.code), words("button-back-again")))
+    if can_extend(table):
+        votes, wanted = len(table.votes.get(table.moment, ())), needed(voters_on_time(table))
+        buttons.append(button(Press("moretime", table.code), words("button-more-time", votes=votes, needed=wanted)))
+    free = [seat for seat, holder in enumerate(table.holders) if holder.free]
+    for seat in free[:FREE_SHOWN]:
+        press = Press("takeover", table.code, "", (str(seat),))
+        buttons.append(button(press, words("button-take-over", seat=seat + 1)))
     return buttons
+
+
+def earlier_holders(words: Words, table: Table, seat: int) -> str:
+    """Who held a seat before whoever holds it now; the result is not theirs."""
+    before = [one for one in credits(table) if one.seat == seat and not one.finished]
+    names = [f"<@{one.person.id}>" if one.person else words("auto-short") for one in before]
+    return words("seat-before", names=", ".join(names)) if names else ""

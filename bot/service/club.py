@@ -12,10 +12,11 @@ from typing import Callable, Collection, Mapping
 
 from bot.service import seating
 from bot.service.autos import Think, in_a_thread
-from bot.service.clock_records import read_habits, write_habits
+from bot.service.council import Council
 from bot.service.deputy import Deputy
 from bot.service.errors import ClubError, Stale
 from bot.service.pace import Habits, Pace
+from bot.service.registry import Registry
 from bot.service.shelf import Shelf
 from bot.service.tables import Holder, Notice, Person, Place, Source, Status, Table
 from bot.service.timing import keep_time, rescheduled, waited_for
@@ -33,7 +34,7 @@ OPEN = (Status.LOBBY, Status.PLAYING)
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Nothing that looks like something else: no 0 and O, no 1, I and L."""
 CODE_LENGTH = 4
-ATTEMPTS = 5
+ATTEMPTS, ALL = 5, 10_000
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,9 @@ class Club:
         self._limits = limits
         self._shelf = Shelf(store, catalog)
         self._opening = asyncio.Lock()
+        self.registry = Registry(store)
         self.deputy = Deputy(self, think)
+        self.council = Council(self)
 
     # Finding tables
 
@@ -167,11 +170,15 @@ class Club:
         raise ClubError("no_free_code")
 
     async def _check_limits(self, table: Table) -> None:
-        limits = self._limits
-        if await self._store.count_hosted(table.host, OPEN) >= limits.per_person:
-            raise ClubError("too_many_tables", limit=limits.per_person)
-        if len(await self._store.codes_in(table.place.channel, OPEN, limits.per_channel)) >= limits.per_channel:
-            raise ClubError("too_many_in_channel", limit=limits.per_channel)
+        house = await self.registry.house(table.place.guild)
+        per_person, per_channel = (
+            house.per_person or self._limits.per_person,
+            house.per_channel or self._limits.per_channel,
+        )
+        if await self._store.count_hosted(table.host, OPEN) >= per_person:
+            raise ClubError("too_many_tables", limit=per_person)
+        if len(await self._store.codes_in(table.place.channel, OPEN, per_channel)) >= per_channel:
+            raise ClubError("too_many_in_channel", limit=per_channel)
 
     async def join(self, code: str, person: Person) -> Table:
         return await self.change(code, lambda table: seating.sit_down(table, Holder(person=person)))
@@ -192,6 +199,10 @@ class Club:
 
     async def set_capacity(self, code: str, by: int, capacity: int) -> Table:
         return await self.change(code, lambda table: seating.set_capacity(table, by, self._game(table.game), capacity))
+
+    async def move_to(self, code: str, place: Place) -> Table:
+        """A table that stands somewhere else from now on."""
+        return await self.change(code, lambda table: replace(table, place=place))
 
     async def set_pace(self, code: str, by: int, pace: Pace) -> Table:
         return await self.change(code, lambda table: seating.set_pace(table, by, pace))
@@ -248,7 +259,7 @@ class Club:
                 try:
                     before = await self._shelf.load(code)
                     changed, now = change(before), self.now()
-                    after = keep_time(changed, now, await self.habits(waited_for(changed)), by)
+                    after = keep_time(changed, now, await self.registry.habits(waited_for(changed)), by)
                     after = await self._shelf.save(before, after, by, now, source, unseen=unseen)
                 except Conflict:
                     continue
@@ -270,14 +281,10 @@ class Club:
         """Where something is due, and when, the earliest first."""
         return [(code, datetime.fromtimestamp(at, UTC)) for code, at in await self._store.timers(limit)]
 
-    async def habits(self, users: Collection[int]) -> dict[int, Habits]:
-        rows = await self._store.people(users) if users else []
-        return {row.user: read_habits(row) for row in rows}
-
     async def set_habits(self, user: int, habits: Habits) -> list[Table]:
         """What a person asks for holds at once; the tables whose waits have changed with it."""
-        await self._store.save_person(write_habits(user, habits))
-        tables = await self.tables_of(user, (Status.PLAYING,))
+        await self.registry.keep_habits(user, habits)
+        tables = await self.tables_of(user, (Status.PLAYING,), limit=ALL)
         change = partial(rescheduled, user=user, now=self.now(), habits=habits)
         return [await self.change(table.code, change) for table in tables if user in waited_for(table)]
 

@@ -18,6 +18,16 @@ no_free_code         every code that was tried is taken
 hints_off            the host of this table wants no hints
 nothing_to_do        asked to play for someone who has nothing to do now
 not_free             nobody has left that seat
+no_deadline          nobody is waited for, or nobody could grant more time
+no_vote              whoever is waited for has no vote on that
+host_yourself        the host has nobody to replace
+host_is_here         a host who is here is not replaced
+host_not_seated      only who sits at the table can be its host
+wrong_channel        channels            where this server wants its tables
+bad_hours            given               quiet hours that cannot be read
+zone_missing         quiet hours without a time zone
+bad_zone             given
+bad_away             given               a date or a number of days that cannot be read, or is too far off
 stale                the panel that asked is out of date: nothing was changed
 """
 

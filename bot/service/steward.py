@@ -131,7 +131,7 @@ class Steward:
 
     async def _take_steps(self, table: Table) -> None:
         code, now = table.code, self._club.now()
-        habits = await self._club.habits([wait.user for wait in table.waits])
+        habits = await self._club.registry.habits([wait.user for wait in table.waits])
         due = steps_due(table, now, habits)
         missing = due.pop(Step.END, [])
         for wait in missing:

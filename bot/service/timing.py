@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Mapping
+from typing import Iterable, Mapping
 
 from bot.service.pace import AWAY_A_GAME, NO_HABITS, SPANS, Habits, term
 from bot.service.tables import Holder, Status, Table, Tenure
@@ -86,6 +86,16 @@ def _tenures(table: Table) -> tuple[Tenure, ...]:
 
 def away_left(holder: Holder) -> timedelta:
     return max(AWAY_A_GAME - holder.away, timedelta())
+
+
+def most_urgent(tables: Iterable[Table], user: int) -> Table | None:
+    """Of the games that wait for a person, the one that can wait least."""
+
+    def ends(table: Table) -> datetime:
+        own = (wait.ends for wait in table.waits if wait.user == user and not wait.done)
+        return next(own, None) or datetime.max.replace(tzinfo=UTC)
+
+    return min((table for table in tables if user in waited_for(table)), key=ends, default=None)
 
 
 # What is due

@@ -162,6 +162,9 @@ class Store(Protocol):
 
     async def save_person(self, row: PersonRow) -> None: ...
 
+    async def languages(self) -> dict[int, str]:
+        """Of all people who have asked for one."""
+
     async def house(self, guild: int) -> Json | None:
         """What a server has agreed on."""
 

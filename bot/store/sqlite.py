@@ -221,6 +221,10 @@ class SqliteStore:
         rows = await self._read(lambda: self._fetch(sql, json.dumps(list(users))))
         return [read_person(row) for row in rows]
 
+    async def languages(self) -> dict[int, str]:
+        sql = "SELECT user_id, language FROM people WHERE language IS NOT NULL"
+        return {row["user_id"]: row["language"] for row in await self._read(lambda: self._fetch(sql))}
+
     async def house(self, guild: int) -> Json | None:
         rules = await self._column("SELECT rules FROM houses WHERE guild = ?", guild)
         return dict(json.loads(rules[0])) if rules else None

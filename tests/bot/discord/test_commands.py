@@ -13,7 +13,22 @@ from tests.bot.discord.hooks import speaking
 from tests.bot.discord.reading import presses, text_of, verbs
 from tests.bot.discord.world import World, answer
 
-COMMANDS = ["board", "cancel", "games", "hand", "help", "leave", "place", "rules", "start", "status", "tutorial"]
+COMMANDS = [
+    "board",
+    "cancel",
+    "games",
+    "hand",
+    "help",
+    "host",
+    "leave",
+    "me",
+    "place",
+    "rules",
+    "settings",
+    "start",
+    "status",
+    "tutorial",
+]
 
 
 async def test_the_commands_there_are(world: World) -> None:

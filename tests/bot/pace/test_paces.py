@@ -12,7 +12,7 @@ from tests.bot.discord.reading import text_of
 from tests.bot.pace.conftest import Settle
 from tests.bot.pace.town import flat
 
-HOUR = timedelta(hours=1)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
 async def test_people_who_act_are_told_once_a_phase(town: Settle) -> None:
@@ -146,7 +146,7 @@ async def test_changes_of_mind_up_to_the_last_moment(town: Settle) -> None:
         await here.wait(7.9 * HOUR)
         await here.keep(second, code, number)
     panel = (await here.press(second, await here.cards(second, code), "undo")).response
-    assert "Until" in text_of(panel)
+    assert "a stand-in plays for you" in text_of(panel)
     assert (await here.table(code)).wait_of(1).ends == here.env.now() + 3 * HOUR
     await here.wait(HOUR)
     assert (await here.table(code)).holders[0].missed == 1
@@ -173,3 +173,23 @@ async def test_changes_of_mind_up_to_the_last_moment(town: Settle) -> None:
         1d00:42 over
         """
     )
+
+
+async def test_where_people_take_turns_each_turn_is_told_to_whose_it_is(town: Settle) -> None:
+    """Veggies: both open at once, then one after the other; the second one is never there."""
+    here = await town(2)
+    code = await here.begin(here.people[1], game="veggies")
+    for _ in range(30):
+        await here.acts(code, 1)
+        table = await here.table(code)
+        if table.status is Status.OVER:
+            break
+        await here.wait(timedelta() if table.holders[1].stand_in else DAY)
+    table = await here.table(code)
+    assert table.status is Status.OVER
+    assert table.holders[1].stand_in
+    assert await here.standing() == []
+    second = [line for line in here.sent if line.endswith(" 2") and "round" not in line]
+    assert second[:3] == ["0d00:00 notice 2", "0d12:00 half time 2", "0d21:00 last call 2"]
+    assert len(second) == 6
+    assert not any("call 1" in line or "time 1" in line for line in here.sent)

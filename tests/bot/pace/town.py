@@ -21,7 +21,7 @@ KINDS = {
     "Half of your time": "half time",
     "Not much time": "last call",
     "Nothing has happened": "silence",
-    "lay your picnic": "lobby",
+    "🧺": "lobby",
     "round": "table",
     "🏁": "over",
     "called off": "cancelled",

@@ -11,6 +11,9 @@ import pytest
 from bot.service import errors
 from bot.service.club import Club, Limits
 from bot.service.errors import ClubError, Stale
+from bot.service.house import House
+from bot.service.pace import Pace
+from bot.service.registry import read_away, read_quiet
 from bot.service.seating import hints_allowed
 from bot.service.tables import Place
 from bot.store.sqlite import SqliteStore
@@ -213,6 +216,57 @@ async def _(club: Club, game: str) -> object:
 @provokes("not_free")
 async def _(club: Club, game: str) -> object:
     return await club.take_over((await begin(club, game, BEN)).code, 1, CAT)
+
+
+@provokes("no_deadline")
+async def _(club: Club, game: str) -> object:
+    return await club.council.more_time((await begin(club, game, BEN, pace=Pace.NONE)).code, ANN.id)
+
+
+@provokes("no_vote")
+async def _(club: Club, game: str) -> object:
+    table = await move_on(club, await begin(club, game, BEN), moves=1)
+    return await club.council.more_time(table.code, table.people[table.view(None).waiting[0]].id)
+
+
+@provokes("host_yourself")
+async def _(club: Club, game: str) -> object:
+    return await club.council.replace_host((await open_table(club, game, BEN)).code, ANN.id)
+
+
+@provokes("host_is_here")
+async def _(club: Club, game: str) -> object:
+    return await club.council.replace_host((await begin(club, game, BEN)).code, BEN.id)
+
+
+@provokes("host_not_seated")
+async def _(club: Club, game: str) -> object:
+    return await club.council.pass_host((await open_table(club, game, BEN)).code, ANN.id, CAT.id)
+
+
+@provokes("wrong_channel")
+async def _(club: Club, game: str) -> object:
+    return House(channels=(1, 2)).check_channel(3, None)
+
+
+@provokes("bad_hours")
+async def _(club: Club, game: str) -> object:
+    return read_quiet("all day", "UTC")
+
+
+@provokes("zone_missing")
+async def _(club: Club, game: str) -> object:
+    return read_quiet("22-8", None)
+
+
+@provokes("bad_zone")
+async def _(club: Club, game: str) -> object:
+    return read_quiet("22-8", "Narnia")
+
+
+@provokes("bad_away")
+async def _(club: Club, game: str) -> object:
+    return read_away("next week", club.now(), None)
 
 
 @provokes("stale")

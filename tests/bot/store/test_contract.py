@@ -190,6 +190,7 @@ async def test_people_are_known_once_they_have_asked_for_something(store: Store)
     await store.save_person(replace(ann, away=None))
     assert sorted(await store.people([1, 2**62]), key=lambda row: row.user) == [replace(ann, away=None), ben]
     assert await store.people([]) == []
+    assert await store.languages() == {2**62: "de"}
 
 
 async def test_houses(store: Store) -> None:

@@ -1,0 +1,42 @@
+"""Where a table may stand."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+from discord import ChannelType
+
+from bot.desk import Asked
+from bot.service.errors import ClubError
+from bot.service.tables import Place, Table
+from bot.words import words_for
+
+log = logging.getLogger(__name__)
+THREADS = (ChannelType.public_thread, ChannelType.private_thread, ChannelType.news_thread)
+A_WEEK: Final = 10080
+"""In minutes: the longest that Discord leaves a silent thread open."""
+
+
+def check_may_post(interaction: Asked) -> None:
+    """A table needs a place where its message can be; better said now than found out later."""
+    may = interaction.app_permissions
+    thread = interaction.channel is not None and interaction.channel.type in THREADS
+    writes = may.send_messages_in_threads if thread else may.send_messages
+    if interaction.guild_id is not None and not (may.view_channel and writes and may.attach_files):
+        raise ClubError("cannot_post")
+
+
+async def in_own_thread(interaction: Asked, table: Table) -> Table:
+    """A table in a thread of its own, if there can be one here; or else where it is."""
+    channel, words = interaction.channel, words_for(table.language)
+    if not isinstance(channel, discord.TextChannel) or not interaction.app_permissions.create_public_threads:
+        return table
+    name = words("thread-name", game=words(f"game-{table.game}"), code=table.code)
+    try:
+        thread = await channel.create_thread(name=name, type=ChannelType.public_thread, auto_archive_duration=A_WEEK)
+    except discord.HTTPException as error:
+        log.info("table %s gets no thread: %s", table.code, error.code)
+        return table
+    return await interaction.client.club.move_to(table.code, Place(table.place.guild, thread.id))

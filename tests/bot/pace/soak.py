@@ -1,0 +1,202 @@
+"""Many tables over a month: people who act at random or not at all, restarts, days when the bot is down.
+
+At the end every game is over or waits for someone whose time is not up, and nobody was told the same thing twice.
+`make soak` runs the large one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sys
+import tempfile
+from collections import Counter
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import time, timedelta
+from pathlib import Path
+from time import perf_counter
+
+from bot.client import SnackBot
+from bot.service.errors import ClubError
+from bot.service.pace import Habits, Notices, Pace, Quiet
+from bot.service.tables import Person, Place, Status, Table
+from bot.service.timing import waited_for
+from bot.service.waits import Nudge, Step, Wait
+from engine.errors import IllegalMove
+from engine.game import Level
+from engine.moves import Undo
+from tests.bot.discord.hooks import as_the_bot
+from tests.bot.pace.town import Town
+
+PEOPLE = 16
+TEMPERS = (0.9, 0.5, 0.2, 0.0)
+"""How likely a person is to act when they look in; the last kind never does."""
+HABITS = (
+    Habits(),
+    Habits(notices=Notices.DIRECT),
+    Habits(quiet=Quiet(time(22), time(8), "Europe/Berlin")),
+    Habits(notices=Notices.OFF, quiet=Quiet(time(9), time(17), "America/New_York")),
+)
+
+
+@dataclass
+class Month:
+    tables: int
+    days: int
+    seed: int
+    told: Counter[tuple[str, str, int, Step]] = field(default_factory=Counter)
+    """Table, phase, person, step -> how often."""
+    codes: list[str] = field(default_factory=list)
+    restarts: int = 0
+
+    async def live(self, here: Town) -> None:
+        self.here, self.dice = here, random.Random(self.seed)
+        self._listen()
+        for number in range(1, PEOPLE + 1):
+            await here.has_habits(number, HABITS[number % len(HABITS)])
+        for _ in range(self.tables):
+            await self._open()
+        end = here.env.now() + timedelta(days=self.days)
+        while here.env.now() < end:
+            await self._pass(timedelta(hours=self.dice.choice((1, 3, 8, 12))))
+            await self._everyone_looks_in()
+            if self.dice.random() < 0.06:
+                await self._restart()
+        await self._pass(timedelta(minutes=5))
+
+    async def _pass(self, by: timedelta) -> None:
+        goal = self.here.env.now() + by
+        while self.here.env.now() < goal:
+            # A step may take longer than SimCord's patience; what was reached counts.
+            with suppress(TimeoutError):
+                await self.here.env.advance_time((goal - self.here.env.now()).total_seconds())
+
+    async def _restart(self) -> None:
+        self.restarts += 1
+        if self.dice.random() < 0.3:
+            await self.here.skip(timedelta(days=self.dice.choice((1, 2, 3))))
+        else:
+            await self.here.restart()
+        self._listen()
+
+    def _listen(self) -> None:
+        listen_in(self.here.bot, self.told)
+
+    async def _open(self) -> None:
+        club, dice = self.here.bot.club, self.dice
+        people = [Person(one.id, one.name) for one in dice.sample(self.here.people, dice.choice((2, 2, 3, 4)))]
+        place = Place(self.here.guild.id, self.here.channel.id)
+        pace = dice.choice(list(Pace))
+        table = await club.open(
+            "snack", people[0], place, capacity=4, options={}, language="en", level=Level.EASY, pace=pace
+        )
+        for person in people[1:]:
+            await club.join(table.code, person)
+        await club.start(table.code, people[0].id)
+        self.codes.append(table.code)
+        await self._show([table.code])
+
+    async def _everyone_looks_in(self) -> None:
+        changed = []
+        for code in self.codes:
+            table = await self.here.table(code)
+            if table.status is Status.PLAYING and await self._some_act(table):
+                changed.append(code)
+        await self._show(changed)
+
+    async def _some_act(self, table: Table) -> bool:
+        """Whether anything happened at that table."""
+        acted = False
+        for person in table.people:
+            if self.dice.random() < TEMPERS[person.id % len(TEMPERS)]:
+                with suppress(ClubError, IllegalMove):
+                    await self._act(table.code, person)
+                    acted = True
+        return acted
+
+    async def _act(self, code: str, person: Person) -> None:
+        club, dice = self.here.bot.club, self.dice
+        table = await club.get(code)
+        seat = table.seat_of(person.id)
+        if table.status is not Status.PLAYING or seat is None or table.match is None:
+            return
+        if table.holders[seat].stand_in:
+            await club.come_back(code, person.id)
+        elif dice.random() < 0.1:
+            await club.council.more_time(code, person.id)
+        elif dice.random() < 0.02:
+            await club.leave(code, person)
+        elif person.id in waited_for(table):
+            view = table.view(seat)
+            undo = view.can_undo and dice.random() < 0.1
+            moves = [move for move in table.match.game.legal_moves(view) if not isinstance(move, Undo)]
+            await club.act(code, person.id, table.stamp(seat), Undo() if undo else dice.choice(moves))
+
+    async def _show(self, codes: list[str]) -> None:
+        with as_the_bot(self.here.env):
+            for code in codes:
+                self.here.bot.noticeboard.changed(code)
+        await self.here.env.settle()
+
+    # How it ended
+
+    async def check(self) -> Counter[str]:
+        """How many games ended how; AssertionError for one that hangs, or a message that came twice."""
+        ends: Counter[str] = Counter()
+        now = self.here.env.now()
+        for code in self.codes:
+            table = await self.here.table(code)
+            if table.status is Status.PLAYING:
+                waits = [wait for wait in table.waits if not wait.done]
+                assert waits, code
+                assert all(wait.ends is None or wait.ends > now for wait in waits), code
+                assert table.pace is not Pace.NONE or all(wait.ends is None for wait in waits)
+            ends[f"{table.status} {table.pace}"] += 1
+        twice = {what: times for what, times in self.told.items() if times > 1}
+        assert twice == {}
+        assert [code for code in await self.here.bot.store.behind() if code in self.codes] == []
+        return ends
+
+
+def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]]) -> None:
+    """Notes whatever is told to anyone, by what they are told."""
+    courier = bot.steward._courier
+    tell, tell_directly = courier.tell, courier.tell_directly
+
+    def note(table: Table, step: Step, waits: list[Wait], nudge: Nudge | None) -> Nudge | None:
+        for wait in waits if nudge else ():
+            # Time that the others have granted is told of anew.
+            told[table.code, f"{wait.key} {wait.since} {wait.span}", wait.user, step] += 1
+        return nudge
+
+    async def telling(table: Table, step: Step, waits: list[Wait]) -> Nudge | None:
+        return note(table, step, waits, await tell(table, step, waits))
+
+    async def telling_directly(table: Table, step: Step, wait: Wait) -> Nudge | None:
+        return note(table, step, [wait], await tell_directly(table, step, wait))
+
+    courier.tell, courier.tell_directly = telling, telling_directly  # type: ignore[method-assign]
+
+
+async def main(tables: int, days: int, seed: int) -> None:
+    began = perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        here = await Town(Path(folder) / "club.db").start(PEOPLE, per_person=10**6, per_channel=10**6)
+        month = Month(tables, days, seed)
+        await month.live(here)
+        ends = await month.check()
+        assert here.env.errors == []
+        await here.stop()
+    took = perf_counter() - began
+    sys.stdout.write(
+        f"{tables} tables, {days} days, {month.restarts} restarts, {len(here.sent)} messages, "
+        f"{sum(month.told.values())} notices, none twice, {took:.0f} s\n"
+    )
+    for end, count in sorted(ends.items()):
+        sys.stdout.write(f"  {count:4} {end}\n")
+
+
+if __name__ == "__main__":
+    given = [int(one) for one in sys.argv[1:]]
+    asyncio.run(main(*(given + [200, 30, 7][len(given) :])))

@@ -1,0 +1,207 @@
+"""Nights, holidays, a bot that was down: whole games, and every message that was sent."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, time, timedelta
+
+from bot.service.pace import Habits, Notices, Quiet
+from bot.service.tables import Status
+from tests.bot.discord.reading import text_of
+from tests.bot.pace.conftest import Settle
+from tests.bot.pace.town import flat
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+BERLIN = Quiet(time(22), time(8), "Europe/Berlin")
+
+
+async def test_a_night_over_midnight_and_over_the_change_to_summer_time(town: Settle) -> None:
+    """Saturday 21:30 in Berlin; on Sunday the clocks go forward. Nothing reaches the sleeper before 8 on the wall."""
+    here = await town(2, begins=datetime(2026, 3, 28, 20, 30, tzinfo=UTC))
+    await here.has_habits(2, Habits(quiet=BERLIN))
+    code = await here.begin(here.people[1], pace="evening")
+    await here.acts(code, 1)
+    await here.wait(12 * HOUR)
+    for _ in range(7):
+        await here.acts(code, 2, 1)
+    await here.acts(code, 1)
+    assert (await here.table(code)).status is Status.OVER
+    assert await here.standing() == []
+    assert here.sent == flat(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        0d09:30 notice 1 2
+        0d10:30 half time 1 2
+        0d11:15 last call 1 2
+        0d11:30 round 2
+        0d11:30 notice 1
+        0d12:00 round 3
+        0d12:00 round 4
+        0d12:00 over
+        """
+    )
+
+
+async def test_someone_who_is_away_is_waited_for_and_not_told_before_they_are_back(town: Settle) -> None:
+    here = await town(2)
+    code = await here.begin(here.people[1])
+    await here.people[1].slash(here.channel, "snack me", away="5")
+    assert "away until" in text_of(await here.notice(code))
+    await here.acts(code, 1)
+    await here.wait(5 * DAY + 18 * HOUR)
+    for _ in range(4):
+        await here.acts(code, 2, 1)
+        await here.acts(code, 1, 2)
+    table = await here.table(code)
+    assert table.status is Status.OVER
+    assert table.holders[1].away == 5 * DAY
+    assert here.sent == flat(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        5d12:00 half time 2
+        5d18:00 notice 1
+        5d18:00 round 2
+        5d18:00 notice 1
+        5d18:00 notice 2
+        5d18:00 round 3
+        5d18:00 notice 1
+        5d18:00 notice 2
+        5d18:00 round 4
+        5d18:00 notice 1
+        5d18:00 notice 2
+        5d18:00 over
+        """
+    )
+
+
+async def test_fourteen_days_a_game_and_no_more(town: Settle) -> None:
+    here = await town(2)
+    await here.has_habits(2, Habits(away=here.env.now() + 30 * DAY))
+    code = await here.begin(here.people[1])
+    for days in (15, 1, 0, 0, 0, 0, 0, 0):
+        await here.acts(code, 1)
+        await here.wait(days * DAY)
+    assert (await here.table(code)).status is Status.OVER
+    assert here.sent == flat(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        14d00:00 notice 2
+        14d12:00 half time 2
+        14d21:00 last call 2
+        15d00:00 notice 1 2
+        15d12:00 half time 2
+        15d21:00 last call 2
+        16d00:00 round 2
+        16d00:00 notice 1
+        16d00:00 round 3
+        16d00:00 round 4
+        16d00:00 over
+        """
+    )
+
+
+async def test_the_bot_is_down_across_three_deadlines(town: Settle) -> None:
+    """Three tables, each with someone missing: one stand-in each, one notice each, no reminder of what is past."""
+    here = await town(2)
+    codes = [await here.begin(here.people[1], pace=pace) for pace in ("live", "evening", "daily")]
+    await here.wait(timedelta(minutes=1))
+    before = len(here.sent)
+    await here.skip(3 * DAY)
+    assert here.sent[before:] == ["3d00:01 notice 1 2"] * 3
+    for code in codes:
+        assert [holder.missed for holder in (await here.table(code)).holders] == [1, 1]
+        await here.finish(code)
+    assert await here.standing() == []
+
+
+async def test_two_stand_ins_at_once_bring_a_game_to_its_end(town: Settle) -> None:
+    here = await town(3)
+    code = await here.begin(*here.people[1:])
+    await here.acts(code, 1)
+    await here.wait(DAY)
+    await here.acts(code, 1)
+    await here.wait(DAY)
+    for _ in range(6):
+        await here.acts(code, 1)
+    table = await here.table(code)
+    assert table.status is Status.OVER
+    assert [holder.stand_in for holder in table.holders] == [False, True, True]
+    assert here.sent == flat(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2 3
+        0d12:00 half time 2 3
+        0d21:00 last call 2 3
+        1d00:00 notice 1 2 3
+        1d12:00 half time 2 3
+        1d21:00 last call 2 3
+        2d00:00 round 2
+        2d00:00 notice 1
+        2d00:00 round 3
+        2d00:00 round 4
+        2d00:00 over
+        """
+    )
+
+
+async def test_nobody_comes_and_the_game_still_ends(town: Settle) -> None:
+    here = await town(2)
+    code = await here.begin(here.people[1])
+    await here.wait(3 * DAY)
+    assert (await here.table(code)).status is Status.OVER
+    assert here.sent == flat(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        0d12:00 half time 1 2
+        0d21:00 last call 1 2
+        1d00:00 notice 1 2
+        1d12:00 half time 1 2
+        1d21:00 last call 1 2
+        2d00:00 round 2
+        2d00:00 over
+        """
+    )
+    assert await here.standing() == []
+
+
+async def test_direct_messages_and_where_they_are_blocked(town: Settle) -> None:
+    here = await town(3)
+    await here.has_habits(2, Habits(notices=Notices.DIRECT))
+    await here.has_habits(3, Habits(notices=Notices.OFF))
+    code = await here.begin(*here.people[1:])
+    blocked = here.people[1].user.dm_channel.id
+    await here.wait(HOUR)
+    here.env.inject_error("POST", f"/channels/{blocked}/messages", status=403, code=50007)
+    await here.acts(code, 1, 3)
+    await here.wait(12 * HOUR)
+    for _ in range(8):
+        await here.acts(code, 2, 3, 1)
+    assert (await here.table(code)).status is Status.OVER
+    assert await here.standing() == []
+    assert here.sent == flat(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice direct 2
+        0d12:00 half time direct 2
+        0d12:00 half time 2
+        0d13:00 notice 1
+        0d13:00 round 2
+        0d13:00 notice 1
+        0d13:00 notice 1
+        0d13:00 round 3
+        0d13:00 notice 1
+        0d13:00 notice 1
+        0d13:00 round 4
+        0d13:00 notice 1
+        0d13:00 notice 1
+        0d13:00 over
+        """
+    )

@@ -1,0 +1,170 @@
+"""What people at a table decide: more time, another host, who goes on in a seat; and what they get done for them."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.service.credit import Credit, credits
+from bot.service.tables import Source, Status
+from engine.game import Level
+from tests.bot.discord.reading import parts, presses, text_of, verbs
+from tests.bot.discord.world import answer
+from tests.bot.pace.conftest import Settle
+from tests.bot.pace.town import Town, flat
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+async def test_the_others_grant_more_time(town: Settle) -> None:
+    here = await town(4)
+    code = await here.begin(*here.people[1:])
+    assert "moretime" not in verbs(await here.notice(code))
+    await here.acts(code, 1, 2, 3)
+    await here.wait(23 * HOUR)
+    refused = await here.press(here.people[3], await here.notice(code), "moretime")
+    assert "it's you they wait for" in answer(refused)
+    voted = await here.press(here.people[0], await here.notice(code), "moretime")
+    assert "Your vote counts" in answer(voted)
+    await here.press(here.people[0], await here.notice(code), "moretime")
+    assert "(1/2)" in str(parts(await here.notice(code)))
+    granted = await here.press(here.people[1], await here.notice(code), "moretime")
+    assert "Granted" in answer(granted)
+    assert (await here.table(code)).wait_of(3).ends == here.began + 2 * DAY
+    await here.wait(24 * HOUR)
+    await here.acts(code, 4)
+    assert (await here.table(code)).holders[3].missed == 0
+    await here.finish(code)
+    assert here.sent[:8] == flat(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2 3 4
+        0d12:00 half time 4
+        0d21:00 last call 4
+        1d18:00 last call 4
+        1d23:00 notice 1 2 3
+        1d23:00 round 2
+        """
+    )
+
+
+async def test_back_with_one_click(town: Settle) -> None:
+    here = await town(2)
+    code = await here.begin(here.people[1])
+    for _ in range(2):
+        await here.acts(code, 1)
+        await here.wait(DAY)
+    assert (await here.table(code)).holders[1].stand_in
+    assert "a stand-in plays" in text_of(await here.notice(code))
+    assert "back" in verbs(await here.cards(here.people[1], code))
+    back = await here.press(here.people[1], await here.notice(code), "back")
+    assert "Welcome back" in answer(back)
+    table = await here.table(code)
+    assert not table.holders[1].stand_in
+    assert "a stand-in" not in text_of(await here.notice(code))
+    await here.acts(code, 1, 2)
+    assert await here.moment(code) == (2, "play")
+    assert here.sent[-1] == "2d00:00 notice 2"
+
+
+async def leave(here: Town, number: int, code: str) -> None:
+    person = here.people[number - 1]
+    asked = await person.slash(here.channel, "snack leave", table=code)
+    await here.press(person, asked.response, "yes")
+
+
+async def test_a_seat_is_left_and_taken_over(town: Settle) -> None:
+    here = await town(3)
+    code = await here.begin(here.people[1])
+    await here.acts(code, 1, 2)
+    hand = (await here.table(code)).view(1).hand
+    await leave(here, 2, code)
+    table = await here.table(code)
+    assert (table.holders[1].level, table.holders[1].free) == (Level.MEDIUM, True)
+    await here.acts(code, 1)
+    assert await here.moment(code) == (2, "choose")
+    taken = await here.press(here.people[2], await here.notice(code), "takeover")
+    assert "Seat 2 is yours" in answer(taken)
+    assert "choose" in verbs(taken.response)
+    assert (await here.table(code)).view(1).hand != hand
+    twice = await here.press(here.people[1], await here.notice(code), "cards")
+    assert "no seat" in answer(twice)
+    while (await here.table(code)).status is Status.PLAYING:
+        await here.acts(code, 1, 3)
+    table = await here.table(code)
+    ben, cat = table.tenures[1].person, table.holders[1].person
+    assert [one for one in credits(table) if one.seat == 1] == [
+        Credit(1, ben, 1, finished=False),
+        Credit(1, None, 3, finished=False),
+        Credit(1, cat, 8, finished=True),
+    ]
+    over = text_of(await here.notice(code))
+    assert f"before: {here.people[1].mention}" in over
+
+
+async def test_hosting_is_passed_on_or_voted_away(town: Settle) -> None:
+    here = await town(3)
+    first, second, third = here.people
+    code = await here.open()
+    await here.press(second, await here.notice(code), "join")
+    await here.press(third, await here.notice(code), "join")
+    early = await second.slash(here.channel, "snack host")
+    assert "The host is here" in answer(early)
+    outsider = await first.slash(here.channel, "snack host", to=here.onlooker.user)
+    assert "Only someone who sits" in answer(outsider)
+    passed = await first.slash(here.channel, "snack host", to=second.user)
+    assert second.mention in answer(passed)
+    await here.wait(HOUR)
+    voted = await third.slash(here.channel, "snack host")
+    assert "Your vote counts" in answer(voted)
+    await first.slash(here.channel, "snack host")
+    assert (await here.table(code)).host == third.id
+    await here.press(third, await here.notice(code), "start")
+    await here.acts(code, 1, 2)
+    await here.wait(DAY)
+    await first.slash(here.channel, "snack host")
+    await second.slash(here.channel, "snack host")
+    assert (await here.table(code)).host == first.id
+    asked = await first.slash(here.channel, "snack cancel")
+    await here.press(first, asked.response, "yes")
+    assert (await here.table(code)).status is Status.CANCELLED
+    assert await here.standing() == []
+
+
+async def test_a_moderator_ends_a_game(town: Settle) -> None:
+    here = await town(2)
+    code = await here.begin(here.people[1])
+    asked = await here.moderator.slash(here.channel, "snack cancel", table=code)
+    await here.press(here.moderator, asked.response, "yes")
+    await here.wait(10 * DAY)
+    assert here.sent == ["0d00:00 lobby", "0d00:00 round 1", "0d00:00 notice 2", "0d00:00 cancelled"]
+    assert await here.standing() == []
+
+
+async def test_keep_and_play_for_me(town: Settle) -> None:
+    here = await town(2)
+    code = await here.begin(here.people[1])
+    for number in (1, 2, 1, 2):
+        person = here.people[number - 1]
+        done = await here.press(person, await here.cards(person, code), "forme")
+        assert "Done for you" in answer(done)
+    assert await here.moment(code) == (2, "choose")
+    _, events = await here.bot.store.load(code)
+    assert {(event.source, event.user) for event in events} == {(Source.REQUEST, one.id) for one in here.people}
+    panel = await here.cards(here.people[0], code)
+    await here.press(here.people[0], panel, "forme")
+    taken_back = await here.press(here.people[0], await here.cards(here.people[0], code), "undo")
+    assert "forme" in verbs(taken_back.response)
+
+
+async def test_after_acting_the_next_game_that_waits(town: Settle) -> None:
+    here = await town(2)
+    slow = await here.begin(here.people[1], pace="relaxed")
+    quick = await here.begin(here.people[1], pace="live")
+    here_now = await here.begin(here.people[1])
+    kept = await here.press(here.people[0], await here.cards(here.people[0], here_now), "choose", "0")
+    following = [press.code for press in presses(kept.response) if press.verb == "cards"]
+    assert following == [quick]
+    shown = await here.press(here.people[0], kept.response, "cards")
+    assert quick in text_of(shown.response)
+    assert slow != quick

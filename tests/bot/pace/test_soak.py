@@ -1,0 +1,16 @@
+"""A small month of the soak; `make soak` runs a large one."""
+
+from __future__ import annotations
+
+from tests.bot.pace.conftest import Settle
+from tests.bot.pace.soak import PEOPLE, Month
+
+
+async def test_a_month_of_many_tables(town: Settle) -> None:
+    here = await town(PEOPLE, per_person=1000, per_channel=1000)
+    month = Month(tables=10, days=30, seed=7)
+    await month.live(here)
+    ends = await month.check()
+    assert month.restarts >= 3
+    assert sum(ends.values()) == 10
+    assert not any(end.startswith("playing") and "none" not in end for end in ends)

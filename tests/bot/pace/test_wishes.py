@@ -1,0 +1,119 @@
+"""`/snack me` and `/snack settings`, as people use them, and what follows from them."""
+
+from __future__ import annotations
+
+from datetime import time, timedelta
+
+import discord
+import pytest
+
+from bot.service.house import House
+from bot.service.pace import Habits, Notices, Pace, Quiet
+from tests.bot.discord.limits import check
+from tests.bot.discord.reading import text_of, verbs
+from tests.bot.discord.world import answer
+from tests.bot.pace.conftest import Settle
+from tests.bot.pace.town import Town
+
+DAY = timedelta(days=1)
+
+
+async def wishes(here: Town, number: int) -> Habits:
+    return await here.bot.club.registry.habits_of(here.people[number - 1].id)
+
+
+async def test_quiet_hours_with_a_zone_from_the_list(town: Settle) -> None:
+    here = await town(2)
+    person = here.people[0]
+    assert "zone" in answer(await person.slash(here.channel, "snack me", quiet="22-8"))
+    offered = await person.autocomplete(here.channel, "snack me", "zone", "berl")
+    assert [choice["value"] for choice in offered] == ["Europe/Berlin"]
+    shown = await person.slash(here.channel, "snack me", quiet="22:30 - 8", zone="europe/berlin")
+    assert "**22:30–08:00** (Europe/Berlin)" in answer(shown)
+    check(shown.response)
+    await person.slash(here.channel, "snack me", quiet="23-7")
+    assert (await wishes(here, 1)).quiet == Quiet(time(23), time(7), "Europe/Berlin")
+    await person.slash(here.channel, "snack me", zone="Asia/Tokyo")
+    assert (await wishes(here, 1)).quiet == Quiet(time(23), time(7), "Asia/Tokyo")
+    assert "**none**" in answer(await person.slash(here.channel, "snack me", quiet="off"))
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"quiet": "late"}, "doesn't say hours"),
+        ({"quiet": "25:99-8", "zone": "UTC"}, "doesn't say hours"),
+        ({"quiet": "22-8", "zone": "Atlantis"}, "no time zone"),
+        ({"away": "soon"}, "doesn't say how long"),
+        ({"away": "2020-01-01"}, "doesn't say how long"),
+        ({"away": "99999999999"}, "doesn't say how long"),
+    ],
+)
+async def test_what_cannot_be_read_changes_nothing(town: Settle, given: dict[str, str], said: str) -> None:
+    here = await town(1)
+    assert said in answer(await here.people[0].slash(here.channel, "snack me", **given))
+    assert await wishes(here, 1) == Habits()
+
+
+async def test_menus_and_buttons_of_the_panel(town: Settle) -> None:
+    here = await town(2)
+    code = await here.begin(here.people[1])
+    person = here.people[1]
+    panel = (await person.slash(here.channel, "snack me")).response
+    panel = (await person.select(panel, ["direct"], custom_id="s1m:me:-::notices")).response
+    assert "as a direct message" in text_of(panel)
+    panel = (await here.press(person, panel, "me", "away", "7")).response
+    assert "Away until" in text_of(panel)
+    assert (await here.table(code)).wait_of(1).ends == here.env.now() + 8 * DAY
+    assert "away until" in text_of(await here.notice(code))
+    panel = (await here.press(person, panel, "me", "away", "off")).response
+    assert "You are **here**" in text_of(panel)
+    assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY
+    assert (await wishes(here, 2)).notices is Notices.DIRECT
+    await here.restart()
+    panel = (await person.select(panel, ["en"], custom_id="s1m:me:-::language")).response
+    assert "English" in text_of(panel)
+    await here.restart()
+    assert here.bot.club.registry.language_of(person.id) == "en"
+
+
+async def test_a_date_is_meant_to_its_end_where_the_person_lives(town: Settle) -> None:
+    here = await town(1)
+    person = here.people[0]
+    await person.slash(here.channel, "snack me", quiet="22-8", zone="Pacific/Auckland", away="2026-06-10")
+    assert str((await wishes(here, 1)).away) == "2026-06-10 12:00:00+00:00"
+
+
+async def manager(here: Town) -> discord.Member:
+    role = here.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    return here.guild.add_member(here.env.create_user("manager"), roles=[role])
+
+
+async def test_only_managers_settle_what_holds_on_a_server(town: Settle) -> None:
+    here = await town(1)
+    assert "manage this server" in answer(await here.people[0].slash(here.channel, "snack settings", per_person=1))
+    assert "manage this server" in answer(await here.moderator.slash(here.channel, "snack settings"))
+    assert "on a server" in answer(await here.people[0].user.slash("snack settings"))
+    assert await here.bot.club.registry.house(here.guild.id) == House()
+
+
+async def test_what_holds_on_a_server(town: Settle) -> None:
+    here = await town(2)
+    boss, other = await manager(here), here.guild.create_text_channel("other")
+    shown = await boss.slash(here.channel, "snack settings", channel=other, per_person=1)
+    check(shown.response)
+    panel = (await boss.select(shown.response, ["live"], custom_id="s1m:house:-::pace")).response
+    panel = (await here.press(boss, panel, "house", "mentions", "off")).response
+    assert "Nobody is mentioned" in text_of(panel)
+    assert (await here.bot.club.registry.house(here.guild.id)).pace is Pace.LIVE
+    first = here.people[0]
+    refused = await first.slash(here.channel, "snack start")
+    assert other.mention in answer(refused)
+    panel = (await here.press(boss, panel, "house", "channels", "all")).response
+    code = await here.begin(here.people[1])
+    assert (await here.table(code)).pace is Pace.LIVE
+    assert "1 tables open" in answer(await first.slash(here.channel, "snack start"))
+    await here.wait(timedelta(minutes=30))
+    assert not any("notice" in line or "call" in line for line in here.sent)
+    assert "house" in verbs(panel)
+    assert (await here.table(code)).status == "over"
