@@ -25,18 +25,10 @@ def points(game: AnyGame, view: View, area: Area) -> int:
 
 
 def best_placements(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Advice]:
-    """Best first; of placements after which the area looks the same, only the plainest."""
+    """Best first; of equal ones those that hide least of the card."""
     before = points(game, view, view.area)
-    seen = set()
-    found = []
-    for card in cards:
-        for placement in view.area.placements(card):
-            after = view.area.lay(card, placement)
-            looks = (card.id, frozenset(after.seen.items()))
-            if looks not in seen:
-                seen.add(looks)
-                found.append(Advice(card, placement, points(game, view, after) - before))
-    return sorted(found, key=lambda advice: -advice.gain)
+    found = [Advice(card, placement, total - before) for card in cards for placement, total in game.weighed(view, card)]
+    return sorted(found, key=lambda advice: (-advice.gain, len(advice.placement.under)))
 
 
 @dataclass(frozen=True)

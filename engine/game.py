@@ -181,6 +181,9 @@ class Game(Protocol[S, V]):
     def score_lines(self, view: V, area: Area) -> list[ScoreLine]:
         """What an area would bring the view's seat as things stand: how a placement is weighed before it is made."""
 
+    def weighed(self, view: V, card: Card) -> Iterator[tuple[Placement, int]]:
+        """Every placement of a card in the seat's own area worth telling apart, and what the area would score then."""
+
     def cards_in(self, state: S) -> Mapping[str, list[int]]:
         """Where each card is, for checks: every card of the pack stands in exactly one place."""
 

@@ -46,6 +46,9 @@ class SnackMatch:
     def score_lines(self, view_: SnackView, /, area: Area) -> list[ScoreLine]:
         return view.score_lines(view_, area)
 
+    def weighed(self, view_: SnackView, /, card: Card) -> Iterator[tuple[Placement, int]]:
+        return view.weighed(view_, card)
+
     def cards_in(self, state: State) -> Mapping[str, list[int]]:
         return rules.cards_in(state)
 

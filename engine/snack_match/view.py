@@ -11,7 +11,7 @@ from engine.moves import Move, Place, Undo
 from engine.snack_match.bonus import Bonus
 from engine.snack_match.rules import CHOOSE, OVER, ROUNDS, SOLO_ROUNDS, Keep, State, outcome
 from engine.snack_match.scoring import count_of, sheet
-from engine.table import Area
+from engine.table import Area, Placement
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,6 +78,17 @@ def view_for(state: State, seat: int | None) -> SnackView:
 def score_lines(view: SnackView, area: Area) -> list[ScoreLine]:
     """Groups and bonuses of an area; what compares players looks at the others' areas as last shown."""
     return list(sheet(area, view.bonuses, view.others).lines) if area.box else []
+
+
+def weighed(view: SnackView, card: Card) -> Iterator[tuple[Placement, int]]:
+    """Of placements after which the area looks the same, only the plainest."""
+    seen = set()
+    for placement in view.area.placements(card):
+        after = view.area.lay(card, placement)
+        looks = frozenset(after.seen.items())
+        if looks not in seen:
+            seen.add(looks)
+            yield placement, sum(line.points for line in score_lines(view, after))
 
 
 def legal_moves(view: SnackView) -> Iterator[Move]:

@@ -15,6 +15,7 @@ from engine.veggies.pack import GOODS, SPEC
 from engine.veggies.rules import TABLE, Name, Open, State
 from engine.veggies.scoring import teams_of
 from engine.veggies.view import VeggiesView
+from engine.veggies.weighing import weighed
 
 
 class Veggies:
@@ -47,6 +48,9 @@ class Veggies:
 
     def score_lines(self, view_: VeggiesView, /, area: Area) -> list[ScoreLine]:
         return view.score_lines(view_, area)
+
+    def weighed(self, view_: VeggiesView, /, card: Card) -> Iterator[tuple[Placement, int]]:
+        return weighed(view_, card)
 
     def cards_in(self, state: State) -> Mapping[str, list[int]]:
         return rules.cards_in(state)

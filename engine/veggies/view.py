@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Iterator
 
 from engine.cards import Card
@@ -30,6 +31,14 @@ class VeggiesView(View):
     """By seat, the goods named: only one's own until all have named."""
     name_choices: tuple[Goods, ...] = ()
     """The sets of goods between which this seat can choose now."""
+
+    @cached_property
+    def others_may_name(self) -> frozenset[str]:
+        """Every good that another seat could name as the stalls are now."""
+        others = (stall for seat, stall in enumerate(self.areas) if seat != self.seat and stall.laid)
+        return frozenset(
+            good for stall in others for goods in name_choices(stall, names_each(self.seats)) for good in goods
+        )
 
     @property
     def chosen(self) -> Card | None:
@@ -80,9 +89,8 @@ def score_lines(view: VeggiesView, area: Area) -> list[ScoreLine]:
     """What a stall would score if the game ended now, with every good that anyone could name."""
     if not area.laid:
         return []
-    stalls = [area if seat == view.seat else other for seat, other in enumerate(view.areas)]
-    named = [goods for stall in stalls for goods in name_choices(stall, names_each(view.seats))]
-    return list(sheet(area, in_order(good for goods in named for good in goods)).lines)
+    own = (good for goods in name_choices(area, names_each(view.seats)) for good in goods)
+    return list(sheet(area, in_order((*own, *view.others_may_name))).lines)
 
 
 def legal_moves(view: VeggiesView) -> Iterator[Move]:
