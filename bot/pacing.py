@@ -17,7 +17,8 @@ from bot.service.timing import most_urgent, waited_for
 from bot.words import Words, languages, words_for
 
 if TYPE_CHECKING:
-    from bot.desk import Asked, Desk
+    from bot.asking import Asked
+    from bot.desk import Desk
 
 Handler: TypeAlias = "Callable[[Desk, Asked, Press, Words], Awaitable[None]]"
 

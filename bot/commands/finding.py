@@ -6,7 +6,7 @@ from itertools import groupby
 
 from discord.app_commands import Choice
 
-from bot.desk import Asked
+from bot.asking import Asked
 from bot.panels.rules import search, title
 from bot.service.errors import ClubError
 from bot.service.tables import Status, Table

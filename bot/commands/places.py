@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord import ChannelType
 
-from bot.desk import Asked
+from bot.asking import Asked
 from bot.service.errors import ClubError
 from bot.service.tables import Place, Table
 from bot.words import words_for

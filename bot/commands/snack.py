@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.asking import Asked, moderates, person
 from bot.commands import wishes
 from bot.commands.finding import (
     DEFAULT_GAME,
@@ -22,7 +23,6 @@ from bot.commands.finding import (
 )
 from bot.commands.phrases import choices, said
 from bot.commands.places import check_may_post, in_own_thread
-from bot.desk import Asked, moderates, person
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import Trial

@@ -9,9 +9,9 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
+from bot.asking import Asked
 from bot.commands.finding import CHOICES, find_table, table_choices
 from bot.commands.phrases import said
-from bot.desk import Asked
 from bot.pacing import change_habits, change_house
 from bot.service.house import House
 from bot.service.pace import Notices

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.desk import HANDLERS, Asked, Desk
+from bot.asking import Asked
+from bot.desk import HANDLERS, Desk
 from bot.looks import Looks
 from bot.noticeboard import Noticeboard
 from bot.panels.ids import Press, Trial

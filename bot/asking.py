@@ -1,0 +1,26 @@
+"""Who asks for something on Discord, and what they may do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+import discord
+
+from bot.service.tables import Person, Table
+
+if TYPE_CHECKING:
+    from bot.client import SnackBot
+
+    Asked: TypeAlias = discord.Interaction[SnackBot]
+else:
+    Asked = discord.Interaction
+
+
+def person(interaction: Asked) -> Person:
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def moderates(interaction: Asked, table: Table) -> bool:
+    """Whether a person may manage messages where that table stands: what Discord says of them is about one channel."""
+    here = interaction.guild_id is not None and interaction.channel_id == table.place.channel
+    return here and interaction.permissions.manage_messages

@@ -1,0 +1,179 @@
+"""What the buttons of tables, hands and trials ask: from the lobby to the rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Awaitable, Callable, Mapping, TypeAlias
+
+from bot.asking import Asked, moderates, person
+from bot.panels import forms
+from bot.panels.confirm import confirm_panel
+from bot.panels.ids import BadId, Press, Trial
+from bot.panels.layout import Panel
+from bot.panels.private import answers_of
+from bot.panels.public import replay_panel
+from bot.service.errors import ClubError
+from bot.service.tables import Status, Table
+from bot.words import Words
+from engine.catalog import GAMES
+from engine.game import Level
+from engine.moves import Choose, Place, Undo
+
+if TYPE_CHECKING:
+    from bot.desk import Desk
+
+Handler: TypeAlias = "Callable[[Desk, Asked, Press, Words], Awaitable[None]]"
+
+
+async def _cards(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.hold(interaction)
+    await desk.show_hand(interaction, await desk.club.get(press.code), words)
+
+
+async def _choose(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    def move(table: Table, seat: int) -> Choose:
+        kind = next(kind for kind in GAMES[table.game].moves if issubclass(kind, Choose))
+        return kind(table.view(seat).hand[press.number].id)
+
+    await desk.act(interaction, press, words, move)
+
+
+async def _place(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    trial = Trial.read(press.args)
+    await desk.act(
+        interaction,
+        press,
+        words,
+        lambda table, seat: Place(table.view(seat).playable[trial.card].id, trial.placement),
+    )
+
+
+async def _answer(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.act(interaction, press, words, lambda table, seat: answers_of(table, seat)[press.number])
+
+
+async def _undo(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.act(interaction, press, words, lambda table, seat: Undo())
+
+
+async def _try(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.try_out(interaction, press.code, press.stamp, words, Trial.read(press.args))
+
+
+async def _pick(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    trial = Trial.read(tuple(press.args[-1].split(".")))
+    await desk.try_out(interaction, press.code, press.stamp, words, trial)
+
+
+async def _type(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    # A form must be the first answer, so nothing slow comes before it.
+    table = await desk.club.get(press.code)
+    seat = table.seat_of(interaction.user.id)
+    if seat is None or table.status is not Status.PLAYING or table.stamp(seat) != press.stamp:
+        raise ClubError("stale")
+    await interaction.response.send_modal(forms.placement_form(words, table, seat))
+
+
+async def _join(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(interaction, press.code, words, lambda: desk.club.join(press.code, person(interaction)), "joined")
+
+
+async def _leave(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    table = await desk.club.get(press.code)
+    if table.status is Status.PLAYING and table.seat_of(interaction.user.id) is not None:
+        # Pressed on a lobby that has just become a game: there it can't be taken back.
+        await desk.show(interaction, confirm_panel(words, table, "leave"))
+        return
+    await desk.lobby(interaction, press.code, words, lambda: desk.club.leave(press.code, person(interaction)), "left")
+
+
+async def _add_auto(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    table = await desk.club.get(press.code)
+    level = next((holder.level for holder in reversed(table.holders) if holder.level), Level.MEDIUM)
+    await desk.lobby(interaction, press.code, words, lambda: desk.club.add_auto(press.code, interaction.user.id, level))
+
+
+async def _less_auto(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(interaction, press.code, words, lambda: desk.club.remove_auto(press.code, interaction.user.id))
+
+
+async def _option(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    if len(press.args) != 2:
+        raise BadId(":".join(press.args))
+    name, value = press.args
+    await desk.lobby(
+        interaction, press.code, words, lambda: desk.club.set_option(press.code, interaction.user.id, name, value)
+    )
+
+
+async def _pair(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(
+        interaction, press.code, words, lambda: desk.club.pair_up(press.code, interaction.user.id, int(press.args[0]))
+    )
+
+
+async def _start(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(interaction, press.code, words, lambda: desk.club.start(press.code, interaction.user.id))
+
+
+async def _cancel(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.hold(interaction)
+    table = await desk.club.get(press.code)
+    if interaction.user.id != table.host and not moderates(interaction, table):
+        raise ClubError("only_host")
+    await desk.show(interaction, confirm_panel(words, table, "cancel"))
+
+
+async def _confirmed(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.hold(interaction)
+    if press.args not in (("cancel",), ("leave",)):
+        raise BadId(":".join(press.args))
+    if press.args[0] == "cancel":
+        moderator = moderates(interaction, await desk.club.get(press.code))
+        doing = desk.club.cancel(press.code, interaction.user.id, moderator=moderator)
+    else:
+        doing = desk.club.leave(press.code, person(interaction))
+    table = await doing
+    desk.noticeboard.changed(table.code)
+    await desk.show(interaction, Panel().text(words(f"{press.args[0]}-done", code=table.code)))
+
+
+async def _keep_going(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.show(interaction, Panel().text(words("confirm-nothing")))
+
+
+async def _rematch(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.lobby(
+        interaction, press.code, words, lambda: desk.club.rematch(press.code, interaction.user.id), "rematch-open"
+    )
+
+
+async def _replay(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.hold(interaction)
+    table = await desk.club.get(press.code)
+    if table.status is not Status.OVER:
+        raise ClubError("not_playing")
+    await desk.show(interaction, await replay_panel(await desk.studio_for(interaction), words, table))
+
+
+PLAYING: Mapping[str, Handler] = {
+    "cards": _cards,
+    "choose": _choose,
+    "place": _place,
+    "answer": _answer,
+    "undo": _undo,
+    "try": _try,
+    "pick": _pick,
+    "type": _type,
+    "join": _join,
+    "leave": _leave,
+    "addauto": _add_auto,
+    "lessauto": _less_auto,
+    "option": _option,
+    "pair": _pair,
+    "start": _start,
+    "cancel": _cancel,
+    "yes": _confirmed,
+    "no": _keep_going,
+    "rematch": _rematch,
+    "replay": _replay,
+}
