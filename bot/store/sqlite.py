@@ -37,6 +37,7 @@ OnStep = Callable[[str], None]
 """Told `begun`, `before_commit` and `after_commit` of each writing transaction; tests crash there."""
 
 BUSY_MS = 5000
+WAL_PAUSE_MS = 50
 FIXED = {"code", "game", "created", "rematch_of"}
 SHOWN = {"shown", "notice_message", "notice_chapter"}
 
@@ -65,6 +66,19 @@ def sqlite_file(url: str) -> str:
     return rest[1:]
 
 
+async def _write_ahead(connection: aiosqlite.Connection) -> None:
+    """Two processes may open a fresh file at once, and for this one switch SQLite does not wait by itself."""
+    for _ in range(BUSY_MS // WAL_PAUSE_MS):
+        try:
+            await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+        await asyncio.sleep(WAL_PAUSE_MS / 1000)
+    await connection.execute_fetchall("PRAGMA journal_mode = WAL")
+
+
 class SqliteStore:
     def __init__(self, connection: aiosqlite.Connection, on_step: OnStep) -> None:
         self._connection = connection
@@ -90,7 +104,8 @@ class SqliteStore:
         store = cls(connection, on_step or (lambda step: None))
         try:
             connection.row_factory = sqlite3.Row
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            await _write_ahead(connection)
+            for pragma in ("synchronous = FULL", "foreign_keys = ON"):
                 await connection.execute_fetchall(f"PRAGMA {pragma}")
             await store._run("BEGIN IMMEDIATE", lambda: migrate(connection, file))
         except BaseException as error:
