@@ -67,8 +67,9 @@ class Session:
         await scene.set_the_tables(club, self._scene, self._words.language)
         # The simulated Discord begins empty each time: whatever was shown in the last one is shown again.
         await club.forget_shown()
-        self._page = self._make_page()
+        # After the scene, whose ids come from the clock, and before the page, which tells times from it.
         set_clock(self._env, self._now())
+        self._page = self._make_page()
         await self._env.start()
         try:
             await self._env.settle()
