@@ -185,7 +185,7 @@ class Desk:
             await self.say(interaction, words("not-in-game", code=table.code))
         else:
             if table.code in self.noticeboard.unable:
-                note = "\n".join(filter(None, (note, words("cannot-show", channel=table.place.channel))))
+                note = "\n".join(filter(None, (note, words("cannot-show", channel=str(table.place.channel)))))
             studio = await self.studio_for(interaction)
             panel = await hand_panel(studio, words, table, seat, note, problem)
             panel.row(await next_game(self, interaction, table, words))

@@ -105,7 +105,7 @@ class Snack(app_commands.Group):
             if house.threads:
                 table = await in_own_thread(interaction, table)
             self._bot.noticeboard.changed(table.code)
-            await desk.say(interaction, words("opened", code=table.code, channel=table.place.channel))
+            await desk.say(interaction, words("opened", code=table.code, channel=str(table.place.channel)))
 
     # Playing
 

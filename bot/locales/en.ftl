@@ -661,6 +661,7 @@ error-not-over = This game is not over yet.
 error-no-free-code = No table could be opened just now; please try again.
 error-nothing-to-do = There is nothing for you to do now.
 error-not-free = That seat is not free.
+error-held-another = You have held another seat in this game and seen its cards, so this one is for someone else.
 error-no-deadline = There is no deadline here that could be put off, or nobody who could agree to it.
 error-no-vote = The others decide about that: it's you they wait for.
 error-host-yourself = You are the host yourself. `/snack host to:` names another.

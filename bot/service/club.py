@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import partial
@@ -286,7 +287,13 @@ class Club:
         await self.registry.keep_habits(user, habits)
         tables = await self.tables_of(user, (Status.PLAYING,), limit=ALL)
         change = partial(rescheduled, user=user, now=self.now(), habits=habits)
-        return [await self.change(table.code, change) for table in tables if user in waited_for(table)]
+        changed = []
+        for table in tables:
+            if user in waited_for(table):
+                # A table that goes on at this very moment works its waits out by itself.
+                with suppress(Stale):
+                    changed.append(await self.change(table.code, change))
+        return changed
 
     def _game(self, name: str) -> AnyGame:
         try:

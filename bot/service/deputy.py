@@ -39,7 +39,7 @@ class Deputy:
                 if found is None:
                     return table
                 seat, move, source = found
-                change = partial(_moved_for, seat=seat, stamp=table.stamp(seat), move=move)
+                change = partial(_moved_for, before=table, seat=seat, move=move)
                 with suppress(Stale, IllegalMove):
                     await self._club.change(code, change, source=source)
 
@@ -65,7 +65,7 @@ class Deputy:
                 with suppress(Stale, IllegalMove):
                     await self._club.change(
                         code,
-                        partial(_stood_in, seat=seat, stamp=table.stamp(seat), move=move),
+                        partial(_stood_in, before=table, seat=seat, move=move),
                         source=Source.STAND_IN,
                     )
 
@@ -86,16 +86,24 @@ class Deputy:
             return table
 
 
-def _moved_for(table: Table, seat: int, stamp: str, move: Move) -> Table:
+def _moved_for(table: Table, before: Table, seat: int, move: Move) -> Table:
+    """The move thought of when the table was as `before`: not if that seat has changed hands meanwhile."""
     if table.status is not Status.PLAYING or seat not in table.view(None).waiting:
         raise Stale("stale")
-    return seating.moved(table, seat, stamp, move)
+    now, then = table.holders[seat], before.holders[seat]
+    if (now.person, now.stand_in) != (then.person, then.stand_in):
+        raise Stale("stale")
+    return seating.moved(table, seat, before.stamp(seat), move)
 
 
-def _stood_in(table: Table, seat: int, stamp: str, move: Move) -> Table:
-    before = table.moment
-    table = _moved_for(table, seat, stamp, move)
-    if table.status is Status.PLAYING and table.moment == before and seat in table.view(None).waiting:
+def _stood_in(table: Table, before: Table, seat: int, move: Move) -> Table:
+    """Likewise, and not if the person has been given more time meanwhile."""
+    now, then = table.wait_of(seat), before.wait_of(seat)
+    if now is None or then is None or now.ends != then.ends:
+        raise Stale("stale")
+    moment = table.moment
+    table = _moved_for(table, before, seat, move)
+    if table.status is Status.PLAYING and table.moment == moment and seat in table.view(None).waiting:
         return table
     missed = table.holders[seat].missed + 1
     return seating.with_holder(table, seat, replace(table.holders[seat], missed=missed, stand_in=missed >= PATIENCE))

@@ -18,6 +18,7 @@ no_free_code         every code that was tried is taken
 hints_off            the host of this table wants no hints
 nothing_to_do        asked to play for someone who has nothing to do now
 not_free             nobody has left that seat
+held_another         whoever has seen one hand of a game does not get another
 no_deadline          nobody is waited for, or nobody could grant more time
 no_vote              whoever is waited for has no vote on that
 host_yourself        the host has nobody to replace

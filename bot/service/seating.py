@@ -211,6 +211,8 @@ def take_over(table: Table, seat: int, person: Person) -> Table:
         raise ClubError("already_seated")
     if not 0 <= seat < len(table.holders) or not table.holders[seat].free:
         raise ClubError("not_free")
+    if any(tenure.person and tenure.person.id == person.id and tenure.seat != seat for tenure in table.tenures):
+        raise ClubError("held_another")
     return with_holder(table, seat, Holder(person))
 
 

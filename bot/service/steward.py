@@ -79,10 +79,17 @@ class Steward:
             await asyncio.gather(task, return_exceptions=True)
 
     async def _attend_all(self) -> None:
-        while not self._stopped and (self._look_again or await self._sleep()):
-            self._look_again = False
-            for code in await self._due():
-                await self._attend_safely(code)
+        while not self._stopped:
+            try:
+                if not (self._look_again or await self._sleep()):
+                    return
+                self._look_again = False
+                for code in await self._due():
+                    await self._attend_safely(code)
+            except Exception as error:
+                # A store that fails once must not leave all games standing still.
+                log.error("what is due could not be read: %s", type(error).__name__)
+                await self._wait(REST.total_seconds())
 
     async def _due(self) -> list[str]:
         now = self._club.now()
@@ -101,13 +108,18 @@ class Steward:
             return True
         if not timers:
             return False
-        delay = (timers[0][1] - self._club.now()).total_seconds()
+        await self._wait((timers[0][1] - self._club.now()).total_seconds())
+        return True
+
+    async def _wait(self, seconds: float) -> None:
+        """Can be broken off; and once the steward was stopped, there is nothing to wait for."""
+        if self._stopped:
+            return
         self._sleeping = True
         try:
-            await asyncio.sleep(max(delay, 0))
+            await asyncio.sleep(max(seconds, 0))
         finally:
             self._sleeping = False
-        return True
 
     async def _attend_safely(self, code: str) -> None:
         try:
@@ -127,7 +139,8 @@ class Steward:
             await self._take_steps(table)
             await self._tidy(code)
         finally:
-            await self._club.change(code, lambda table: replace(table, attended=None), unseen=True)
+            habits = await self._club.registry.habits([wait.user for wait in table.waits])
+            await self._club.change(code, partial(let_go, habits=habits), unseen=True)
 
     async def _take_steps(self, table: Table) -> None:
         code, now = table.code, self._club.now()
@@ -175,3 +188,9 @@ def claimed(table: Table, now: datetime) -> Table:
     if due is None or due > now:
         raise NotDue
     return replace(table, attended=now + LEASE)
+
+
+def let_go(table: Table, habits: HabitsOf) -> Table:
+    """Nobody looks after it now; what comes next is worked out from what people wish for at present."""
+    waits = tuple(wait if wait.done else wait.scheduled(habits.get(wait.user, NO_HABITS)) for wait in table.waits)
+    return replace(table, attended=None, waits=waits)

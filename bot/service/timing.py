@@ -40,6 +40,9 @@ def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> 
             wait = _begun(table, seat, user, now, own, present=user == by)
         elif wait is not None and wait.done and user in waiting:
             wait = wait.reopened(now, own)
+        elif wait is not None and not wait.done and (wait.span is None) != (_span(table) is None):
+            # Someone has joined a person who was alone, or has left one: their time begins, or ends, here.
+            wait = _begun(table, seat, user, now, own, present=user == by)
         if wait is not None:
             waits.append(wait)
     votes = {what: users for what, users in table.votes.items() if what in ("host", moment)}
@@ -47,12 +50,20 @@ def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> 
 
 
 def _begun(table: Table, seat: int, user: int, now: datetime, habits: Habits, *, present: bool) -> Wait:
-    # Alone with automatic players nobody waits for them; and whoever has just acted sees the panel anyway.
-    alone = len(table.people) == 1
-    span = None if alone else SPANS.get(table.pace)
+    span = _span(table)
     own = term(now, span, habits, away_left(table.holders[seat]))
-    told = Step.NOTICE if alone or present else Step.NOTHING
+    # Whoever has just acted sees the panel anyway.
+    told = Step.NOTICE if _alone(table) or present else Step.NOTHING
     return Wait(seat, user, table.moment, now, own.begins, own.ends, span, told).scheduled(habits)
+
+
+def _alone(table: Table) -> bool:
+    """With automatic players only: nobody waits then."""
+    return len(table.people) == 1
+
+
+def _span(table: Table) -> timedelta | None:
+    return None if _alone(table) else SPANS.get(table.pace)
 
 
 def _closed(table: Table, now: datetime) -> Table:

@@ -178,7 +178,14 @@ def test_the_invite_asks_for_what_is_needed_and_nothing_else() -> None:
     assert "scope=bot+applications.commands" in link
     permissions = re.search(r"permissions=(\d+)", link)
     assert permissions is not None
-    names = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files", "read_message_history")
+    names = (
+        "view_channel",
+        "send_messages",
+        "send_messages_in_threads",
+        "create_public_threads",
+        "attach_files",
+        "read_message_history",
+    )
     assert int(permissions[1]) == discord.Permissions(**dict.fromkeys(names, True)).value
 
 

@@ -218,6 +218,14 @@ async def _(club: Club, game: str) -> object:
     return await club.take_over((await begin(club, game, BEN)).code, 1, CAT)
 
 
+@provokes("held_another")
+async def _(club: Club, game: str) -> object:
+    code = (await begin(club, game, BEN, CAT)).code
+    await club.leave(code, BEN)
+    await club.leave(code, CAT)
+    return await club.take_over(code, 2, BEN)
+
+
 @provokes("no_deadline")
 async def _(club: Club, game: str) -> object:
     return await club.council.more_time((await begin(club, game, BEN, pace=Pace.NONE)).code, ANN.id)
