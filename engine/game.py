@@ -106,6 +106,10 @@ class View:
     """The seats that the phase waits for."""
     areas: tuple[Area, ...]
     """By seat: one's own as it is now, the others' as last shown."""
+    turn: int | None = None
+    """The seat whose turn it is, where one acts after the other; None where all act at the same time."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """Who plays together; empty where everyone plays alone."""
     hand: tuple[Card, ...] = ()
     """The cards from which this seat chooses or plays now."""
     can_undo: bool = False

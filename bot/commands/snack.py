@@ -181,7 +181,7 @@ class Snack(app_commands.Group):
         async with self._bot.desk.answering(interaction, table or "") as words:
             await self._bot.desk.hold(interaction)
             found = await find_table(interaction, table, anyone=True)
-            await self._bot.desk.show(interaction, listings.status_panel(words, found))
+            await self._bot.desk.show(interaction, listings.status_panel(words, found, interaction.user.id))
 
     @app_commands.command(name="games", description=said("command-games"))
     async def games(self, interaction: Asked) -> None:

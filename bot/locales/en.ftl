@@ -82,6 +82,7 @@ reveal-title = ## 🎉 Round { $round } is on the table!
 standing = { $seat } · **{ $points }** ({ $gain })
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
+progress-later = ▫️ { $seat }
 table-footer = -# *My cards* shows your cards to you alone. Deal sealed as { $commitment }…
 snack-choose-table = Everyone keeps one card and passes the other to the left.
 snack-play-table = Everyone lays two cards. All is shown at once when the last one is done.
@@ -349,6 +350,7 @@ confirm-nothing = Nothing has changed.
 
 status-title = ### { $game } · table { $code }
 status-round = Round { $round } of { $rounds }
+status-link = [To the table]({ $link })
 status-lobby = waiting for players
 status-over = over
 status-cancelled = called off

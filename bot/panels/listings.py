@@ -8,24 +8,29 @@ from bot.looks import Look
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, Panel, button
 from bot.panels.looks import look_row
-from bot.panels.people import link, names
+from bot.panels.people import link
+from bot.panels.seats import progress
 from bot.service.tables import Status, Table
 from bot.words import Words
 
 LISTED = 10
 
 
-def status_panel(words: Words, table: Table) -> Panel:
+def status_panel(words: Words, table: Table, user: int) -> Panel:
+    """What a game waits for, until when, and the way there."""
     panel = Panel().text(words("status-title", game=words(f"game-{table.game}"), code=table.code))
     if table.status is Status.PLAYING:
         view = table.view(None)
         panel.text(
             words("status-round", round=view.round, rounds=view.rounds),
             words(f"{view.game}-{view.phase}-table"),
-            words("panel-waiting", names=names(words, table, view.waiting), count=len(view.waiting)),
+            *progress(words, table, view),
         )
     else:
         panel.text(words(f"status-{table.status}"))
+    panel.text(words("status-link", link=_link(table)))
+    if table.status is Status.PLAYING and table.seat_of(user) is not None:
+        panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE))
     return panel
 
 
@@ -39,12 +44,16 @@ def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
             state = words("games-your-turn")
         else:
             state = words("games-waiting")
-        where = link(table.place, table.notice.message if table.notice else None)
-        panel.text(words("games-line", game=words(f"game-{table.game}"), code=table.code, state=state, link=where))
+        game = words(f"game-{table.game}")
+        panel.text(words("games-line", game=game, code=table.code, state=state, link=_link(table)))
     waiting = [table for table in tables if table.status is Status.PLAYING and _due(table, user)]
     return panel.row(
         *(button(Press("cards", table.code), words("button-cards-of", code=table.code), BLUE) for table in waiting[:3])
     )
+
+
+def _link(table: Table) -> str:
+    return link(table.place, table.notice.message if table.notice else None)
 
 
 def _due(table: Table, user: int) -> bool:

@@ -38,8 +38,7 @@ def lobby_panel(words: Words, table: Table) -> Panel:
     )
     panel.row(
         button(Press("addauto", code), words("button-add-auto"), disabled=len(table.holders) >= table.capacity),
-        button(Press("lessauto", code), words("button-remove-auto"), disabled=not _has_auto(table)),
-        button(Press("cancel", code), words("button-cancel"), RED),
+        button(Press("lessauto", code), words("button-remove-auto")) if _has_auto(table) else None,
     )
     for name, values in GAMES[table.game].options.items():
         options = [
@@ -53,15 +52,26 @@ def lobby_panel(words: Words, table: Table) -> Panel:
         ]
         panel.menu(Press("option", code, "", (name,)), words(f"option-{name}"), options)
     _teams(words, table, panel)
+    panel.menu(Press("pace", code), words("option-pace"), pace_options(words, words("option-pace"), table.pace))
     instead = "off" if table.hints else "on"
-    panel.row(button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")))
-    panel.menu(Press("pace", code), words("option-pace"), [pace_option(words, pace, table.pace) for pace in Pace])
+    panel.row(
+        button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")),
+        button(Press("cancel", code), words("button-cancel"), RED),
+    )
     return panel.text(words("lobby-footer-solo" if 1 in GAMES[table.game].seats else "lobby-footer"))
 
 
-def pace_option(words: Words, pace: Pace, now: Pace) -> discord.SelectOption:
-    label, about = words(f"pace-{pace}"), words(f"pace-{pace}-about")
-    return discord.SelectOption(label=label, value=str(pace), description=about, default=pace is now)
+def pace_options(words: Words, what: str, now: Pace) -> list[discord.SelectOption]:
+    """Every pace; the menu shows the one chosen, so each says what it is about."""
+    return [
+        discord.SelectOption(
+            label=f"{what}: {words(f'pace-{pace}')}",
+            value=str(pace),
+            description=words(f"pace-{pace}-about"),
+            default=pace is now,
+        )
+        for pace in Pace
+    ]
 
 
 def _teams(words: Words, table: Table, panel: Panel) -> None:

@@ -8,7 +8,7 @@ from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.lobby import lobby_panel
 from bot.panels.looks import areas_as_text
 from bot.panels.people import holder_name, names, seat_name
-from bot.panels.seats import earlier_holders, state_of_seat, table_buttons
+from bot.panels.seats import earlier_holders, progress, table_buttons
 from bot.panels.studio import Studio
 from bot.service.tables import Status, Table
 from bot.words import Words
@@ -47,16 +47,11 @@ async def _playing(studio: Studio, words: Words, table: Table) -> Panel:
     )
     panel.text(title, words(f"{view.game}-{view.phase}-table"))
     await extras(studio, words, view, panel)
-    panel.text(*(_progress(words, table, view, seat) for seat in range(view.seats)))
+    panel.text(*progress(words, table, view))
+    panel.text(*(words("lobby-team", names=names(words, table, team)) for team in view.teams))
     panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))
     panel.row(*table_buttons(words, table))
     return panel.text(words("table-footer", commitment=view.commitment[:12]))
-
-
-def _progress(words: Words, table: Table, view: View, seat: int) -> str:
-    state = "waiting" if seat in view.waiting else "done"
-    line = words(f"progress-{state}", seat=seat_name(words, table, seat))
-    return f"{line}{state_of_seat(words, table, seat)}"
 
 
 def _standings(words: Words, table: Table, view: View) -> list[str]:

@@ -5,13 +5,28 @@ from __future__ import annotations
 from bot.panels.ids import Press
 from bot.panels.layout import PressButton, button
 from bot.panels.nudges import relative
+from bot.panels.people import seat_name
 from bot.service.council import can_extend, needed, voters_on_time
 from bot.service.credit import credits
 from bot.service.tables import Table
 from bot.words import Words
+from engine.game import View
 
 FREE_SHOWN = 2
 """A row has room for so many."""
+
+
+def progress(words: Words, table: Table, view: View) -> list[str]:
+    """A line a seat: who has done their part, who is waited for, and who is still to come."""
+    return [_progress(words, table, view, seat) for seat in range(view.seats)]
+
+
+def _progress(words: Words, table: Table, view: View, seat: int) -> str:
+    # Where one acts after the other, those who have laid one card less are still to come.
+    to_come = view.turn is not None and len(view.areas[seat].laid) < view.round
+    state = "waiting" if seat in view.waiting else "later" if to_come else "done"
+    line = words(f"progress-{state}", seat=seat_name(words, table, seat))
+    return f"{line}{state_of_seat(words, table, seat)}"
 
 
 def state_of_seat(words: Words, table: Table, seat: int) -> str:

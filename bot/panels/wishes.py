@@ -8,9 +8,9 @@ import discord
 
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
-from bot.panels.lobby import pace_option
+from bot.panels.lobby import pace_options
 from bot.service.house import House
-from bot.service.pace import Habits, Notices, Pace
+from bot.service.pace import Habits, Notices
 from bot.words import Words, languages
 
 NOWHERE = "-"
@@ -58,7 +58,7 @@ def house_panel(words: Words, house: House) -> Panel:
     panel.menu(
         Press("house", NOWHERE, "", ("pace",)),
         words("menu-house-pace"),
-        [pace_option(words, pace, house.pace) for pace in Pace],
+        pace_options(words, words("menu-house-pace"), house.pace),
     )
     panel.menu(Press("house", NOWHERE, "", ("language",)), words("menu-language"), _languages(words, house.language))
     threads, mentions = ("off" if on else "on" for on in (house.threads, house.mentions))

@@ -33,11 +33,12 @@ class Scene:
 def build(env: simcord.Env, words: Words, people: int) -> Scene:
     """Always in the same order, before the clock is set: so everything has the same id at every start."""
     name_the_bot(env, "Snack Table")
-    guild = env.create_guild("Picnic")
+    users = {name: env.create_user(name.lower(), global_name=name) for name in NAMES[:people]}
+    # Someone has to be able to try `/snack settings`.
+    guild = env.create_guild("Picnic", owner=users[NAMES[0]])
     channel = guild.create_text_channel("snack-table", topic=words("playground-topic"))
     scene = Scene(channel, {})
-    for name in NAMES[:people]:
-        user = env.create_user(name.lower(), global_name=name)
+    for name, user in users.items():
         scene.people[name] = (guild.add_member(user), user)
         _ = user.dm_channel  # made when it is first asked for: now, so that its id is fixed too
     return scene

@@ -21,10 +21,6 @@ class VeggiesView(View):
     market: tuple[Card, ...]
     first: int
     """The seat that has the first turn."""
-    turn: int | None = None
-    """The seat whose turn it is; None before the first turn and after the last."""
-    teams: tuple[tuple[int, ...], ...] = ()
-    """Who plays together; empty where everyone plays alone."""
     opened: Card | None = None
     """What this seat has chosen to open with, so far as it can still be changed."""
     named: tuple[Goods | None, ...]

@@ -127,8 +127,8 @@ async def test_status_tells_whom_a_game_waits_for(world: World) -> None:
     await world.press(first, await world.notice(code), "start")
     await world.keep(first, code)
     told = answer(await first.slash(world.channel, "snack status"))
-    assert second.mention in told
-    assert first.mention not in told
+    assert [line[0] for line in told.splitlines() if first.mention in line] == ["✅"]
+    assert [line[0] for line in told.splitlines() if second.mention in line] == ["⏳"]
     await world.finish(code)
     assert "over" in answer(await first.slash(world.channel, "snack status", table=code))
 
