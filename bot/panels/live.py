@@ -22,11 +22,15 @@ log = logging.getLogger(__name__)
 REMEMBERED = 2000
 
 
+Sight = tuple[str, bool]
+"""What a panel was made from: the moment, and whether the game waits for its owner."""
+
+
 @dataclass(frozen=True)
 class Opened:
     interaction: discord.Interaction[Any]
     message: int
-    stamp: str
+    sight: Sight
     words: Words
     studio: Studio
     """As the person wants to see it."""
@@ -42,7 +46,7 @@ class OpenPanels:
         """A person looks at a fresh panel; the one they had before is taken away."""
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
-        self._open[key] = Opened(interaction, message, table.stamp(seat), words, studio)
+        self._open[key] = Opened(interaction, message, _sight(table, seat), words, studio)
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
         if old is not None and old.message != message and not old.interaction.is_expired():
@@ -56,7 +60,7 @@ class OpenPanels:
         for seat, holder in enumerate(table.holders):
             key = (table.code, holder.person.id) if holder.person is not None else None
             panel = self._open.get(key) if key is not None else None
-            if key is None or panel is None or table.match is None or panel.stamp == table.stamp(seat):
+            if key is None or panel is None or table.match is None or panel.sight == _sight(table, seat):
                 continue
             del self._open[key]
             if not panel.interaction.is_expired():
@@ -72,4 +76,8 @@ class OpenPanels:
         except discord.HTTPException as error:
             log.debug("table %s: an open panel was not renewed (%s)", table.code, error.code)
         else:
-            self._open.setdefault(key, replace(panel, stamp=table.stamp(seat)))
+            self._open.setdefault(key, replace(panel, sight=_sight(table, seat)))
+
+
+def _sight(table: Table, seat: int) -> Sight:
+    return table.stamp(seat), seat in table.view(None).waiting

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Sequence
+
 import discord
 
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, RED, Panel, button
-from bot.panels.people import names, seat_name
+from bot.panels.people import seat_name
 from bot.service.pace import Pace
 from bot.service.tables import Status, Table
 from bot.words import Words
@@ -18,7 +20,8 @@ def lobby_panel(words: Words, table: Table) -> Panel:
         words("lobby-title", game=words(f"game-{table.game}"), code=table.code),
         words(f"lobby-blurb-{table.game}"),
     )
-    panel.line().text(*_seats(words, table))
+    teams = GAMES[table.game].teams(len(table.holders))
+    panel.line().text(*_seats(words, table), *team_lines(words, table, teams))
     panel.text(
         *(f"{words(f'option-{name}')}: **{words(f'option-{name}-{value}')}**" for name, value in table.options.items())
     )
@@ -51,7 +54,8 @@ def lobby_panel(words: Words, table: Table) -> Panel:
             for value in values
         ]
         panel.menu(Press("option", code, "", (name,)), words(f"option-{name}"), options)
-    _teams(words, table, panel)
+    if teams:
+        panel.menu(Press("pair", code), words("menu-partner"), _partners(words, table, teams[0]))
     panel.menu(Press("pace", code), words("option-pace"), pace_options(words, words("option-pace"), table.pace))
     instead = "off" if table.hints else "on"
     panel.row(
@@ -74,22 +78,24 @@ def pace_options(words: Words, what: str, now: Pace) -> list[discord.SelectOptio
     ]
 
 
-def _teams(words: Words, table: Table, panel: Panel) -> None:
-    """Who plays with whom, and a menu for the host to change it."""
-    teams = GAMES[table.game].teams(len(table.holders))
-    if not teams:
-        return
-    panel.text(*(words("lobby-team", names=names(words, table, team)) for team in teams))
-    options = [
+def team_lines(words: Words, table: Table, teams: Sequence[Sequence[int]]) -> list[str]:
+    """Who plays with whom."""
+    together = (" + ".join(seat_name(words, table, seat) for seat in team) for team in teams)
+    return [words("lobby-team", names=one) for one in together]
+
+
+def _partners(words: Words, table: Table, first: Sequence[int]) -> list[discord.SelectOption]:
+    """For the host: whoever may play together with the first seat."""
+    return [
         discord.SelectOption(
-            label=f"{seat + 1} · {holder.person.name if holder.person else words('auto-short')}",
+            label=f"{words('menu-partner')}: {seat + 1} · "
+            f"{holder.person.name if holder.person else words('auto-short')}",
             value=str(seat),
-            default=seat in teams[0],
+            default=seat in first,
         )
         for seat, holder in enumerate(table.holders)
         if seat > 0
     ]
-    panel.menu(Press("pair", table.code), words("menu-partner"), options)
 
 
 def _seats(words: Words, table: Table) -> list[str]:

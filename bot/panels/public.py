@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.panels.common import extras, signed
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
-from bot.panels.lobby import lobby_panel
+from bot.panels.lobby import lobby_panel, team_lines
 from bot.panels.looks import areas_as_text
 from bot.panels.people import holder_name, names, seat_name
 from bot.panels.seats import earlier_holders, progress, table_buttons
@@ -47,8 +47,7 @@ async def _playing(studio: Studio, words: Words, table: Table) -> Panel:
     )
     panel.text(title, words(f"{view.game}-{view.phase}-table"))
     await extras(studio, words, view, panel)
-    panel.text(*progress(words, table, view))
-    panel.text(*(words("lobby-team", names=names(words, table, team)) for team in view.teams))
+    panel.text(*progress(words, table, view), *team_lines(words, table, view.teams))
     panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))
     panel.row(*table_buttons(words, table))
     return panel.text(words("table-footer", commitment=view.commitment[:12]))
@@ -58,8 +57,10 @@ def _standings(words: Words, table: Table, view: View) -> list[str]:
     """Everyone's points after the last round, and what that round brought them, best first."""
     game = GAMES[table.game]
     rows = []
+    # In turns some have laid a card of the next round already.
+    a_round = min(len(area.laid) for area in view.areas) // (view.round - 1)
     for seat, area in enumerate(view.areas):
-        earlier = area.up_to(len(area.laid) - len(area.laid) // (view.round - 1))
+        earlier = area.up_to(len(area.laid) - a_round)
         now, before = points(game, view, area), points(game, view, earlier)
         rows.append((now, now - before, seat))
     rows.sort(key=lambda row: (-row[0], row[2]))
@@ -75,9 +76,10 @@ async def _over(studio: Studio, words: Words, table: Table) -> Panel:
     panel = Panel().text(
         words("over-title", game=words(f"game-{table.game}"), code=table.code), verdict(words, table, outcome)
     )
-    panel.picture(await studio.draw(words, scoresheet, view))
     if studio.look.text:
-        areas_as_text(words, view, panel)
+        areas_as_text(words, view, panel)  # the points follow below, in words for everyone
+    else:
+        panel.picture(await studio.draw(words, scoresheet, view))
     await extras(studio, words, view, panel)
     for seat, sheet in enumerate(outcome.sheets):
         scored = [score_line(studio, words, line) for line in sheet.lines if line.points]

@@ -147,3 +147,35 @@ async def test_a_restart_in_the_middle_of_a_turn(opened: Open) -> None:
     await world.restart()
     await world.press(person, trial, "place")
     assert await whose_turn(world, code) is not person
+
+
+async def test_the_panel_of_whoever_waits_turns_into_theirs_when_their_turn_comes(opened: Open) -> None:
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await open_stalls(world, code)
+    due = await whose_turn(world, code)
+    other = next(person for person in world.people if person is not due)
+    waiting = await other.click(await world.notice(code), custom_id=Press("cards", code).id())
+    assert "try" not in verbs(waiting.response)
+    await world.lay(due, code)
+    assert "try" in verbs(waiting.response)
+
+
+async def test_the_table_tells_who_has_had_their_turn_and_who_is_still_to_come(opened: Open) -> None:
+    world = await opened(3)
+    code = await world.begin(*world.people[1:], game="veggies", players=3)
+    await open_stalls(world, code)
+
+    async def marks() -> dict[int, str]:
+        lines = text_of(await world.notice(code)).splitlines()
+        return {
+            one.id: next(line for line in lines if line[0] in "⏳✅▫" and one.mention in line)[0]
+            for one in world.people
+        }
+
+    first = await whose_turn(world, code)
+    assert (await marks()) == {one.id: "⏳" if one is first else "▫" for one in world.people}
+    await world.lay(first, code)
+    second = await whose_turn(world, code)
+    third = next(one for one in world.people if one not in (first, second))
+    assert (await marks()) == {first.id: "✅", second.id: "⏳", third.id: "▫"}
