@@ -61,6 +61,11 @@ TWO = (ONE, "C5 0 = Ur Dg Wo")
 FULL = ("Wo Wo Db Ur", "Wo Sg Db Ur", "Sg Sg Dg Ub", "Ug Sr Sr Ub")
 
 
+def _overview() -> Iterator[Figure]:
+    full = picnic(*FULL)
+    yield Figure(example, (onlooker(NAME, full), tuple(group_lines(full))))
+
+
 def _course() -> Iterator[Figure]:
     yield Figure(hand, ((card("Wo Dg Sb", 1), card("Ur Dr Wb", 2)), 0))
 
@@ -98,8 +103,7 @@ def _area() -> Iterator[Figure]:
 
 def _groups() -> Iterator[Figure]:
     yield tried(laid(ONE, "C5 0 = Wo Dr Ub"), "C6 0", "Wo Dg Sg", points=True)
-    full = picnic(*FULL)
-    yield Figure(example, (onlooker(NAME, full), tuple(group_lines(full))))
+    yield from _overview()
 
 
 def _winning() -> Iterator[Figure]:
@@ -148,13 +152,9 @@ def _diet_card(modification: str) -> Iterator[Figure]:
     yield Figure(example, (onlooker(NAME, full), (diet.score(pair, full, _OTHERS.get(modification, (0,))),)))
 
 
-def _nothing() -> Iterator[Figure]:
-    yield from ()
-
-
 SNACK = Lessons(
     topics=(
-        Topic("overview", _nothing),
+        Topic("overview", _overview),
         Topic("course", _course),
         Topic("first", _first),
         Topic("placing", _placing),
