@@ -86,6 +86,7 @@ progress-later = ▫️ { $seat }
 table-footer = -# *My cards* shows your cards to you alone. Deal sealed as { $commitment }…
 snack-choose-table = Everyone keeps one card and passes the other to the left.
 snack-play-table = Everyone lays two cards. All is shown at once when the last one is done.
+snack-solo-table = Two cards each time: one for the picnic, the other for the opponent.
 veggies-start-table = Everyone opens a stall with one of two cards and keeps the other.
 veggies-turn-table = One card each in turn: from the hand or from the market.
 veggies-name-table = The stalls are full. Some have to name the good they want to count.
@@ -107,6 +108,8 @@ snack-play-ask =
        *[other] Pick a card to try it out: nothing is placed before you say so.
     }
 snack-play-done = ### You are done with this round
+snack-solo-title = ### Round { $round } of { $rounds }: one for you, one for your opponent
+snack-solo-ask = Which one do you lay? The other goes to your opponent. Pick a card to try it out: nothing is placed before you say so.
 veggies-start-title = ### Open your stall
 veggies-start-ask = Which card opens your stall? The other one stays in your hand.
 veggies-start-chosen = You open with card **{ $number }**. You may change your mind until the last one has chosen.

@@ -33,3 +33,8 @@ async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None
 async def opponent_row(studio: Studio, words: Words, view: View, panel: Panel) -> None:
     if cards := getattr(view, "opponent", ()):
         panel.picture(await studio.draw(words, opponent, cards))
+
+
+def phase_key(view: View) -> str:
+    """What begins the keys of everything that is said about a phase; alone, it is another game."""
+    return f"{view.game}-solo" if view.seats == 1 else f"{view.game}-{view.phase}"

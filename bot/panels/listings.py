@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Sequence
 
 from bot.looks import Look
+from bot.panels.common import phase_key
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, Panel, button
 from bot.panels.looks import look_row
@@ -23,7 +24,7 @@ def status_panel(words: Words, table: Table, user: int) -> Panel:
         view = table.view(None)
         panel.text(
             words("status-round", round=view.round, rounds=view.rounds),
-            words(f"{view.game}-{view.phase}-table"),
+            words(f"{phase_key(view)}-table"),
             *progress(words, table, view),
         )
     else:

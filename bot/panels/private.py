@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.panels.common import bonus_lines, opponent_row, signed
+from bot.panels.common import bonus_lines, opponent_row, phase_key, signed
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
 from bot.panels.looks import look_button
@@ -31,6 +31,8 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
     panel = Panel().text(note)
     if problem:
         panel.row(help_button(words, table.code, view.game, problem=problem))
+    if note:
+        panel.line()
     if table.status is not Status.PLAYING:
         return panel.text(words("panel-over", code=table.code))
     if table.holders[seat].stand_in:
@@ -51,7 +53,7 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
 
 async def _choosing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
     assert view.seat is not None
-    key = f"{view.game}-{view.phase}"
+    key = phase_key(view)
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
     chosen = view.hand.index(view.chosen) if view.chosen in view.hand else None
     panel.picture(await studio.draw(words, hand, view.hand, chosen))
@@ -78,7 +80,7 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, pane
 
 async def _playing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
     assert view.seat is not None
-    key = f"{view.game}-{view.phase}"
+    key = phase_key(view)
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
@@ -118,7 +120,7 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
 async def _deciding(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
     """Whatever else a game asks: one button for each answer."""
     assert view.seat is not None
-    key = f"{view.game}-{view.phase}"
+    key = phase_key(view)
     stamp = table.stamp(view.seat)
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
     panel.picture(await studio.draw(words, area, view, view.seat))
@@ -145,7 +147,7 @@ def answers_of(table: Table, seat: int) -> list[Move]:
 
 def answer_name(words: Words, view: View, move: Move) -> str:
     things = ", ".join(words(f"components-{one}") for one in things_in(move))
-    return words(f"{view.game}-{view.phase}-button", things=things)
+    return words(f"{phase_key(view)}-button", things=things)
 
 
 def things_in(move: Move) -> list[str]:
@@ -160,7 +162,7 @@ def _emblem(studio: Studio, card: Card) -> str | None:
 
 async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
     assert view.seat is not None
-    panel.text(words(f"{view.game}-{view.phase}-done", round=view.round, rounds=view.rounds))
+    panel.text(words(f"{phase_key(view)}-done", round=view.round, rounds=view.rounds))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
     panel.text(words("panel-waiting", names=names(words, table, view.waiting), count=len(view.waiting)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.panels.common import extras, signed
+from bot.panels.common import extras, phase_key, signed
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.lobby import lobby_panel, team_lines
@@ -45,7 +45,7 @@ async def _playing(studio: Studio, words: Words, table: Table) -> Panel:
     title = words(
         "table-title", game=words(f"game-{table.game}"), code=table.code, round=view.round, rounds=view.rounds
     )
-    panel.text(title, words(f"{view.game}-{view.phase}-table"))
+    panel.text(title, words(f"{phase_key(view)}-table"))
     await extras(studio, words, view, panel)
     panel.text(*progress(words, table, view), *team_lines(words, table, view.teams))
     panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))

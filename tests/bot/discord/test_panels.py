@@ -246,3 +246,9 @@ async def test_a_button_of_another_version_is_answered_politely(world: World, cu
     result = await press_foreign(world.people[0], await world.notice(code), custom_id.format(code=code))
     assert "older version" in answer(result)
     assert (await world.table(code)).rev == before.rev
+
+
+async def test_alone_one_is_told_that_the_other_card_goes_to_the_opponent(world: World) -> None:
+    code = await world.begin()
+    assert "the other for the opponent" in text_of(await world.notice(code))
+    assert "The other goes to your opponent" in text_of(await world.cards(world.people[0], code))

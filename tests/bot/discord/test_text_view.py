@@ -96,7 +96,7 @@ async def test_a_whole_game_read_and_typed(opened: Open) -> None:
     sheet = (await world.press(reader, await world.notice(code), "read")).response
     assert sheet.ephemeral
     read = without_pictures(sheet)
-    assert "Seat 1:" in read
+    assert "Area of seat 1, 8 cards." in read
     table = await world.table(code)
     own = read[read.index("Area of seat 1") : read.index("Area of seat 2")]
     assert len(read_area(own)) == len(table.view(None).areas[0].seen)
