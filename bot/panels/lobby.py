@@ -29,9 +29,10 @@ def lobby_panel(words: Words, table: Table) -> Panel:
     if table.status is not Status.LOBBY:
         return panel.text(words("lobby-closed"))
     code = table.code
+    alone = table.place.guild is None  # nobody else can come to a direct message
     panel.row(
-        button(Press("join", code), words("button-join"), GREEN),
-        button(Press("leave", code), words("button-leave")),
+        None if alone else button(Press("join", code), words("button-join"), GREEN),
+        None if alone else button(Press("leave", code), words("button-leave")),
         button(
             Press("start", code),
             words("button-start"),
@@ -62,6 +63,8 @@ def lobby_panel(words: Words, table: Table) -> Panel:
         button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")),
         button(Press("cancel", code), words("button-cancel"), RED),
     )
+    if alone:
+        return panel.text(words("lobby-footer-direct"))
     return panel.text(words("lobby-footer-solo" if 1 in GAMES[table.game].seats else "lobby-footer"))
 
 

@@ -213,6 +213,7 @@ async def test_solo_in_a_direct_message(opened: Open) -> None:
     (table,) = await world.bot.club.tables_of(user.id)
     assert table.place.guild is None
     lobby = user.dm_channel.history()[-1]
+    assert "join" not in verbs(lobby)  # nobody else could
     await user.click(lobby, custom_id=find(lobby, "start"))
     for _ in range(8):
         shown = [one for one in user.dm_channel.history() if not one.flags.ephemeral][-1]
