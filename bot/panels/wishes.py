@@ -11,7 +11,7 @@ from bot.panels.layout import Panel, button
 from bot.panels.lobby import pace_option
 from bot.service.house import House
 from bot.service.pace import Habits, Notices, Pace
-from bot.words import Words, languages
+from bot.words import Words, languages, words_for
 
 NOWHERE = "-"
 """These panels belong to no table."""
@@ -28,7 +28,7 @@ def me_panel(words: Words, habits: Habits, now: datetime) -> Panel:
         if quiet
         else words("me-no-quiet"),
         words("me-away", until=f"<t:{int(away.timestamp())}:f>") if away else words("me-here"),
-        words("me-language", language=words(f"language-{habits.language or AS_DISCORD}")),
+        words("me-language", language=language_name(words, habits.language)),
     )
     notices = [
         discord.SelectOption(label=words(f"notices-{one}"), value=str(one), default=one is habits.notices)
@@ -53,7 +53,7 @@ def house_panel(words: Words, house: House) -> Panel:
         words("house-threads-on" if house.threads else "house-threads-off"),
         words("house-mentions-on" if house.mentions else "house-mentions-off"),
         words("house-limits", person=house.per_person or "–", channel=house.per_channel or "–"),
-        words("house-language", language=words(f"language-{house.language or AS_DISCORD}")),
+        words("house-language", language=language_name(words, house.language)),
     )
     panel.menu(
         Press("house", NOWHERE, "", ("pace",)),
@@ -72,8 +72,13 @@ def house_panel(words: Words, house: House) -> Panel:
     return panel.text(words("house-footer"))
 
 
+def language_name(words: Words, language: str | None) -> str:
+    """A language as those who speak it call it; none is whatever Discord says."""
+    return words_for(language)("language-name") if language else words("language-auto")
+
+
 def _languages(words: Words, now: str | None) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(label=words(f"language-{one}"), value=one, default=one == (now or AS_DISCORD))
-        for one in (AS_DISCORD, *languages())
+        discord.SelectOption(label=language_name(words, one), value=one or AS_DISCORD, default=one == now)
+        for one in (None, *languages())
     ]
