@@ -132,7 +132,14 @@ async def change_habits(
     if habits != before:
         for table in await desk.club.set_habits(user, habits):
             desk.noticeboard.changed(table.code)
-    await desk.show(interaction, me_panel(words_of(interaction), habits, desk.club.now()))
+    await show_wishes(desk, interaction)
+
+
+async def show_wishes(desk: Desk, interaction: Asked) -> None:
+    """All of it, in the language that holds now."""
+    user = interaction.user.id
+    habits, look = await desk.club.registry.habits_of(user), await desk.looks.of(user)
+    await desk.show(interaction, me_panel(words_of(interaction), habits, look, desk.club.now()))
 
 
 async def change_house(desk: Desk, interaction: Asked, change: Callable[[House], House]) -> None:

@@ -6,9 +6,11 @@ from datetime import datetime
 
 import discord
 
+from bot.looks import Look
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
 from bot.panels.lobby import pace_option
+from bot.panels.looks import look_lines, look_row
 from bot.service.house import House
 from bot.service.pace import Habits, Notices, Pace
 from bot.words import Words, languages, words_for
@@ -16,10 +18,12 @@ from bot.words import Words, languages, words_for
 NOWHERE = "-"
 """These panels belong to no table."""
 AS_DISCORD = "auto"
+WISHES = "me"
+"""What the buttons for one's look lead back to."""
 AWAY = (3, 7, 14)
 
 
-def me_panel(words: Words, habits: Habits, now: datetime) -> Panel:
+def me_panel(words: Words, habits: Habits, look: Look, now: datetime) -> Panel:
     quiet, away = habits.quiet, habits.away if habits.away and habits.away > now else None
     panel = Panel().text(
         words("me-title"),
@@ -29,6 +33,7 @@ def me_panel(words: Words, habits: Habits, now: datetime) -> Panel:
         else words("me-no-quiet"),
         words("me-away", until=f"<t:{int(away.timestamp())}:f>") if away else words("me-here"),
         words("me-language", language=language_name(words, habits.language)),
+        *look_lines(words, look),
     )
     notices = [
         discord.SelectOption(label=words(f"notices-{one}"), value=str(one), default=one is habits.notices)
@@ -40,6 +45,7 @@ def me_panel(words: Words, habits: Habits, now: datetime) -> Panel:
         *(button(Press("me", NOWHERE, "", ("away", str(days))), words("button-away", days=days)) for days in AWAY),
         button(Press("me", NOWHERE, "", ("away", "off")), words("button-here"), disabled=away is None),
     )
+    panel.row(*look_row(words, look, WISHES))
     return panel.text(words("me-footer"))
 
 
