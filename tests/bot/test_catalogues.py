@@ -7,7 +7,9 @@ from typing import Iterator
 
 import pytest
 
+from bot.tutorial import script
 from bot.words import DEFAULT, languages, words_for
+from bot.writing import rewritten
 from tests.bot.catalogue import catalogue, sentences
 from tests.bot.same import SAME
 
@@ -145,3 +147,17 @@ def test_several_things_in_a_sentence(language: str) -> None:
     (link,) = re.findall(r"A (\w+) B", words.list(["A", "B"]))
     assert words.list(["A", "B", "C"]) == f"A, B {link} C"
     assert link == {"en": "and", "es": "y", "pt": "e", "nl": "en", "de": "und", "fr": "et"}[language]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_tutorial_names_buttons_and_places_as_they_are_shown(language: str) -> None:
+    words, english = words_for(language), words_for(DEFAULT)
+    named = [("snack-choose-button", number) for number in (1, 2)] + [("button-card", number) for number in (1, 2)]
+    for step, asked in enumerate(script.STEPS, 1):
+        text, model = words(f"tutorial-{step}"), english(f"tutorial-{step}")
+        for key, number in named:
+            if f"**{english(key, number=number)}**" in model:
+                assert f"**{words(key, number=number)}**" in text, (step, key)
+        where = asked.split(" ", 1)[1]
+        if where in model:
+            assert rewritten(words, where) in text, step
