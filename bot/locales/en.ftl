@@ -49,6 +49,9 @@ typed-under = u, below, beneath, underneath
 word-off = off
 typed-off = none, no
 
+# What something is called, and what it is.
+labelled = { $label }: { $text }
+
 ## The lobby
 
 lobby-title = ## 🧺 { $game } · table { $code }

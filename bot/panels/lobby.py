@@ -20,7 +20,10 @@ def lobby_panel(words: Words, table: Table) -> Panel:
     )
     panel.line().text(*_seats(words, table))
     panel.text(
-        *(f"{words(f'option-{name}')}: **{words(f'option-{name}-{value}')}**" for name, value in table.options.items())
+        *(
+            words("labelled", label=words(f"option-{name}"), text=f"**{words(f'option-{name}-{value}')}**")
+            for name, value in table.options.items()
+        )
     )
     panel.text(words("lobby-pace", pace=words(f"pace-{table.pace}"), about=words(f"pace-{table.pace}-about")))
     if table.status is not Status.LOBBY:
@@ -44,7 +47,7 @@ def lobby_panel(words: Words, table: Table) -> Panel:
     for name, values in GAMES[table.game].options.items():
         options = [
             discord.SelectOption(
-                label=f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}",
+                label=words("labelled", label=words(f"option-{name}"), text=words(f"option-{name}-{value}")),
                 value=value,
                 description=words(f"option-{name}-{value}-about"),
                 default=table.options[name] == value,

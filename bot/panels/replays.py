@@ -41,7 +41,7 @@ def _told(words: Words, view: View, area: Area) -> list[str]:
         gain = signed(points(game, view, after) - points(game, view, before))
         where = written_out(words, before, laid.card, laid.placement)
         line = words("suggestion", number=number, where=where, gain=gain)
-        lines.append(f"{line}: {squares_of(words, laid.card)}")
+        lines.append(words("labelled", label=line, text=squares_of(words, laid.card)))
         before = after
     return lines
 
