@@ -1,4 +1,4 @@
-"""Who asks for something on Discord, and what they may do."""
+"""Who asks for something on Discord, what they may do, and which language they read."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import discord
 
 from bot.service.tables import Person, Table
+from bot.words import Words, words_for
 
 if TYPE_CHECKING:
     from bot.client import SnackBot
@@ -18,6 +19,11 @@ else:
 
 def person(interaction: Asked) -> Person:
     return Person(interaction.user.id, interaction.user.display_name)
+
+
+def words_of(interaction: Asked) -> Words:
+    """What is for one person's eyes: in the language they have asked for, or else that of their Discord."""
+    return words_for(interaction.client.club.registry.language_of(interaction.user.id) or str(interaction.locale))
 
 
 def moderates(interaction: Asked, table: Table) -> bool:

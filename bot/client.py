@@ -12,7 +12,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.asking import words_of
 from bot.commands.snack import Snack
+from bot.commands.translator import CatalogueTranslator
 from bot.courier import DiscordCourier
 from bot.desk import Desk
 from bot.faults import describe
@@ -47,7 +49,7 @@ class Tree(app_commands.CommandTree["SnackBot"]):
     ) -> None:
         """Commands answer errors as buttons do."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await self.client.desk.failed(interaction, "-", self.client.desk.words(interaction), cause)
+        await self.client.desk.failed(interaction, "-", words_of(interaction), cause)
 
 
 class SnackBot(discord.Client):
@@ -84,8 +86,10 @@ class SnackBot(discord.Client):
         await self._sync_if_changed()
 
     async def _sync_if_changed(self) -> None:
-        """Commands are sent to Discord only when they differ from what was sent last."""
-        commands = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        """Commands are sent to Discord only when they differ from what was sent last, in any language."""
+        translator = CatalogueTranslator()
+        await self.tree.set_translator(translator)
+        commands = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
         if self._always_sync or await self.store.get_meta("commands") != digest:
             await self.tree.sync()

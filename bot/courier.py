@@ -42,8 +42,13 @@ class DiscordCourier:
         except discord.HTTPException as error:
             log.info("table %s: no direct messages (%s)", table.code, error.code)
             return None
-        language = self._client.club.registry.language_of(wait.user) or table.language
-        return await self._send(channel, table, step, [wait], discord.AllowedMentions.none(), language)
+        return await self._send(
+            channel, table, step, [wait], discord.AllowedMentions.none(), self._language(table, wait.user)
+        )
+
+    def _language(self, table: Table, user: int) -> str:
+        """A direct message is for one person: what they have asked for, or else what they have seen of the game."""
+        return self._client.club.registry.language_of(user) or table.language
 
     async def _send(
         self,
@@ -71,7 +76,9 @@ class DiscordCourier:
         waits = [wait for wait in table.waits if wait.user in users]
         try:
             if users:
-                panel = nudge_panel(words_for(table.language), table, nudge.step, waits)
+                direct = nudge.channel != table.place.channel
+                language = self._language(table, users[0]) if direct else table.language
+                panel = nudge_panel(words_for(language), table, nudge.step, waits)
                 await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
             else:
                 await message.delete()

@@ -14,7 +14,7 @@ from typing import Any, AsyncIterator, Awaitable, Callable, Mapping
 
 import discord
 
-from bot.asking import Asked
+from bot.asking import Asked, words_of
 from bot.faults import describe
 from bot.looks import Looks
 from bot.noticeboard import Noticeboard
@@ -32,7 +32,7 @@ from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.tables import Status, Table
 from bot.teaching import HANDLERS as TEACHING
-from bot.words import Words, words_for
+from bot.words import Words
 from engine.errors import BadSetup, EngineError, IllegalMove
 
 log = logging.getLogger(__name__)
@@ -95,18 +95,14 @@ class Desk:
         except BadId:
             press = None
         if press is None or press.verb not in (*self.handlers, forms.VERB):
-            await self.say(interaction, self.words(interaction)("error-old-button"))
+            await self.say(interaction, words_of(interaction)("error-old-button"))
             return None
         return press
-
-    def words(self, interaction: Asked) -> Words:
-        """In the language that a person has asked for, or else that of their Discord."""
-        return words_for(self.club.registry.language_of(interaction.user.id) or str(interaction.locale))
 
     @asynccontextmanager
     async def answering(self, interaction: Asked, code: str = "") -> AsyncIterator[Words]:
         """Whatever goes wrong inside, the person reads what, and the log gets the table's code and no secret."""
-        words = self.words(interaction)
+        words = words_of(interaction)
         task = asyncio.current_task()
         self._under_way.add(task)
         try:
@@ -190,7 +186,7 @@ class Desk:
             panel = await hand_panel(studio, words, table, seat, note, problem)
             panel.row(await next_game(self, interaction, table, words))
             message = await self.show(interaction, panel)
-            await self.panels.opened(interaction, message, table, seat, words, studio)
+            await self.panels.opened(interaction, message, table, seat, studio)
 
     async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
         """Say what is wrong on top of the panel as it is now; nothing was changed."""
@@ -248,7 +244,7 @@ class Desk:
             await self.say(interaction, words("problem", text=words.error(error)), why)
             return
         message = await self.show(interaction, panel)
-        await self.panels.opened(interaction, message, table, seat, words, studio)
+        await self.panels.opened(interaction, message, table, seat, studio)
 
     async def _typed(self, interaction: Asked, press: Press, words: Words, fields: dict[str, str]) -> None:
         await self.hold(interaction)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Awaitable, Callable, TypeAlias
 
+from bot.asking import words_of
 from bot.panels.ids import BadId, Press
 from bot.panels.layout import GREEN, PressButton, button
 from bot.panels.wishes import AS_DISCORD, house_panel, me_panel
@@ -15,6 +16,7 @@ from bot.service.registry import read_away, read_quiet, read_zone
 from bot.service.tables import Person, Status, Table
 from bot.service.timing import most_urgent, waited_for
 from bot.words import Words, languages, words_for
+from bot.writing import read_off
 
 if TYPE_CHECKING:
     from bot.asking import Asked
@@ -114,6 +116,7 @@ async def change_habits(
 ) -> None:
     """What was given is changed, the rest stays; then all of it is shown."""
     user = interaction.user.id
+    quiet, away = read_off(quiet), read_off(away)
     before = habits = await desk.club.registry.habits_of(user)
     if language is not None:
         habits = replace(habits, language=None if language == AS_DISCORD else words_for(language).language)
@@ -129,7 +132,14 @@ async def change_habits(
     if habits != before:
         for table in await desk.club.set_habits(user, habits):
             desk.noticeboard.changed(table.code)
-    await desk.show(interaction, me_panel(desk.words(interaction), habits, desk.club.now()))
+    await show_wishes(desk, interaction)
+
+
+async def show_wishes(desk: Desk, interaction: Asked) -> None:
+    """All of it, in the language that holds now."""
+    user = interaction.user.id
+    habits, look = await desk.club.registry.habits_of(user), await desk.looks.of(user)
+    await desk.show(interaction, me_panel(words_of(interaction), habits, look, desk.club.now()))
 
 
 async def change_house(desk: Desk, interaction: Asked, change: Callable[[House], House]) -> None:
@@ -141,7 +151,7 @@ async def change_house(desk: Desk, interaction: Asked, change: Callable[[House],
     house = change(before)
     if house != before:
         await desk.club.registry.keep_house(interaction.guild_id, house)
-    await desk.show(interaction, house_panel(desk.words(interaction), house))
+    await desk.show(interaction, house_panel(words_of(interaction), house))
 
 
 PACING: dict[str, Handler] = {

@@ -10,7 +10,6 @@ from bot.panels.confirm import confirm_panel
 from bot.panels.ids import BadId, Press, Trial
 from bot.panels.layout import Panel
 from bot.panels.private import answers_of
-from bot.panels.public import replay_panel
 from bot.service.errors import ClubError
 from bot.service.tables import Status, Table
 from bot.words import Words
@@ -147,14 +146,6 @@ async def _rematch(desk: Desk, interaction: Asked, press: Press, words: Words) -
     )
 
 
-async def _replay(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.hold(interaction)
-    table = await desk.club.get(press.code)
-    if table.status is not Status.OVER:
-        raise ClubError("not_playing")
-    await desk.show(interaction, await replay_panel(await desk.studio_for(interaction), words, table))
-
-
 PLAYING: Mapping[str, Handler] = {
     "cards": _cards,
     "choose": _choose,
@@ -175,5 +166,4 @@ PLAYING: Mapping[str, Handler] = {
     "yes": _confirmed,
     "no": _keep_going,
     "rematch": _rematch,
-    "replay": _replay,
 }

@@ -8,12 +8,15 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.looks import ORDINARY, PICTURES, STRONG, TEXT, Look
+from bot.pacing import show_wishes
 from bot.panels.hints import hint_text, hinted_trial
 from bot.panels.ids import BadId, Press, Trial
 from bot.panels.looks import looks_panel
 from bot.panels.public import table_panel
+from bot.panels.replays import replay_panel
 from bot.panels.review import review_panel
 from bot.panels.rules import rules_panel
+from bot.panels.wishes import WISHES
 from bot.service.errors import ClubError
 from bot.service.seating import hints_allowed
 from bot.service.tables import Status
@@ -68,6 +71,18 @@ async def _review(desk: Desk, interaction: discord.Interaction[Any], press: Pres
     await desk.show(interaction, await review_panel(await desk.studio_for(interaction), words, table, seat))
 
 
+async def _replay(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+    """Everyone's game, beginning with one's own where it is told seat by seat."""
+    await desk.hold(interaction)
+    table = await desk.club.get(press.code)
+    if table.status is not Status.OVER:
+        raise ClubError("not_playing")
+    seat = press.number if press.args else table.seat_of(interaction.user.id) or 0
+    if seat >= len(table.holders):
+        raise BadId(":".join(press.args))
+    await desk.show(interaction, await replay_panel(await desk.studio_for(interaction), words, table, seat))
+
+
 async def _look(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
     """Text or pictures from now on, and the same panel again."""
     to, *what = press.args or ("",)
@@ -79,6 +94,8 @@ async def _look(desk: Desk, interaction: discord.Interaction[Any], press: Press,
         await _rules(desk, interaction, replace(press, args=tuple(what[1:])), words)
     elif what[:1] == ["review"]:
         await _review(desk, interaction, press, words)
+    elif what[:1] == ["replay"]:
+        await _replay(desk, interaction, replace(press, args=tuple(what[1:])), words)
     elif what:
         await desk.try_out(interaction, press.code, press.stamp, words, Trial.read(tuple(what)))
     else:
@@ -93,10 +110,15 @@ async def _read(desk: Desk, interaction: discord.Interaction[Any], press: Press,
 
 
 async def _keep_look(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
-    if press.args not in ((TEXT,), (PICTURES,), (STRONG,), (ORDINARY,)):
+    to, *what = press.args or ("",)
+    if to not in (TEXT, PICTURES, STRONG, ORDINARY):
         raise BadId(":".join(press.args))
     await desk.hold(interaction)
-    await desk.show(interaction, looks_panel(words, await desk.looks.keep(interaction.user.id, press.args[0])))
+    look = await desk.looks.keep(interaction.user.id, to)
+    if what == [WISHES]:
+        await show_wishes(desk, interaction)
+    else:
+        await desk.show(interaction, looks_panel(words, look))
 
 
 HANDLERS = {
@@ -105,6 +127,7 @@ HANDLERS = {
     "topic": _rules,
     "hint": _hint,
     "review": _review,
+    "replay": _replay,
     "look": _look,
     "read": _read,
     "keeplook": _keep_look,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Any, Mapping
+from typing import Any, Iterable
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
@@ -13,6 +15,8 @@ from engine.errors import EngineError
 
 HERE = Path(__file__).with_name("locales")
 DEFAULT = "en"
+WRITTEN_AS = {"en": "en_GB"}
+"""Languages that are written here as in one place: A, B and C, without another comma."""
 
 
 class Words:
@@ -36,15 +40,33 @@ class Words:
 
     def error(self, error: EngineError) -> str:
         """What is wrong and what to do, for a code of the engine or the club."""
-        return self(f"error-{error.code.replace('_', '-')}", **_plain(error.params))
+        given = {name: self._plain(error, value) for name, value in error.params.items()}
+        return self(f"error-{error.code.replace('_', '-')}", **given)
 
+    def _plain(self, error: EngineError, value: Any) -> Any:
+        """A parameter as Fluent takes it, text or a number; what has a name is named."""
+        if isinstance(value, list):
+            return self.listing(self._name(error, str(one)) for one in value)
+        return "" if value is None else value
 
-def _plain(params: Mapping[str, Any]) -> dict[str, Any]:
-    """Parameters as Fluent takes them: text and numbers."""
-    return {
-        name: ", ".join(map(str, value)) if isinstance(value, list) else value if value is not None else ""
-        for name, value in params.items()
-    }
+    def _name(self, error: EngineError, one: str) -> str:
+        if error.code == "bad_goods":
+            return self.list([self(f"components-{good}") for good in one.split()])
+        return self(f"option-{error.params['option']}-{one}") if error.code == "bad_option" else one
+
+    # Several things in one sentence
+
+    def list(self, things: Iterable[str]) -> str:
+        """A, B and C."""
+        return format_list(list(things), locale=WRITTEN_AS.get(self.language, self.language))
+
+    def listing(self, things: Iterable[str]) -> str:
+        """A, B, C: where they merely stand one after the other."""
+        between: str = Locale.parse(self.language).list_patterns["standard"]["middle"]
+        first, *others = [*things] or [""]
+        for one in others:
+            first = between.format(first, one)
+        return first
 
 
 @cache

@@ -18,7 +18,7 @@ from engine.table import NOWHERE, Area, Placement
 
 Layer = Literal["over", "under"]
 WORDS: Mapping[str, Layer] = {"over": "over", "o": "over", "under": "under", "u": "under"}
-"""What the layers are called in writing; other languages bring their own words."""
+"""What the layers are called in writing, as `plain` leaves it; other languages bring their own words."""
 
 _SEPARATORS = re.compile(r"[\s,;:/]+")
 _LOOKS_LIKE_CELL = re.compile(r"[^\W\d_]+-?\d+")
@@ -82,20 +82,29 @@ def read_rotation(text: str) -> Rotation:
 def _read_layer(tokens: list[str], words: Mapping[str, Layer]) -> tuple[Layer, int]:
     """The layer that the tokens begin with (its name may be several words) and how many tokens it took."""
     for used in range(min(3, len(tokens)), 0, -1):
-        layer = words.get(" ".join(tokens[:used]).casefold())
+        layer = words.get(plain(" ".join(tokens[:used])))
         if layer:
             return layer, used
     raise IllegalMove("bad_layer", given=" ".join(tokens)[:40])
 
 
-def write(placement: Placement, overlapped: Iterable[Cell] | None = None) -> str:
-    """`B3 90`, or with a layer: ` under` if that is in all of the `overlapped` cells, else ` under` and the cells."""
+def plain(text: str) -> str:
+    """Without capitals and accents, hyphens as spaces: what people leave out when they type a word."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("-", " ").replace("’", "'"))
+    return "".join(sign for sign in apart if not unicodedata.combining(sign))
+
+
+def write(placement: Placement, overlapped: Iterable[Cell] | None = None, under: str = "under") -> str:
+    """`B3 90`, or with a layer: ` under` if that is in all of the `overlapped` cells, else ` under` and the cells.
+
+    What `under` is called may be said in any language.
+    """
     text = f"{placement.cell.label} {placement.rotation.value}"
     if not placement.under:
         return text
     if overlapped is not None and placement.under == frozenset(overlapped):
-        return f"{text} under"
-    return f"{text} under {' '.join(cell.label for cell in sorted(placement.under))}"
+        return f"{text} {under}"
+    return f"{text} {under} {' '.join(cell.label for cell in sorted(placement.under))}"
 
 
 # Boards as text

@@ -1,7 +1,7 @@
 """What a picture shows, as catalogue keys and plain values: whoever has the words can say it in any language.
 
 `Alt.words(say)` asks `say(key, params)` for every sentence and keeps as many as fit, the most important first. A
-parameter that is itself to be said has been said by then; lists arrive joined by commas. Seats count from 1.
+parameter that is itself to be said has been said by then; so has each part of a list. Seats count from 1.
 """
 
 from __future__ import annotations
@@ -55,8 +55,9 @@ KEYS: Mapping[str, tuple[str, ...]] = {
 score line's code), names without parameters. `sign` is +, − or nothing; `at` is a cell, or a column where the row has
 been said; `turn` is in degrees."""
 
-Value = Union[int, str, "Say", tuple["Say", ...]]
-Words = Callable[[str, Mapping[str, int | str]], str]
+Value = Union[int, str, "Say", tuple["Say", ...], tuple[str, ...]]
+Said = int | str | tuple[str, ...]
+Words = Callable[[str, Mapping[str, Said]], str]
 
 
 @dataclass(frozen=True)
@@ -70,11 +71,11 @@ class Say:
         return say(self.key, {name: _plain(value, say) for name, value in self.params.items()})
 
 
-def _plain(value: Value, say: Words) -> int | str:
+def _plain(value: Value, say: Words) -> Said:
     if isinstance(value, Say):
         return value.words(say)
     if isinstance(value, tuple):
-        return ", ".join(one.words(say) for one in value)
+        return tuple(one.words(say) if isinstance(one, Say) else one for one in value)
     return value
 
 

@@ -131,7 +131,7 @@ def _opponent(
 
 def _words(outcome: Outcome) -> list[Say]:
     if outcome.winners:
-        lines = [Say("alt.winner", {"seats": ", ".join(str(seat + 1) for seat in outcome.winners)})]
+        lines = [Say("alt.winner", {"seats": tuple(str(seat + 1) for seat in outcome.winners)})]
     else:
         lines = [Say("alt.no_winner")]
     for seat, sheet in enumerate(outcome.sheets):

@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from bot.commands.snack import Snack
+from bot.words import languages, words_for
 from engine.cards import load_pack
 from engine.catalog import GAMES
 from engine.errors import BadPack
+from tests.bot.catalogue import catalogue
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted(path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")))
@@ -62,6 +64,31 @@ def test_every_file_that_is_named_is_there() -> None:
 def test_the_readme_lists_every_command_and_no_other() -> None:
     listed = re.findall(r"^\| `/snack (\w+)` \|", README, re.MULTILINE)
     assert sorted(listed) == sorted(command.name for command in Snack(bot=None).commands)  # type: ignore[arg-type]
+
+
+PARTS = {
+    "texts, buttons, menus": ("button-", "panel-", "error-"),
+    "names of commands and options": ("name-", "command-"),
+    "rules": ("rules-",),
+    "tutorial": ("tutorial-",),
+    "pictures in words": ("alt-", "component-"),
+    "words to type": ("typed-", "layer-", "word-off"),
+}
+"""What the README's table tells, and the keys behind it."""
+
+
+def test_the_readme_tells_which_languages_there_are_and_what_is_translated() -> None:
+    section = README.split("## Languages")[1].split("\n## ")[0]
+    head, _, *rows = [line.strip("|").split("|") for line in section.splitlines() if line.startswith("|")]
+    names = {words_for(language)("language-name"): language for language in languages()}
+    shown = [cell.strip() for cell in head[1:]]
+    assert sorted(shown) == sorted(names)
+    assert [row[0].split("(")[0].strip() for row in rows] == list(PARTS)
+    for row, prefixes in zip(rows, PARTS.values(), strict=True):
+        wanted = {key for key in catalogue("en") if key.startswith(prefixes)}
+        assert wanted
+        for name, cell in zip(shown, row[1:], strict=True):
+            assert (cell.strip() == "✓") == (wanted <= catalogue(names[name]).keys()), (name, row[0])
 
 
 def test_the_readmes_pack_is_wrong_only_in_being_short(tmp_path: Path) -> None:

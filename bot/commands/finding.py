@@ -6,16 +6,18 @@ from itertools import groupby
 
 from discord.app_commands import Choice
 
-from bot.asking import Asked
+from bot.asking import Asked, words_of
+from bot.panels.alt import squares_of
+from bot.panels.layout import clip
 from bot.panels.rules import search, title
 from bot.service.errors import ClubError
 from bot.service.tables import Status, Table
-from bot.words import words_for
+from bot.writing import write_place
 from engine.advice import Advice
 from engine.catalog import GAMES
 from engine.geometry import Cell
 from engine.moves import Place
-from engine.notation import write
+from engine.notation import plain
 
 OPEN = (Status.LOBBY, Status.PLAYING)
 CHOICES = 25
@@ -49,7 +51,7 @@ async def find_table(interaction: Asked, code: str | None, *, anyone: bool = Fal
 
 
 async def table_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
-    words = words_for(str(interaction.locale))
+    words = words_of(interaction)
     found = await candidates(interaction, anyone=True)
     mine = await interaction.client.club.tables_of(interaction.user.id, OPEN)
     known = {table.code: table for table in [*found, *mine]}
@@ -82,13 +84,10 @@ async def card_choices(interaction: Asked, typed: str) -> list[Choice[int]]:
     about = await _playing(interaction)
     if about is None:
         return []
-    words = words_for(str(interaction.locale))
+    words = words_of(interaction)
     table, seat = about
     return [
-        Choice(
-            name=words("choice-card", number=number, squares=", ".join(" ".join(square) for square in card.squares)),
-            value=number,
-        )
+        Choice(name=clip(words("choice-card", number=number, squares=squares_of(words, card)), 100), value=number)
         for number, card in enumerate(table.view(seat).playable, 1)
     ]
 
@@ -109,7 +108,7 @@ async def _advice(interaction: Asked) -> list[Advice]:
 
 async def cell_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     """Legal cells for the card and rotation named so far; with hints, best first and with what they would bring."""
-    words = words_for(str(interaction.locale))
+    words = words_of(interaction)
     turn = getattr(interaction.namespace, "rotation", None)
     about = await _playing(interaction)
     hints = about is not None and about[0].hints
@@ -126,19 +125,19 @@ async def cell_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
 
 
 async def layer_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
-    """The layers possible at the cell and rotation named so far."""
+    """The layers possible at the cell and rotation named so far, in the words of whoever types."""
+    words = words_of(interaction)
     about = await _playing(interaction)
     cell = str(getattr(interaction.namespace, "cell", "") or "").strip().upper()
     turn = getattr(interaction.namespace, "rotation", None) or 0
-    layers = ["over"]
+    layers = [words("layer-over")]
     if about is not None and cell:
         area = about[0].view(about[1]).area
         for one in await _advice(interaction):
             if one.placement.cell.label == cell and int(one.placement.rotation) == turn and one.placement.under:
-                written = write(one.placement, area.overlapped(one.card, one.placement))
-                layers.append(written.split(" ", 2)[2])
+                layers.append(write_place(words, area, one.card, one.placement).split(" ", 2)[2])
     unique = [layer for layer, _ in groupby(sorted(layers))]
-    return [Choice(name=layer, value=layer) for layer in unique if typed.strip().lower() in layer][:CHOICES]
+    return [Choice(name=layer, value=layer) for layer in unique if plain(typed.strip()) in plain(layer)][:CHOICES]
 
 
 async def seat_choices(interaction: Asked, typed: str) -> list[Choice[int]]:
@@ -147,7 +146,7 @@ async def seat_choices(interaction: Asked, typed: str) -> list[Choice[int]]:
         table = await find_table(interaction, named, anyone=True)
     except ClubError:
         return []
-    words = words_for(str(interaction.locale))
+    words = words_of(interaction)
     return [
         Choice(
             name=words("choice-seat", seat=seat, name=holder.person.name if holder.person else words("auto-short")),
@@ -166,6 +165,6 @@ async def pack_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
 async def topic_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     """The pages of the rules that speak of what has been typed so far."""
     game = getattr(interaction.namespace, "game", None) or DEFAULT_GAME
-    words = words_for(str(interaction.locale))
+    words = words_of(interaction)
     found = search(words, game, typed) if game in GAMES else []
-    return [Choice(name=title(words, game, topic)[:100], value=topic.name) for topic in found[:CHOICES]]
+    return [Choice(name=clip(title(words, game, topic), 100), value=topic.name) for topic in found[:CHOICES]]

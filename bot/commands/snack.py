@@ -33,10 +33,11 @@ from bot.service.pace import Pace
 from bot.service.tables import Place, Status, Table
 from bot.tutorial.classroom import code_of
 from bot.words import Words, words_for
+from bot.writing import read_place
 from engine.catalog import GAMES, HOUSE
 from engine.game import Level
 from engine.geometry import Cell
-from engine.notation import read, read_rotation
+from engine.notation import read_rotation
 
 if TYPE_CHECKING:
     from bot.client import SnackBot
@@ -89,7 +90,7 @@ class Snack(app_commands.Group):
             house.check_channel(interaction.channel_id, getattr(interaction.channel, "parent_id", None))
             known = GAMES[game]
             options = {"diet": diet} if diet and "diet" in known.options else {}
-            public = house.language or interaction.guild_locale or interaction.locale
+            public = house.language or interaction.guild_locale or words.language
             table = await desk.club.open(
                 game,
                 person(interaction),
@@ -149,7 +150,7 @@ class Snack(app_commands.Group):
             view = found.view(seat)
             if card > len(view.playable):
                 raise ClubError("no_such_card", given=str(card), count=len(view.playable))
-            written = read(f"{Cell.parse(cell).label} {int(read_rotation(str(rotation)))} {layer}")
+            written = read_place(f"{Cell.parse(cell).label} {int(read_rotation(str(rotation)))} {layer}")
             trial = Trial(card - 1, written.on(view.area, view.playable[card - 1]))
             await desk.try_out(interaction, found.code, found.stamp(seat), words, trial)
 

@@ -13,10 +13,11 @@ from bot.asking import Asked
 from bot.commands.finding import CHOICES, find_table, table_choices
 from bot.commands.phrases import said
 from bot.pacing import change_habits, change_house
+from bot.panels.wishes import AS_DISCORD
 from bot.service.house import House
 from bot.service.pace import Notices
 from bot.service.registry import zones
-from bot.words import languages
+from bot.words import languages, words_for
 
 
 async def zone_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
@@ -25,6 +26,13 @@ async def zone_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     found = [zone for zone in zones() if wanted in zone.lower()]
     found.sort(key=lambda zone: not any(part.startswith(wanted) for part in zone.lower().split("/")))
     return [Choice(name=zone.replace("_", " "), value=zone) for zone in found[:CHOICES]]
+
+
+LANGUAGES = [
+    Choice(name=said("language-auto"), value=AS_DISCORD),
+    *(Choice(name=words_for(one)("language-name"), value=one) for one in languages()),
+]
+"""Each by its own name, so that people find theirs whatever is spoken around them."""
 
 
 @app_commands.command(name="me", description=said("command-me"))
@@ -37,7 +45,7 @@ async def zone_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
 )
 @app_commands.choices(
     notices=[Choice(name=said(f"notices-{one}"), value=str(one)) for one in Notices],
-    language=[Choice(name=said(f"language-{one}"), value=one) for one in ("auto", *languages())],
+    language=LANGUAGES,
 )
 @app_commands.autocomplete(zone=zone_choices)
 async def me(

@@ -42,6 +42,15 @@ component-pallet = empty pallet
 component-barrel = empty barrel
 layer-beside = beside
 layer-over = over
+layer-under = under
+# What may be typed for a layer, apart from its name: words set apart by commas.
+typed-over = o, on, above, on top
+typed-under = u, below, beneath, underneath
+word-off = off
+typed-off = none, no
+
+# What something is called, and what it is.
+labelled = { $label }: { $text }
 
 ## The lobby
 
@@ -84,7 +93,7 @@ standing = { $seat } · **{ $points }** ({ $gain })
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *My cards* shows your cards to you alone. Deal sealed as { $commitment }…
+table-footer = -# *{ button-my-cards }* shows your cards to you alone. Deal sealed as { $commitment }…
 snack-choose-table = Everyone keeps one card and passes the other to the left.
 snack-play-table = Everyone lays two cards. All is shown at once when the last one is done.
 snack-solo-table = Two cards each time: one for the picnic, the other for the opponent.
@@ -132,8 +141,8 @@ panel-waiting =
 panel-over = The game at table **{ $code }** is over.
 panel-footer = -# Table { $code } · only you see this
 not-begun = Table **{ $code }** has not begun yet.
-not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. You can watch the table, or open one of your own with `/snack start`.
-cannot-show = -# ⚠️ The table can't be shown in <#{ $channel }> just now: the channel is gone, I may not post there, or Discord is down. The game goes on here: `/snack hand`, `/snack board`.
+not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. You can watch the table, or open one of your own with `/snack { name-start }`.
+cannot-show = -# ⚠️ The table can't be shown in <#{ $channel }> just now: the channel is gone, I may not post there, or Discord is down. The game goes on here: `/snack { name-hand }`, `/snack { name-board }`.
 problem = ⚠️ { $text }
 
 bonus-fewest = -# 🟢 +3 for the fewest { $component }
@@ -160,8 +169,8 @@ menu-topics = Topics
 form-title = Where does it go?
 form-card = Which card? (1 to { $count })
 form-where = Place
-form-where-about = Top-left cell, turn (0, 90, 180, 270), over or under; “under C4” for single squares.
-form-where-example = B3 90 under
+form-where-about = Top-left cell, turn (0, 90, 180, 270), { layer-over } or { layer-under }; “{ layer-under } C4” for single squares.
+form-where-example = B3 90 { layer-under }
 
 ## Hints and review
 
@@ -295,23 +304,24 @@ thread-name = { $game } · { $code }
 nudge-notice = ⏳ **Your turn** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 nudge-half = ⏳ **Half of your time is over** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 nudge-last = ⏰ **Not much time is left**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
-nudge-silence = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game stays open; the host can call it off with `/snack cancel`.
+nudge-silence = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game stays open; the host can call it off with `/snack { name-cancel }`.
 nudge-who = { $who }
 nudge-who-until = { $who } · time is up { $until }
 
 ## What people and servers want
 
+# This language's own name for itself.
+language-name = English
 language-auto = as Discord says
-language-en = English
 notices-channel = in the channel
 notices-direct = as a direct message
 notices-off = none
 me-title = ### Your wishes, for all your games
 me-notices = Notices when it's your turn: **{ $notices }**
 me-quiet = Quiet hours: **{ $start }–{ $end }** ({ $zone }). No notices then, and no deadline: it moves to their end.
-me-no-quiet = Quiet hours: **none**. Set them with `/snack me quiet:22-8 zone:Europe/Berlin`.
+me-no-quiet = Quiet hours: **none**. Set them with `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
 me-away = Away until **{ $until }**. Your time in a phase begins when you are back; a game waits 14 days for you in all.
-me-here = You are **here**. `/snack me away:5` or `away:2027-01-31` says how long you are away.
+me-here = You are **here**. `/snack { name-me } { name-away }:5` or `{ name-away }:2027-01-31` says how long you are away.
 me-language = Language: **{ $language }**
 me-footer = -# Only you see this. That you are away shows on tables that wait for you.
 menu-notices = Notices
@@ -326,7 +336,7 @@ button-here = I'm here
 house-title = ### What holds on this server
 house-pace = New tables: **{ $pace }** · { $about }
 house-channels = Tables only in: { $channels }
-house-everywhere = Tables in **every channel**. `/snack settings channel:` allows one, or takes it back.
+house-everywhere = Tables in **every channel**. `/snack { name-settings } { name-channel }:` allows one, or takes it back.
 house-threads-on = Each table has **a thread** of its own.
 house-threads-off = Tables stand **in their channel**.
 house-mentions-on = People are **mentioned** when it's their turn.
@@ -360,7 +370,7 @@ status-over = over
 status-cancelled = called off
 games-title =
     { $count ->
-        [0] You are in no game just now. `/snack start` opens a table.
+        [0] You are in no game just now. `/snack { name-start }` opens a table.
         [one] ### One game of yours
        *[other] ### { $count } games of yours
     }
@@ -369,20 +379,20 @@ games-your-turn = **your turn**
 games-waiting = waiting for others
 help-text =
     ## How to play here
-    {""}**1.** `/snack start` opens a table; others press *Join*. Alone, you play solo.
-    {""}**2.** *My cards* on the table (or `/snack hand`) shows your cards to you alone.
+    {""}**1.** `/snack { name-start }` opens a table; others press *{ button-join }*. Alone, you play solo.
+    {""}**2.** *{ button-my-cards }* on the table (or `/snack { name-hand }`) shows your cards to you alone.
     {""}**3.** Keep one card, pass the other to the left.
-    {""}**4.** Try a card out: turn it, move it, slide it under; or type `B3 90 under` (`/snack place`). Then *Place*.
+    {""}**4.** Try a card out: turn it, move it, slide it under; or type `B3 90 { layer-under }` (`/snack { name-place }`). Then *{ button-place }*.
     {""}**5.** When the last one is done, all picnics are shown at once. Four rounds, then the score sheet.
 
-    `/snack board` shows the picnics · `/snack status` says what a game waits for · `/snack games` lists yours
-    `/snack leave` and `/snack cancel` ask before they do it · `/snack rules` tells the rules · `/snack tutorial` teaches them
+    `/snack { name-board }` shows the picnics · `/snack { name-status }` says what a game waits for · `/snack { name-games }` lists yours
+    `/snack { name-leave }` and `/snack { name-cancel }` ask before they do it · `/snack { name-rules }` tells the rules · `/snack { name-tutorial }` teaches them
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat }: { $name }
 
-help-looks = -# *Text view* on every panel puts words in place of the pictures. What you choose here is kept:
+help-looks = -# *{ button-look-text }* on every panel puts words in place of the pictures. What you choose here is kept:
 looks-title = ### How you see games
 looks-text-on = Text in place of pictures: **on**
 looks-text-off = Text in place of pictures: **off**
@@ -427,7 +437,7 @@ rules-snack-layers =
     { "" }**Under** (second picture): your card's square is hidden where something lies already, and its other squares are seen.
 rules-snack-between-title = Between
 rules-snack-between =
-    A card may go over some cards and under others at the same time. In the first picture it lies over the upper card and under the lower one: `D3 90 under D5`.
+    A card may go over some cards and under others at the same time. In the first picture it lies over the upper card and under the lower one: `D3 90 { layer-under } D5`.
 
     What can't be: over one square of a card and under another square of **the same** card. It would have to go through it.
 rules-snack-rings-title = No rings
@@ -488,11 +498,11 @@ rules-snack-solo =
     So mind what you give away, and hide what would help your opponent.
 rules-snack-writing-title = Writing a place
 rules-snack-writing =
-    `B3 90 under` says it all: the **top-left square** that the turned card covers, its **turn** clockwise (0, 90, 180, 270), and its **layer**.
+    `B3 90 { layer-under }` says it all: the **top-left square** that the turned card covers, its **turn** clockwise (0, 90, 180, 270), and its **layer**.
 
-    `over` is under nothing and may be left out. `under` is under wherever something lies. `under C4 D4` is under on those squares and over elsewhere. Where nothing lies, each of them means beside.
+    `{ layer-over }` is under nothing and may be left out. `{ layer-under }` is under wherever something lies. `{ layer-under } C4 D4` is under on those squares and over elsewhere. Where nothing lies, each of them means beside.
 
-    The first picture is `C5 0`, the second one `F5 90`. Labels never change during a game. Type places with *Type it…* or `/snack place`.
+    The first picture is `C5 0`, the second one `F5 90`. Labels never change during a game. Type places with *{ button-type }* or `/snack { name-place }`.
 
 rules-veggies-overview-title = In short
 rules-veggies-overview =
@@ -538,37 +548,77 @@ rules-veggies-teams =
     Four play as two teams, seats 1 and 3 against 2 and 4. Everyone has a stall and a hidden card of their own, which partners don't see either, and names their own good. Partners' points are added, and their mice too where there is a tie.
 rules-veggies-writing-title = Writing a place
 rules-veggies-writing =
-    `V22 90`: the **top-left square** that the turned card covers and its **turn** clockwise (0, 90, 180, 270). After column Z comes AA. The first picture is `Y22 0`, the second one `Y24 0`. Labels never change during a game. Type places with *Type it…* or `/snack place`.
+    `V22 90`: the **top-left square** that the turned card covers and its **turn** clockwise (0, 90, 180, 270). After column Z comes AA. The first picture is `Y22 0`, the second one `Y24 0`. Labels never change during a game. Type places with *{ button-type }* or `/snack { name-place }`.
 
 ## The tutorial
 
 tutorial-step = ### 🎓 Step { $step } of { $steps }
-tutorial-footer = -# A practice game, only for you. It waits for you as long as you like: `/snack tutorial` goes on where you are.
+tutorial-footer = -# A practice game, only for you. It waits for you as long as you like: `/snack { name-tutorial }` goes on where you are.
 tutorial-almost = 🙂 { $text }
 tutorial-1 = You are about to play a whole game against an automatic player; five minutes, and you know it all. Each square of a card shows a **snack** on a **cloth**. Three or more equal ones that touch side by side are a group and bring points. You keep one of two cards and pass the other on. Card 1 has three sandwiches in a row, a group all by itself: press **Keep 1**.
-tutorial-2 = Now you have two cards: the one you kept and one from your opponent. Lay the three sandwiches first. Press **Try card 1**, look at the picture, and press **Place**. The first card always goes to the middle; nothing is placed before you say so.
-tutorial-3 = **Side by side.** This card has two sandwiches as well. Lay it so that they lie on C3 and D3, right above the others. Press **Try card 1** and move it with the arrows until the title says **B3 0**, its top-left square; then **Place**. Five sandwiches together are worth 3 points: always the size less two.
+tutorial-2 = Now you have two cards: the one you kept and one from your opponent. Lay the three sandwiches first. Press **Try card 1**, look at the picture, and press **{ button-place }**. The first card always goes to the middle; nothing is placed before you say so.
+tutorial-3 = **Side by side.** This card has two sandwiches as well. Lay it so that they lie on C3 and D3, right above the others. Press **Try card 1** and move it with the arrows until the title says **B3 0**, its top-left square; then **{ button-place }**. Five sandwiches together are worth 3 points: always the size less two.
 tutorial-4 = Round 2. Cloths form groups, just as snacks do, and each square counts for both. Card 2 shows a sandwich and two red cloths, which go well with your red ones: **Keep 2**.
-tutorial-5 = **Over.** A card may cover others; what it hides no longer counts. Take card 2, **Turn** it once so that it stands, and move it to **B2 90**: its green sandwich covers the sausage on B3. Seven sandwiches, and your three green cloths become a group. **Place**.
-tutorial-6 = **Under.** A card may slide beneath others as well. Try card 1 standing at **E3 90**: over, its sausage would hide the sandwich on E4. Press **Layer**: now it lies *under*, the sausage is hidden, and only what helps you is seen. **Place** it as **E3 90 under**.
+tutorial-5 = **Over.** A card may cover others; what it hides no longer counts. Take card 2, **{ button-turn }** it once so that it stands, and move it to **B2 90**: its green sandwich covers the sausage on B3. Seven sandwiches, and your three green cloths become a group. **{ button-place }**.
+tutorial-6 = **Under.** A card may slide beneath others as well. Try card 1 standing at **E3 90**: over, its sausage would hide the sandwich on E4. Press **{ button-layer }**: now it lies *{ layer-under }*, the sausage is hidden, and only what helps you is seen. **{ button-place }** it as **E3 90 { layer-under }**.
 tutorial-7 = Round 3. Think of what you pass on, too: your opponent gets it. Card 1 has a green and a red cloth next to each other, and you have both colours: **Keep 1**.
-tutorial-8 = **Between.** One card can go over some squares and under others. **Turn** card 2 twice and move it to **B4 180**. Press **Layer** until it says **B4 180 under C4 D4**: its green sandwich covers the sausage on B4, and the rest disappears under your sandwiches. **Place**.
-tutorial-9 = Try card 1 at **B2 0** and press **Layer**: under the sandwich on B2 its sausage is gone, while its green and its red square lie next to your groups. Both grow by one: **Place** it as **B2 0 under**. If it cannot lie somewhere, the panel says why, and *Why not?* explains it.
+tutorial-8 = **Between.** One card can go over some squares and under others. **{ button-turn }** card 2 twice and move it to **B4 180**. Press **{ button-layer }** until it says **B4 180 { layer-under } C4 D4**: its green sandwich covers the sausage on B4, and the rest disappears under your sandwiches. **{ button-place }**.
+tutorial-9 = Try card 1 at **B2 0** and press **{ button-layer }**: under the sandwich on B2 its sausage is gone, while its green and its red square lie next to your groups. Both grow by one: **{ button-place }** it as **B2 0 { layer-under }**. If it cannot lie somewhere, the panel says why, and *{ button-why-not }* explains it.
 tutorial-10 = The last round. Two donuts lie in your top row; one more makes a group. Card 1 brings it, on a red cloth: **Keep 1**.
 tutorial-11 = **The limit.** Your area is four wide and four high now, and larger it may not become. But the bottom row is still free: lay card 2 at **B5 0**. Its two sandwiches make eleven, and its green and red squares join their groups as well.
-tutorial-12 = The last card: card 1 at **C2 0**, with **Layer** under the donuts: **C2 0 under**. Only its last square is seen, a donut on red, in the one free corner. Three donuts, seven red. **Place** it, and the points are counted.
+tutorial-12 = The last card: card 1 at **C2 0**, with **{ button-layer }** under the donuts: **C2 0 { layer-under }**. Only its last square is seen, a donut on red, in the one free corner. Three donuts, seven red. **{ button-place }** it, and the points are counted.
 tutorial-end = ## 🎉 { $own } to { $other }: you win!
 tutorial-next =
     That's the whole game: keep and pass, then beside, over, under and between. With more players everyone acts at the same time, and all is shown at once.
 
-    `/snack start` opens a table: *Add automatic* gives you an opponent, and alone you play solo. *Hint* shows what a good player would do. *Special Diet* adds bonuses when you want more.
+    `/snack { name-start }` opens a table: *{ button-add-auto }* gives you an opponent, and alone you play solo. *{ button-hint }* shows what a good player would do. *Special Diet* adds bonuses when you want more.
 error-lesson-keep = That is a fair choice in a real game. For this lesson, keep card **{ $number }**.
 error-lesson-card = That would be possible. For this step take the other card, number **{ $number }**; there is room for this one later.
-error-lesson-turn = It may lie like that, but here it has to be turned to **{ $turn }**: `{ $where }`. *Turn* goes a quarter at a time.
+error-lesson-turn = It may lie like that, but here it has to be turned to **{ $turn }**: `{ $where }`. *{ button-turn }* goes a quarter at a time.
 error-lesson-cell = It may lie there, but this step needs it at `{ $where }`. The arrows move it; the title tells where it is.
-error-lesson-layer = The right place, but another layer: `{ $where }`. Press *Layer* until the title says so.
+error-lesson-layer = The right place, but another layer: `{ $where }`. Press *{ button-layer }* until the title says so.
 
-## Commands
+## Names of commands and their options: small letters, no spaces; sentences refer to them
+
+name-start = start
+name-game = game
+name-players = players
+name-diet = diet
+name-autos = autos
+name-level = level
+name-pack = pack
+name-pace = pace
+name-hand = hand
+name-place = place
+name-cell = cell
+name-rotation = rotation
+name-layer = layer
+name-card = card
+name-table = table
+name-board = board
+name-seat = seat
+name-status = status
+name-games = games
+name-cancel = cancel
+name-leave = leave
+name-help = help
+name-tutorial = tutorial
+name-rules = rules
+name-topic = topic
+name-me = me
+name-notices = notices
+name-quiet = quiet
+name-zone = zone
+name-away = away
+name-language = language
+name-settings = settings
+name-channel = channel
+name-per-person = per_person
+name-per-channel = per_channel
+name-host = host
+name-to = to
+
+## What commands are for
 
 command-snack = Card-laying games
 command-start = Open a table in this channel
@@ -583,7 +633,7 @@ command-hand = See your cards and what you have to do
 command-place = Try out a card: nothing is placed before you say so
 command-place-cell = The top-left cell that the card covers, such as B3
 command-place-rotation = Turned clockwise by
-command-place-layer = over, under, or under with cells: under C4 D4
+command-place-layer = { layer-over }, { layer-under }, or { layer-under } with cells: { layer-under } C4 D4
 command-place-card = Which of your cards
 command-board = Show the areas in this channel
 command-board-seat = One seat only
@@ -597,9 +647,9 @@ command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
 command-me = Your wishes: notices, quiet hours, time away, language
 command-me-notices = Where you are told that it's your turn
-command-me-quiet = Hours without notices, such as 22-8 or 22:30-7; off for none
+command-me-quiet = Hours without notices, such as 22-8 or 22:30-7; { word-off } for none
 command-me-zone = Your time zone
-command-me-away = So many days, or until a date such as 2027-01-31; off when you are back
+command-me-away = So many days, or until a date such as 2027-01-31; { word-off } when you are back
 command-language = Language
 command-settings = What holds on this server (for those who manage it)
 command-settings-channel = Allow tables in this channel, or take it back
@@ -612,11 +662,11 @@ command-table = The table's code, where there are several
 ## What can be wrong
 
 error-internal = That went wrong on our side. Your game is safe; please try again in a moment.
-error-old-button = This button comes from an older version. Please take a newer one: `/snack hand` or `/snack games`.
-error-unreadable = “{ $text }” doesn't say a place. Write it like `B3 90 under`.
+error-old-button = This button comes from an older version. Please take a newer one: `/snack { name-hand }` or `/snack { name-games }`.
+error-unreadable = “{ $text }” doesn't say a place. Write it like `B3 90 { layer-under }`.
 error-bad-cell = “{ $given }” is not a cell. Cells are a letter and a number, like `B3`.
 error-bad-rotation = { $given } is not a rotation. Take 0, 90, 180 or 270.
-error-bad-layer = “{ $given }” is not a layer. Say `over`, `under`, or `under` with cells: `under C4 D4`.
+error-bad-layer = “{ $given }” is not a layer. Say `{ layer-over }`, `{ layer-under }`, or `{ layer-under }` with cells: `{ layer-under } C4 D4`.
 error-off-frame = { $cell } is outside of what can ever be reached.
 error-first-card = The first card goes to the middle: { $allowed }.
 error-touches-nothing = At { $cell } that card would lie on nothing. It has to overlap or touch another card.
@@ -645,7 +695,7 @@ error-bad-seats = So many cannot play this game: it takes { $allowed }.
 error-unknown-option = This game has no such option.
 error-bad-option = That is not one of the choices: { $allowed }.
 error-bad-seed = The deal could not be made.
-error-no-such-table = There is no table { $table } (any more). `/snack games` lists yours.
+error-no-such-table = There is no table { $table } (any more). `/snack { name-games }` lists yours.
 error-not-in-lobby = This game has begun already.
 error-not-playing = This game is not running.
 error-already-seated = You have a seat here already.
@@ -660,7 +710,7 @@ error-too-few = { $seats } can't play this game; it takes at least { $needed }.
 error-bad-capacity = So many seats are not possible here: it takes { $allowed }.
 error-no-teams = There are no teams here: four play in teams of two.
 error-no-auto-to-remove = There is no automatic player at this table.
-error-too-many-tables = You have { $limit } tables open. Finish or call off one of them first: `/snack games`.
+error-too-many-tables = You have { $limit } tables open. Finish or call off one of them first: `/snack { name-games }`.
 error-too-many-in-channel = { $limit } tables are open in this channel. Please take another channel, or join one of these.
 error-hints-off = The host of this table wants to play without hints.
 error-not-over = This game is not over yet.
@@ -670,20 +720,20 @@ error-not-free = That seat is not free.
 error-held-another = You have held another seat in this game and seen its cards, so this one is for someone else.
 error-no-deadline = There is no deadline here that could be put off, or nobody who could agree to it.
 error-no-vote = The others decide about that: it's you they wait for.
-error-host-yourself = You are the host yourself. `/snack host to:` names another.
+error-host-yourself = You are the host yourself. `/snack { name-host } { name-to }:` names another.
 error-host-is-here = The host is here. Another can be voted for when the host misses a deadline, or hasn't started within an hour.
 error-host-not-seated = Only someone who sits at this table can be its host.
 error-wrong-channel = On this server tables are opened here: { $channels }
 error-only-managers = Only those who manage this server can change that.
 error-only-servers = That can only be set on a server.
-error-bad-hours = “{ $given }” doesn't say hours. Write them like `22-8` or `22:30-7:15`, or `off`.
-error-zone-missing = In which time zone? Add it: `/snack me quiet:22-8 zone:Europe/Berlin`.
+error-bad-hours = “{ $given }” doesn't say hours. Write them like `22-8` or `22:30-7:15`, or `{ word-off }`.
+error-zone-missing = In which time zone? Add it: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
 error-bad-zone = There is no time zone “{ $given }”. Take one from the list, such as `Europe/Berlin`.
-error-bad-away = “{ $given }” doesn't say how long. Write a number of days, or a date within a year like `2027-01-31`, or `off`.
+error-bad-away = “{ $given }” doesn't say how long. Write a number of days, or a date within a year like `2027-01-31`, or `{ word-off }`.
 error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
 error-no-such-card = There is no card { $given }; you have { $count }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
-error-no-table-here = There is no game of yours here. `/snack start` opens a table, `/snack games` lists yours.
+error-no-table-here = There is no game of yours here. `/snack { name-start }` opens a table, `/snack { name-games }` lists yours.
 error-cannot-post = I may not post in this channel. I need *View Channel*, *Send Messages* (in threads too) and *Attach Files* here; please ask whoever runs this server, or take another channel.
 error-which-table = Which table? Name one of them: { $codes }.
 
@@ -761,11 +811,11 @@ playground-welcome =
     ## 🧺 Welcome to the playground
     This is the real bot, on a Discord that exists only on your computer. *Viewing as*, at the top, says who you are: switch between people as you like.
 
-    {""}**1.** As { $first }, press *My cards*: only { $first } sees the answer. Keep one card, then do the same as { $second }.
+    {""}**1.** As { $first }, press *{ button-my-cards }*: only { $first } sees the answer. Keep one card, then do the same as { $second }.
     {""}**2.** Lay both cards: move, turn, slide under, or type a place: the first card goes to `C4 0`.
     {""}**3.** When both are done, the table shows what they laid, and the next round begins.
 
-    Or join the open table as anyone, or type a command: `/snack start`, `/snack help`, `/snack rules`.
+    Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Join table { $code }
 playground-footer = -# Time passes here as it does outside. To skip ahead, write `skip 3h` in this channel or in the terminal.
 playground-direct = { $name }: direct messages

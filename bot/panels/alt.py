@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Mapping
+from typing import Mapping, Sequence
 
 from bot.words import Words
-from render.alt import Alt
+from engine.cards import Card
+from render.alt import Alt, square
 
 
 def alt_text(words: Words, alt: Alt) -> str:
@@ -19,6 +20,15 @@ def alt_lines(words: Words, alt: Alt) -> str:
     return "\n".join(line.words(partial(_say, words)) for line in alt.lines)
 
 
-def _say(words: Words, key: str, params: Mapping[str, int | str]) -> str:
+def _say(words: Words, key: str, params: Mapping[str, int | str | Sequence[str]]) -> str:
     # A score line's code is a name here, and a sentence with numbers on the score sheet.
-    return words(key.replace("score.", "why.").replace(".", "-").replace("_", "-"), **params)
+    key = key.replace("score.", "why.").replace(".", "-").replace("_", "-")
+    return words(
+        key,
+        **{name: value if isinstance(value, (int, str)) else words.listing(value) for name, value in params.items()},
+    )
+
+
+def squares_of(words: Words, shown: Card) -> str:
+    """What a card shows, on one line."""
+    return words.listing(square(one).words(partial(_say, words)) for one in shown.squares)

@@ -11,8 +11,8 @@ from bot.panels.ids import FORM, Press, Trial
 from bot.service.errors import ClubError
 from bot.service.tables import Table
 from bot.words import Words
+from bot.writing import read_place
 from engine.game import View
-from engine.notation import read
 
 VERB = "typed"
 WHERE, CARD = "where", "card"
@@ -58,7 +58,7 @@ def read_trial(view: View, values: Mapping[str, str]) -> Trial:
     if not number.isdigit() or not 1 <= int(number) <= len(view.playable):
         raise ClubError("no_such_card", given=number[:10], count=len(view.playable))
     card = view.playable[int(number) - 1]
-    return Trial(int(number) - 1, read(values.get(WHERE, "")).on(view.area, card))
+    return Trial(int(number) - 1, read_place(values.get(WHERE, "")).on(view.area, card))
 
 
 def is_ours(interaction: discord.Interaction) -> str | None:

@@ -9,11 +9,11 @@ from bot.panels.public import score_line
 from bot.panels.studio import Studio
 from bot.service.tables import Table
 from bot.words import Words
+from bot.writing import write_place
 from engine.advice import reasons, touched
 from engine.catalog import GAMES
 from engine.game import View
 from engine.moves import Choose, Move, Place
-from engine.notation import write
 
 SAID = 3
 """How many reasons are given, the best first."""
@@ -28,7 +28,7 @@ def hint_text(studio: Studio, words: Words, table: Table, seat: int, move: Move)
         return words("hint-answer", answer=answer_name(words, view, move))
     trial = hinted_trial(view, move)
     card = view.playable[trial.card]
-    written = write(move.placement, view.area.overlapped(card, move.placement))
+    written = write_place(words, view.area, card, move.placement)
     return words("hint-place", number=trial.card + 1, where=written, why=why(studio, words, view, move))
 
 
@@ -57,4 +57,4 @@ def why(studio: Studio, words: Words, view: View, move: Place) -> str:
         words("hint-prepares-group", size=len(group), component=studio.named(words, group.component))
         for group in touched(after, game.collected)
     ]
-    return words("hint-prepares", groups=", ".join(begun[:SAID])) if begun else words("hint-ways-on")
+    return words("hint-prepares", groups=words.list(begun[:SAID])) if begun else words("hint-ways-on")

@@ -13,10 +13,10 @@ from typing import Any
 
 import discord
 
+from bot.asking import words_of
 from bot.panels.private import hand_panel
 from bot.panels.studio import Studio
 from bot.service.tables import Table
-from bot.words import Words
 
 log = logging.getLogger(__name__)
 REMEMBERED = 2000
@@ -31,7 +31,6 @@ class Opened:
     interaction: discord.Interaction[Any]
     message: int
     sight: Sight
-    words: Words
     studio: Studio
     """As the person wants to see it."""
 
@@ -41,12 +40,12 @@ class OpenPanels:
         self._open: OrderedDict[tuple[str, int], Opened] = OrderedDict()
 
     async def opened(
-        self, interaction: discord.Interaction[Any], message: int, table: Table, seat: int, words: Words, studio: Studio
+        self, interaction: discord.Interaction[Any], message: int, table: Table, seat: int, studio: Studio
     ) -> None:
         """A person looks at a fresh panel; the one they had before is taken away."""
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
-        self._open[key] = Opened(interaction, message, _sight(table, seat), words, studio)
+        self._open[key] = Opened(interaction, message, _sight(table, seat), studio)
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
         if old is not None and old.message != message and not old.interaction.is_expired():
@@ -67,7 +66,8 @@ class OpenPanels:
                 await self._renew(panel, table, seat)
 
     async def _renew(self, panel: Opened, table: Table, seat: int) -> None:
-        fresh = await hand_panel(panel.studio, panel.words, table, seat)
+        # They may have asked for another language since they opened it.
+        fresh = await hand_panel(panel.studio, words_of(panel.interaction), table, seat)
         key = (table.code, panel.interaction.user.id)
         if key in self._open:
             return  # they have opened another one meanwhile

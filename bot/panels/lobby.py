@@ -23,7 +23,10 @@ def lobby_panel(words: Words, table: Table) -> Panel:
     teams = GAMES[table.game].teams(len(table.holders))
     panel.line().text(*_seats(words, table), *team_lines(words, table, teams))
     panel.text(
-        *(f"{words(f'option-{name}')}: **{words(f'option-{name}-{value}')}**" for name, value in table.options.items())
+        *(
+            words("labelled", label=words(f"option-{name}"), text=f"**{words(f'option-{name}-{value}')}**")
+            for name, value in table.options.items()
+        )
     )
     panel.text(words("lobby-pace", pace=words(f"pace-{table.pace}"), about=words(f"pace-{table.pace}-about")))
     if table.status is not Status.LOBBY:
@@ -47,7 +50,7 @@ def lobby_panel(words: Words, table: Table) -> Panel:
     for name, values in GAMES[table.game].options.items():
         options = [
             discord.SelectOption(
-                label=f"{words(f'option-{name}')}: {words(f'option-{name}-{value}')}",
+                label=words("labelled", label=words(f"option-{name}"), text=words(f"option-{name}-{value}")),
                 value=value,
                 description=words(f"option-{name}-{value}-about"),
                 default=table.options[name] == value,

@@ -17,22 +17,21 @@ def look_button(words: Words, look: Look, code: str = "", stamp: str = "", *what
     return button(Press("look", code, stamp, (to, *what)), words(f"button-look-{to}"))
 
 
-def look_row(words: Words, look: Look) -> tuple[PressButton, ...]:
-    """What a person may choose for good."""
+def look_row(words: Words, look: Look, *what: str) -> tuple[PressButton, ...]:
+    """What a person may choose for good; `what` says which panel to show again."""
     wanted = (PICTURES if look.text else TEXT, ORDINARY if look.strong else STRONG)
-    return tuple(button(Press("keeplook", "", "", (to,)), words(f"button-keep-look-{to}")) for to in wanted)
+    return tuple(button(Press("keeplook", "", "", (to, *what)), words(f"button-keep-look-{to}")) for to in wanted)
+
+
+def look_lines(words: Words, look: Look) -> tuple[str, str]:
+    return (
+        words("looks-text-on" if look.text else "looks-text-off"),
+        words("looks-strong-on" if look.strong else "looks-strong-off"),
+    )
 
 
 def looks_panel(words: Words, look: Look) -> Panel:
-    return (
-        Panel()
-        .text(
-            words("looks-title"),
-            words("looks-text-on" if look.text else "looks-text-off"),
-            words("looks-strong-on" if look.strong else "looks-strong-off"),
-        )
-        .row(*look_row(words, look))
-    )
+    return Panel().text(words("looks-title"), *look_lines(words, look)).row(*look_row(words, look))
 
 
 def areas_as_text(words: Words, view: View, panel: Panel) -> None:

@@ -20,7 +20,7 @@ def seat_name(words: Words, table: Table, seat: int) -> str:
 
 
 def names(words: Words, table: Table, seats: Iterable[int]) -> str:
-    return ", ".join(holder_name(words, table.holders[seat]) for seat in seats)
+    return words.list(holder_name(words, table.holders[seat]) for seat in seats)
 
 
 def link(place: Place, message: int | None) -> str:

@@ -14,12 +14,12 @@ from bot.panels.rules import help_button
 from bot.panels.studio import Studio
 from bot.service.tables import Status, Table
 from bot.words import Words
+from bot.writing import write_place
 from engine.advice import Advice
 from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import View
 from engine.moves import Choose, Move, Place, Undo
-from engine.notation import write
 from render import area, hand
 
 SUGGESTIONS = 12
@@ -146,7 +146,7 @@ def answers_of(table: Table, seat: int) -> list[Move]:
 
 
 def answer_name(words: Words, view: View, move: Move) -> str:
-    things = ", ".join(words(f"components-{one}") for one in things_in(move))
+    things = words.list(words(f"components-{one}") for one in things_in(move))
     return words(f"{phase_key(view)}-button", things=things)
 
 
@@ -176,7 +176,7 @@ def suggest(words: Words, table: Table, view: View, panel: Panel, advice: list[A
     options = []
     for one in advice[:SUGGESTIONS]:
         number = numbers[one.card.id]
-        written = write(one.placement, view.area.overlapped(one.card, one.placement))
+        written = write_place(words, view.area, one.card, one.placement)
         label = words("suggestion", number=number + 1, where=written, gain=signed(one.gain))
         value = ".".join(Trial(number, one.placement).args())
         options.append(discord.SelectOption(label=clip(label, 100), value=value))

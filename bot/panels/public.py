@@ -16,7 +16,7 @@ from engine.advice import points
 from engine.catalog import GAMES
 from engine.game import Outcome, ScoreLine, View
 from render import area as draw_area
-from render import replay, scoresheet
+from render import scoresheet
 from render import table as draw_table
 
 
@@ -125,14 +125,6 @@ def score_line(studio: Studio, words: Words, line: ScoreLine, gain: int | None =
     key = f"score-{line.code.replace('_', '-')}"
     shown = signed(line.points if gain is None else gain)
     return words(key, component=studio.named(words, line.component), points=shown, **line.counts)
-
-
-async def replay_panel(studio: Studio, words: Words, table: Table) -> Panel:
-    return (
-        Panel()
-        .text(words("replay-title", code=table.code))
-        .picture(await studio.draw(words, replay, table.view(None), None))
-    )
 
 
 async def board_panel(studio: Studio, words: Words, table: Table, seat: int | None) -> Panel:

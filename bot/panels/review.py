@@ -9,9 +9,9 @@ from bot.panels.looks import look_button
 from bot.panels.studio import Review, Studio
 from bot.service.tables import Table
 from bot.words import Words
+from bot.writing import write_place
 from engine.advice import points
 from engine.catalog import GAMES
-from engine.notation import write
 from engine.review import TurnReview
 from render import example
 
@@ -41,7 +41,7 @@ def _turn(words: Words, number: int, turn: TurnReview) -> str:
     cards = {card.id: card for card in turn.view.playable}
     for move in turn.moves:
         card = cards[move.card]
-        written = write(move.placement, area.overlapped(card, move.placement))
+        written = write_place(words, area, card, move.placement)
         moves.append(words("review-move", number=numbers[move.card], where=written))
         area = area.lay(card, move.placement)
     return words(
@@ -50,5 +50,5 @@ def _turn(words: Words, number: int, turn: TurnReview) -> str:
         turn=number,
         gained=signed(turn.gained),
         best=signed(turn.best),
-        moves=", ".join(moves),
+        moves=words.listing(moves),
     )

@@ -63,4 +63,4 @@ def earlier_holders(words: Words, table: Table, seat: int) -> str:
     """Who held a seat before whoever holds it now; the result is not theirs."""
     before = [one for one in credits(table) if one.seat == seat and not one.finished]
     names = [f"<@{one.person.id}>" if one.person else words("auto-short") for one in before]
-    return words("seat-before", names=", ".join(names)) if names else ""
+    return words("seat-before", names=words.list(names)) if names else ""

@@ -17,13 +17,13 @@ from bot.panels.rules import help_button
 from bot.panels.studio import Studio
 from bot.service.tables import Table
 from bot.words import Words
+from bot.writing import write_place
 from engine.advice import points
 from engine.cards import Card
 from engine.catalog import GAMES
 from engine.errors import IllegalMove
 from engine.game import View
 from engine.geometry import Box, Cell, Rotation
-from engine.notation import write
 from engine.table import NOWHERE, Area, Placement, footprint
 from render import trial as draw_trial
 
@@ -110,11 +110,10 @@ def layers_at(area: Area, card: Card, where: Placement) -> list[frozenset[Cell]]
 
 def written_out(words: Words, area: Area, card: Card, where: Placement) -> str:
     """A placement as one would type it, with the layer said where there is one."""
-    overlapped = area.overlapped(card, where)
-    written = write(where, overlapped)
+    written = write_place(words, area, card, where)
     if where.under or not area.laid:
         return written
-    return f"{written} {words('layer-over' if overlapped else 'layer-beside')}"
+    return f"{written} {words('layer-over' if area.overlapped(card, where) else 'layer-beside')}"
 
 
 def _next_layer(layers: list[frozenset[Cell]], now: frozenset[Cell]) -> frozenset[Cell]:

@@ -6,20 +6,24 @@ from datetime import datetime
 
 import discord
 
+from bot.looks import Look
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
 from bot.panels.lobby import pace_options
+from bot.panels.looks import look_lines, look_row
 from bot.service.house import House
 from bot.service.pace import Habits, Notices
-from bot.words import Words, languages
+from bot.words import Words, languages, words_for
 
 NOWHERE = "-"
 """These panels belong to no table."""
 AS_DISCORD = "auto"
+WISHES = "me"
+"""What the buttons for one's look lead back to."""
 AWAY = (3, 7, 14)
 
 
-def me_panel(words: Words, habits: Habits, now: datetime) -> Panel:
+def me_panel(words: Words, habits: Habits, look: Look, now: datetime) -> Panel:
     quiet, away = habits.quiet, habits.away if habits.away and habits.away > now else None
     panel = Panel().text(
         words("me-title"),
@@ -28,7 +32,8 @@ def me_panel(words: Words, habits: Habits, now: datetime) -> Panel:
         if quiet
         else words("me-no-quiet"),
         words("me-away", until=f"<t:{int(away.timestamp())}:f>") if away else words("me-here"),
-        words("me-language", language=words(f"language-{habits.language or AS_DISCORD}")),
+        words("me-language", language=language_name(words, habits.language)),
+        *look_lines(words, look),
     )
     notices = [
         discord.SelectOption(label=words(f"notices-{one}"), value=str(one), default=one is habits.notices)
@@ -40,6 +45,7 @@ def me_panel(words: Words, habits: Habits, now: datetime) -> Panel:
         *(button(Press("me", NOWHERE, "", ("away", str(days))), words("button-away", days=days)) for days in AWAY),
         button(Press("me", NOWHERE, "", ("away", "off")), words("button-here"), disabled=away is None),
     )
+    panel.row(*look_row(words, look, WISHES))
     return panel.text(words("me-footer"))
 
 
@@ -53,7 +59,7 @@ def house_panel(words: Words, house: House) -> Panel:
         words("house-threads-on" if house.threads else "house-threads-off"),
         words("house-mentions-on" if house.mentions else "house-mentions-off"),
         words("house-limits", person=house.per_person or "–", channel=house.per_channel or "–"),
-        words("house-language", language=words(f"language-{house.language or AS_DISCORD}")),
+        words("house-language", language=language_name(words, house.language)),
     )
     panel.menu(
         Press("house", NOWHERE, "", ("pace",)),
@@ -72,8 +78,13 @@ def house_panel(words: Words, house: House) -> Panel:
     return panel.text(words("house-footer"))
 
 
+def language_name(words: Words, language: str | None) -> str:
+    """A language as those who speak it call it; none is whatever Discord says."""
+    return words_for(language)("language-name") if language else words("language-auto")
+
+
 def _languages(words: Words, now: str | None) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(label=words(f"language-{one}"), value=one, default=one == (now or AS_DISCORD))
-        for one in (AS_DISCORD, *languages())
+        discord.SelectOption(label=language_name(words, one), value=one or AS_DISCORD, default=one == now)
+        for one in (None, *languages())
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import simcord
 
@@ -46,7 +46,12 @@ def build(env: simcord.Env, words: Words, people: int) -> Scene:
 
 async def set_the_tables(club: Club, scene: Scene, language: str) -> None:
     """Something to do from the first moment, unless something is going on already."""
-    if await club.tables_in(scene.channel.id):
+    before = await club.tables_in(scene.channel.id)
+    for table in before:
+        if table.language != language:
+            # Asked for another one this time: the tables of the last time go along.
+            await club.change(table.code, lambda one: replace(one, language=language))
+    if before:
         return
     ana, ben, *others = map(scene.person, scene.people)
     game = await club.open("snack", ana, scene.place, capacity=2, options={}, language=language)

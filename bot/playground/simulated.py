@@ -65,6 +65,7 @@ class LivePage(Preview):
         self._on_said = on_said
         self._states: dict[str, OrderedDict[int, dict[str, Any]]] = {}
         self._server = LiveServer(self, port)
+        show_commands_in(env, locale)
 
     # Time and other people's doings
 
@@ -189,8 +190,12 @@ def everyone_speaks(locale: str) -> Iterator[None]:
     """SimCord's people all speak American English; these speak what was asked for."""
     plain = interactions.base_payload
 
-    def spoken(*args: Any, **kwargs: Any) -> Any:
-        record, payload = plain(*args, **kwargs)
+    def spoken(backend: Any, *args: Any, **kwargs: Any) -> Any:
+        record, payload = plain(backend, *args, **kwargs)
+        data = payload["data"]
+        for command in (one for scope in backend.commands.values() for one in scope.values()):
+            if str(command["id"]) == str((data or {}).get("id")):
+                payload["data"] = {**data, "options": _as_registered(data.get("options"), command, locale)}
         payload["locale"] = locale
         if "guild_locale" in payload:
             payload["guild_locale"] = locale
@@ -201,6 +206,40 @@ def everyone_speaks(locale: str) -> Iterator[None]:
         yield
     finally:
         interactions.base_payload = plain
+
+
+def show_commands_in(env: simcord.Env, locale: str) -> None:
+    """SimCord shows commands by the names they have in the code; people on Discord see those of their language."""
+    visible = env.backend.visible_commands
+
+    def shown(**of: Any) -> list[dict[str, Any]]:
+        return [_localised(command, locale) for command in visible(**of)]
+
+    env.backend.visible_commands = shown  # type: ignore[method-assign]
+
+
+def _localised(part: Mapping[str, Any], locale: str) -> dict[str, Any]:
+    """A command, an option or a choice, with all that belongs to it."""
+    seen = dict(part)
+    for field in ("name", "description"):
+        if locale in (part.get(f"{field}_localizations") or {}):
+            seen[field] = part[f"{field}_localizations"][locale]
+    for several in ("options", "choices"):
+        if part.get(several):
+            seen[several] = [_localised(one, locale) for one in part[several]]
+    return seen
+
+
+def _as_registered(given: Any, command: Mapping[str, Any], locale: str) -> list[dict[str, Any]]:
+    """What the bot is told: the names in the code, whatever people have seen; so does Discord."""
+    known = {_localised(one, locale)["name"]: one for one in command.get("options") or []}
+    told = []
+    for one in given or []:
+        meant = known.get(one["name"], one)
+        told.append({**one, "name": meant["name"]})
+        if "options" in one:
+            told[-1]["options"] = _as_registered(one["options"], meant, locale)
+    return told
 
 
 def locale_of(language: str) -> str:

@@ -14,8 +14,11 @@ from bot.service.house import House
 from bot.service.pace import NO_HABITS, Habits, Quiet
 from bot.store.base import Store
 
-HOURS = re.compile(r"(\d{1,2})(?:[:.](\d\d))?\s*(?:-|–|to)\s*(\d{1,2})(?:[:.](\d\d))?")
-OFF = ("off", "none", "-")
+HOUR = r"(\d{1,2})(?:[:.h](\d\d))?h?"
+HOURS = re.compile(rf"{HOUR}\s*(?:-|–|—|[^\W\d_]{{1,4}})\s*{HOUR}", re.IGNORECASE)
+"""`22-8`, `22:30 - 7`, `22h30 à 7h`: whatever short word stands between, it says `to` in some language."""
+OFF = "off"
+"""What ends something; what people may type for it is not known here."""
 
 
 class Registry:
@@ -57,7 +60,7 @@ class Registry:
 
 def read_quiet(text: str, zone: str | None) -> Quiet | None:
     """`22-8` or `22:30 - 7:15`; `off` for none."""
-    if text.strip().lower() in OFF:
+    if text.strip() == OFF:
         return None
     found = HOURS.fullmatch(text.strip())
     if found is None:
@@ -87,7 +90,7 @@ def zones() -> tuple[str, ...]:
 def read_away(text: str, now: datetime, zone: str | None) -> datetime | None:
     """So many days, or until the end of a date; `off` for being here."""
     text = text.strip().lower()
-    if text in OFF:
+    if text == OFF:
         # From now on; what lies behind stays as it was.
         return now
     try:

@@ -18,6 +18,7 @@ from bot.service.tables import Status, Table
 from bot.tutorial.classroom import Classroom, OffScript, code_of
 from bot.tutorial.script import LEARNER, STEPS
 from bot.words import Words
+from bot.writing import rewritten
 from engine.errors import EngineError
 from render import scoresheet
 
@@ -81,6 +82,8 @@ class TutorialDesk(Desk):
         if not isinstance(error, OffScript):
             await super().refuse(interaction, code, words, error)
             return
+        if "where" in error.params:
+            error.params["where"] = rewritten(words, error.params["where"])
         table = await self.classroom.get(code)
         await self.show_hand(interaction, table, words, words("tutorial-almost", text=words.error(error)))
 

@@ -30,27 +30,50 @@ class Said:
     args: frozenset[str] | None
 
 
-class _Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
+class Sentence(Visitor):
+    """What a message of a catalogue is made of."""
+
+    def __init__(self, message: fluent.Message) -> None:
+        self.variables: set[str] = set()
+        self.counted: set[str] = set()
+        """The variables by whose number the words differ."""
+        self.references: set[str] = set()
+        self.letters = ""
+        """Its own words, without what is filled in."""
+        self.visit(message)
 
     def visit_VariableReference(self, node: fluent.VariableReference) -> None:
-        self.names.add(node.id.name)
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:
+        self.references.add(node.id.name)
+
+    def visit_TextElement(self, node: fluent.TextElement) -> None:
+        self.letters += node.value
+
+    def visit_SelectExpression(self, node: fluent.SelectExpression) -> None:
+        if isinstance(node.selector, fluent.VariableReference):
+            self.counted.add(node.selector.id.name)
+        self.generic_visit(node)
 
 
 @cache
-def catalogue(language: str) -> dict[str, frozenset[str]]:
-    """Every key of a language, with the parameters that its sentence uses."""
-    found: dict[str, frozenset[str]] = {}
+def sentences(language: str) -> dict[str, Sentence]:
+    """Every key of a language, with what its sentence is made of."""
+    found: dict[str, Sentence] = {}
     resource = FluentParser().parse((HERE / f"{language}.ftl").read_text(encoding="utf-8"))
     for entry in resource.body:
         assert not isinstance(entry, fluent.Junk), entry.content
         if isinstance(entry, fluent.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
-            variables = _Variables()
-            variables.visit(entry)
-            found[entry.id.name] = frozenset(variables.names)
+            found[entry.id.name] = Sentence(entry)
     return found
+
+
+@cache
+def catalogue(language: str) -> dict[str, frozenset[str]]:
+    """Every key of a language, with the parameters that its sentence uses."""
+    return {key: frozenset(one.variables) for key, one in sentences(language).items()}
 
 
 @cache

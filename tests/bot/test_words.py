@@ -1,4 +1,4 @@
-"""The catalogues: every key that is used is there, every key that is there is used, and all fit into Discord."""
+"""The keys: every one that is used is there, and every one that is there is used."""
 
 from __future__ import annotations
 
@@ -8,31 +8,16 @@ import pytest
 
 import bot.service.errors as club_errors
 import engine.errors as engine_errors
-from bot.words import Words, languages, words_for
+from bot.commands.translator import name_key
+from bot.words import Words, words_for
 from engine.catalog import GAMES
 from engine.game import Level
 from engine.snack_match.pack import bonus_cards, house_pack
 from render.alt import KEYS
+from tests.bot import tree
 from tests.bot.catalogue import catalogue, codes, literals, patterns, raised, said
 
-LIMITS = {  # the beginning of a key: what Discord takes
-    r"error-.*": 4000,
-    r"button-.*|.*-button|.*-yes": 80,
-    r"command-.*|option-.*|game-.*|level-.*|choice-.*": 100,
-    r"menu-.*": 150,
-    r"form-title|form-card|form-where": 45,
-    r"form-where-about|form-where-example": 100,
-    r"suggestion": 100,
-    r".*": 4000,
-}
 FOR_PEOPLE = codes(engine_errors.__doc__ or "", until="Logs (") | codes(club_errors.__doc__ or "")
-
-
-def sample(language: str, key: str) -> str:
-    """A sentence with everything filled in."""
-    counted = {"count", "cards", "capacity", "seats", "number", "points", "round", "rounds", "limit", "size"}
-    given = {name: 9 if name in counted else "wwwwwwww" for name in catalogue(language)[key]}
-    return words_for(language)(key, **given)
 
 
 def test_every_key_that_is_said_exists() -> None:
@@ -44,13 +29,14 @@ def test_every_key_is_used() -> None:
     used, built = literals(), patterns()
     errors = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE} | {key for one in raised() for key in one.keys}
     spoken = {key.replace(".", "-").replace("_", "-") for key in KEYS}
+    spoken |= {name_key(name) for name in tree.names()}
     names = re.compile(r"(component|modification|why)-.*")  # asked for by pictures
     unused = [
         key
         for key in catalogue("en")
         if key not in used | errors | spoken
         and not names.fullmatch(key)
-        and not any(re.fullmatch(pattern, key) for pattern in built if not pattern.startswith("error-"))
+        and not any(re.fullmatch(pattern, key) for pattern in built if not pattern.startswith(("error-", "name-")))
     ]
     assert unused == []
 
@@ -59,7 +45,7 @@ def test_what_is_put_together_exists_for_every_code() -> None:
     keys = set(catalogue("en"))
     wanted = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE if code not in ("not_here", "bad_goods")}
     wanted |= {key.replace(".", "-").replace("_", "-") for key in KEYS}
-    wanted |= {f"level-{level}" for level in Level}
+    wanted |= {f"level-{level}" for level in Level} | {name_key(name) for name in tree.names()}
     components = {name for card in house_pack().cards.values() for square in card.squares for name in square}
     wanted |= {f"{kind}-{name}" for kind in ("component", "components") for name in components}
     modifications = {name for card in bonus_cards().modifications for name in card}
@@ -91,22 +77,6 @@ def test_what_is_said_gets_the_parameters_that_it_uses() -> None:
         if not catalogue("en")[key] <= one.args and not one.where.startswith("commands/")
     ]
     assert wrong == []
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_language_says_the_same(language: str) -> None:
-    assert catalogue(language) == catalogue("en")
-
-
-@pytest.mark.parametrize("language", languages())
-def test_everything_fits(language: str) -> None:
-    long = []
-    for key in catalogue(language):
-        limit = next(limit for pattern, limit in LIMITS.items() if re.fullmatch(pattern, key))
-        text = sample(language, key)
-        if not 1 <= len(text) <= limit:
-            long.append((key, len(text), limit))
-    assert long == []
 
 
 @pytest.mark.parametrize(

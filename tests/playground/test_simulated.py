@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from importlib.metadata import version
@@ -86,11 +87,17 @@ def texts(state: dict[str, Any]) -> str:
 
 @pytest.fixture
 async def tab(tmp_path: Path) -> AsyncIterator[Tab]:
-    words = words_for("en")
+    async with opened(tmp_path, "en") as tab:
+        yield tab
+
+
+@asynccontextmanager
+async def opened(tmp_path: Path, language: str) -> AsyncIterator[Tab]:
+    words = words_for(language)
     bot = await make_bot(Settings(database_url=str(tmp_path / "club.db")), always_sync=True)
     env = simcord.Env(bot, settle_timeout=20, check_errors=False)
     people = scene.build(env, words, 3)
-    await scene.set_the_tables(bot.club, people, "en")
+    await scene.set_the_tables(bot.club, people, language)
     set_clock(env, NOW)
     await env.start()
     await env.settle()
@@ -101,7 +108,7 @@ async def tab(tmp_path: Path) -> AsyncIterator[Tab]:
         people.people,
         secret="s3cret",
         port=free_port(),
-        locale="en-US",
+        locale=locale_of(language),
         direct_label=lambda name: f"{name}: direct",
         on_said=heard.append,
     )
@@ -222,6 +229,52 @@ async def test_people_speak_the_language_asked_for(tab: Tab) -> None:
         )
     assert (payload["locale"], payload["guild_locale"]) == ("de", "de")
     assert interactions.base_payload.__module__ == "simcord.interactions"
+
+
+async def test_commands_are_shown_and_taken_in_that_language(tmp_path: Path) -> None:
+    words = words_for("de")
+    with everyone_speaks("de"):
+        async with opened(tmp_path, "de") as tab:
+            entries = tab.page._get_page(tab.context).command_catalog["entries"]
+            shown = {entry["invocation"]: entry for entry in entries}
+            start = shown[f"snack {words('name-start')}"]
+            assert start["description"] == words("command-start")
+            diet = next(option for option in start["options"] if option["name"] == words("name-diet"))
+            assert diet["choices"][1]["name"] == words("option-diet-easy")
+            entry = shown[f"snack {words('name-rules')}"]
+            await tab.act(
+                "run_command",
+                command_id=entry["commandId"],
+                path=entry["path"],
+                schema_fingerprint=entry["schemaFingerprint"],
+                options={words("name-topic"): "layers"},
+            )
+            assert words("rules-snack-layers") in texts(tab.state)
+            offered = await tab.act(
+                "autocomplete_command",
+                command_id=entry["commandId"],
+                path=entry["path"],
+                schema_fingerprint=entry["schemaFingerprint"],
+                focused=words("name-topic"),
+                value="",
+                options={},
+            )
+            assert offered["result"]["choices"][0]["name"] == words("rules-snack-overview-title")
+
+
+async def test_a_playground_in_another_language_than_last_time(tmp_path: Path) -> None:
+    async with opened(tmp_path, "en") as tab:
+        codes = {table.code for table in await tab.page.env.bot.club.tables_in(tab.page.channel.id)}
+    with everyone_speaks("de"):
+        async with opened(tmp_path, "de") as tab:
+            bot = tab.page.env.bot
+            tables = await bot.club.tables_in(tab.page.channel.id)
+            assert {table.code for table in tables} == codes
+            assert {table.language for table in tables} == {"de"}
+            people = scene.Scene(tab.page.channel, {"Ana": (None, None), "Ben": (None, None)})
+            panel = await scene.welcome(bot, people, words_for("de"))
+            german = words_for("de")("playground-welcome", first="Ana", second="Ben")
+            assert german in [getattr(part, "content", "") for part in panel.parts]
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ import pytest
 
 from bot.__main__ import invite
 from bot.settings import example
+from bot.words import words_for
 from tests.playground.process import PATIENCE, ROOT, Playground, Process, free_port, plain_environment
 
 TOKEN = "MTIzNDU2Nzg5.not-a.token"
@@ -56,6 +57,16 @@ def test_it_opens_says_where_and_ends_cleanly(start: Start, tmp_path: Path, sign
     # Closed as it should be: nothing is left in the write-ahead log.
     assert sorted(file.name for file in tmp_path.iterdir()) == ["playground.db", "playground.key"]
     assert sorted(status for _, status in tables(tmp_path)) == ["lobby", "playing"]
+
+
+def test_it_speaks_the_language_asked_for(start: Start, tmp_path: Path) -> None:
+    playground = start(Playground(tmp_path, free_port(), "--language", "de"))
+    words = words_for("de")
+    assert words("playground-open", address=playground.address) in playground.output
+    assert playground.end() == 0
+    assert words("playground-hint", file=str(tmp_path / "playground.db")) in playground.output
+    with closing(sqlite3.connect(tmp_path / "playground.db")) as connection:
+        assert connection.execute("SELECT DISTINCT language FROM tables").fetchall() == [("de",)]
 
 
 def test_a_second_start_has_the_same_address_and_the_same_games(start: Start, tmp_path: Path) -> None:

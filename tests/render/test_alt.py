@@ -14,7 +14,7 @@ from engine.catalog import GAMES
 from engine.game import ScoreLine
 from engine.snack_match.scoring import group_lines
 from render import Picture, Say
-from render.alt import KEYS, LIMIT
+from render.alt import KEYS, LIMIT, Said
 from tests.render import gallery, samples
 
 NAMES = ("component.", "modification.", "score.")
@@ -57,12 +57,13 @@ def everything_said(say: Say) -> Iterator[Say]:
                 yield from everything_said(part)
 
 
-def plain(key: str, params: Mapping[str, int | str]) -> str:
+def plain(key: str, params: Mapping[str, Said]) -> str:
     name = key.split(".")[1]
-    return f"{name} " + " ".join(map(str, params.values())) if params else name
+    values = (", ".join(value) if isinstance(value, tuple) else str(value) for value in params.values())
+    return f"{name} " + " ".join(values) if params else name
 
 
-def long_winded(key: str, params: Mapping[str, int | str]) -> str:
+def long_winded(key: str, params: Mapping[str, Said]) -> str:
     return "Donaudampfschifffahrt " * 3 + plain(key, params)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any, AsyncIterator, Callable, Iterator
+from typing import Any, AsyncIterator, Callable, Iterator, Mapping
 
 import discord
 import simcord
@@ -29,13 +29,14 @@ async def at_once(env: simcord.Env) -> AsyncIterator[None]:
 
 
 @contextmanager
-def speaking(locale: str, guild_locale: str = "en-US") -> Iterator[None]:
-    """People whose Discord is set to another language."""
+def speaking(locale: str, guild_locale: str = "en-US", but: Mapping[int, str] | None = None) -> Iterator[None]:
+    """People whose Discord is set to another language; `but` some have one of their own."""
     real = interactions.base_payload
 
     def payload(*args: Any, **kwargs: Any) -> Any:
         record, data = real(*args, **kwargs)
-        data["locale"] = locale
+        who = data["member"]["user"] if "member" in data else data["user"]
+        data["locale"] = (but or {}).get(int(who["id"]), locale)
         if "guild_locale" in data:
             data["guild_locale"] = guild_locale
         return record, data

@@ -6,7 +6,7 @@ import pytest
 
 from bot.lessons import LESSONS
 from bot.panels.rules import rules_panel
-from bot.words import words_for
+from bot.words import languages, words_for
 from engine.catalog import GAMES
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import alts, find, options, parts, text_of, verbs
@@ -72,9 +72,10 @@ async def test_why_not_leads_to_the_page_that_explains(world: World) -> None:
         assert words_for("en")(f"rules-snack-{topic}-title") in answer(explained)
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", list(GAMES))
-async def test_pages_keep_to_the_limits(world: World, game: str) -> None:
-    words = words_for("en")
+async def test_pages_keep_to_the_limits(world: World, game: str, language: str) -> None:
+    words = words_for(language)
     for topic in LESSONS[game].topics:
         panel = await rules_panel(world.bot.studio, words, game, topic.name)
         view = panel.build()

@@ -6,9 +6,14 @@ import re
 from itertools import product
 from typing import Any, Iterator
 
+import pytest
+
 from bot.looks import Look
 from bot.service.tables import Status
+from bot.words import Words, words_for
 from tests.bot.discord.conftest import Open
+from tests.bot.discord.hooks import speaking
+from tests.bot.discord.limits import check
 from tests.bot.discord.reading import alts, text_of, verbs
 from tests.bot.discord.world import World, answer
 
@@ -16,21 +21,36 @@ Spot = tuple[int, int]
 """Row and column, both from 1."""
 
 
+ENGLISH = words_for("en")
 NEAR = ((0, 0), (0, 1), (1, 0), (0, -1), (-1, 0))
 
 
-def read_area(text: str) -> dict[Spot, tuple[str, str]]:
+def pattern(words: Words, key: str, **groups: str) -> str:
+    """A sentence as a pattern, with these groups where something is filled in."""
+    text = re.escape(words(key, **{name: f"@{name}@" for name in groups}))
+    for name, group in groups.items():
+        text = text.replace(f"@{name}@", group)
+    return text
+
+
+def read_area(text: str, words: Words = ENGLISH) -> dict[Spot, tuple[str, str]]:
     """What the text says lies where; nothing else is known to this player."""
     seen = {}
-    for row, squares in re.findall(r"^Row (\d+): (.*)\.$", text, re.MULTILINE):
-        for column, snack, cloth in re.findall(r"([A-G]) (\w+) on (\w+)", squares):
-            seen[int(row), "ABCDEFG".index(column) + 1] = (snack, cloth)
+    square = pattern(words, "alt-square-on", thing="(.+?)", ground="(.+?)")
+    at = pattern(words, "alt-square-at", at="([A-G])", square=square)
+    for row, squares in re.findall(f"^{pattern(words, 'alt-row', row='(.+)', squares='(.*)')}$", text, re.MULTILINE):
+        for one in squares.split(", "):
+            found = re.fullmatch(at, one)
+            assert found is not None, one
+            seen[int(row), "ABCDEFG".index(found[1]) + 1] = (found[2], found[3])
     return seen
 
 
-def read_hand(text: str) -> dict[int, list[tuple[str, str]]]:
-    cards = re.findall(r"^Card (\d): (.*)\.$", text, re.MULTILINE)
-    return {int(number): re.findall(r"(\w+) on (\w+)", squares) for number, squares in cards}
+def read_hand(text: str, words: Words = ENGLISH) -> dict[int, list[tuple[str, str]]]:
+    cards = re.findall(f"^{pattern(words, 'alt-card', number='(.)', squares='(.*)')}$", text, re.MULTILINE)
+    square = pattern(words, "alt-square-on", thing="(.+?)", ground="(.+?)")
+    shown = {int(number): [re.fullmatch(square, one) for one in squares.split(", ")] for number, squares in cards}
+    return {number: [(one[1], one[2]) for one in squares if one] for number, squares in shown.items()}
 
 
 def ways(seen: dict[Spot, tuple[str, str]]) -> Iterator[tuple[str, list[Spot]]]:
@@ -56,9 +76,9 @@ def neighbours_alike(seen: dict[Spot, tuple[str, str]]) -> int:
     )
 
 
-def decide(text: str) -> dict[str, str]:
+def decide(text: str, words: Words) -> dict[str, str]:
     """The way that brings most equal neighbours, with what is known from reading."""
-    seen, hand = read_area(text), read_hand(text)
+    seen, hand = read_area(text, words), read_hand(text, words)
     _, number, where = max(
         (neighbours_alike({**seen, **dict(zip(cells, card, strict=True))}), -number, where)
         for number, card in hand.items()
@@ -73,8 +93,14 @@ def without_pictures(message: Any) -> str:
     return text_of(message)
 
 
-async def test_a_whole_game_read_and_typed(opened: Open) -> None:
+@pytest.mark.parametrize("locale", ["en-US", "de", "fr"])
+async def test_a_whole_game_read_and_typed(opened: Open, locale: str) -> None:
     world = await opened(2, drawn=True)
+    with speaking(locale, locale):
+        await read_and_type(world, words_for(locale))
+
+
+async def read_and_type(world: World, words: Words) -> None:
     reader, other = world.people
     code = await world.begin(other, diet="medium")
     first = (await world.press(reader, await world.cards(reader, code), "look", "text")).response
@@ -83,24 +109,74 @@ async def test_a_whole_game_read_and_typed(opened: Open) -> None:
         panel = await world.cards(reader, code)
         text = without_pictures(panel)
         if "choose" in verbs(panel):
-            assert len(read_hand(text)) == 2
+            assert len(read_hand(text, words)) == 2
             await world.press(reader, panel, "choose", "0")
         else:
             form = await world.press(reader, panel, "type")
-            tried = (await reader.submit_modal(form, decide(text))).response
+            tried = (await reader.submit_modal(form, decide(text, words))).response
             assert "place" in verbs(tried), text_of(tried)
-            assert "Tried out at" in without_pictures(tried)
+            assert re.search(pattern(words, "alt-trial", cell=".+", turn=".+", squares=".+"), without_pictures(tried))
             await world.press(reader, tried, "place")
         if 0 not in (await world.table(code)).view(None).waiting:
             await world.finish_phase(code)
     sheet = (await world.press(reader, await world.notice(code), "read")).response
     assert sheet.ephemeral
     read = without_pictures(sheet)
-    assert "Area of seat 1, 8 cards." in read
     table = await world.table(code)
-    own = read[read.index("Area of seat 1") : read.index("Area of seat 2")]
-    assert len(read_area(own)) == len(table.view(None).areas[0].seen)
+    first, second = (words("alt-area", seat=seat, cards=8) for seat in (1, 2))
+    own = read[read.index(first) : read.index(second)]
+    assert len(read_area(own, words)) == len(table.view(None).areas[0].seen)
     assert len(table.view(None).areas[0].laid) == 8
+
+
+async def test_a_replay_is_told_card_by_card(opened: Open) -> None:
+    world = await opened(2, drawn=True)
+    one, other = world.people
+    code = await world.begin(other)
+    await world.finish(code)
+    over = await world.notice(code)
+    moving = (await world.press(one, over, "replay")).response
+    assert len(alts(moving)) == 1
+    told = (await world.press(one, moving, "look", "replay", "0")).response
+    text = without_pictures(told)
+    area = (await world.table(code)).view(None).areas[0]
+    lines = [line for line in text.splitlines() if line.startswith("Card ")]
+    assert len(lines) == len(area.laid) == 8
+    for line, laid in zip(lines, area.laid, strict=True):
+        where = f"{laid.placement.cell.label} {int(laid.placement.rotation)}"
+        assert f" · {where} " in line
+        assert (" under" in line) == bool(laid.placement.under)
+        assert all(f"{snack} on {cloth}" in line for snack, cloth in laid.card.squares)
+    gains = [int(re.search(r" · ([+−]?\d+):", line)[1].replace("−", "-")) for line in lines]  # type: ignore[index]
+    outcome = (await world.table(code)).view(None).outcome
+    assert outcome is not None
+    assert sum(gains) == outcome.sheets[0].total
+    told = (await world.press(one, told, "replay", "1")).response
+    assert other.mention in without_pictures(told)
+    assert alts((await world.press(one, told, "look", "replay", "1")).response)
+
+
+async def test_nine_replays_are_told_one_at_a_time(opened: Open) -> None:
+    world = await opened(9)
+    code = await world.begin(*world.people[1:], players=9)
+    await world.finish(code)
+    last = world.people[-1]
+    await world.bot.desk.looks.turn(last.id, "text")
+    told = (await world.press(last, await world.notice(code), "replay")).response
+    assert last.mention in text_of(told), "one's own comes first"
+    check(told)
+    told = (await world.press(last, told, "replay", "4")).response
+    assert world.people[4].mention in text_of(told)
+
+
+async def test_a_veggies_replay_is_told_too(opened: Open) -> None:
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await world.finish(code)
+    await world.bot.desk.looks.turn(world.people[0].id, "text")
+    told = text_of((await world.press(world.people[0], await world.notice(code), "replay")).response)
+    assert len([line for line in told.splitlines() if line.startswith("Card ")]) == 8
+    assert any(word in told for word in ("strawberry", "banana", "carrot"))
 
 
 async def test_the_switch_is_on_every_panel_and_works_both_ways(opened: Open) -> None:
@@ -139,6 +215,19 @@ async def test_what_is_chosen_for_good_outlives_a_restart(world: World) -> None:
     await world.press(one, helped, "keeplook", "pictures")
     await world.restart()
     assert await world.bot.desk.looks.of(one.id) == Look(strong=True)
+
+
+async def test_wishes_show_and_change_how_one_sees_games(world: World) -> None:
+    one = world.people[0]
+    wishes = (await one.slash(world.channel, "snack me")).response
+    assert "pictures: **off**" in text_of(wishes)
+    wishes = (await world.press(one, wishes, "keeplook", "text", "me")).response
+    assert "pictures: **on**" in text_of(wishes)
+    assert "Quiet hours" in text_of(wishes), "all wishes are shown again"
+    wishes = (await world.press(one, wishes, "keeplook", "strong", "me")).response
+    assert "contrast: **on**" in text_of(wishes)
+    check(wishes)
+    assert await world.bot.desk.looks.of(one.id) == Look(text=True, strong=True)
 
 
 async def test_the_tutorial_can_be_read(opened: Open) -> None:

@@ -7,13 +7,20 @@ from typing import Any
 import pytest
 
 from bot.panels.ids import Trial
+from bot.playground.simulated import locale_of
 from bot.tutorial import script
 from bot.tutorial.classroom import code_of
+from bot.words import Words, languages, words_for
+from bot.writing import write_place
 from engine.moves import Choose, Place
-from engine.notation import write
 from tests.bot.discord.conftest import Open
+from tests.bot.discord.hooks import speaking
+from tests.bot.discord.leaks import leaks
+from tests.bot.discord.limits import assert_within_limits
 from tests.bot.discord.reading import alts, presses, text_of, verbs
 from tests.bot.discord.world import World, answer
+
+ENGLISH = words_for("en")
 
 
 async def begun(world: World, person: Any = None) -> Any:
@@ -36,7 +43,7 @@ def tried(message: Any) -> Trial:
     return next(Trial.read(press.args) for press in presses(message, enabled=False) if press.verb == "place")
 
 
-async def tap(world: World, message: Any, step: int) -> Any:
+async def tap(world: World, message: Any, step: int, words: Words = ENGLISH) -> Any:
     """Does what a step asks for with buttons only."""
     person = world.people[0]
 
@@ -62,30 +69,50 @@ def first_try(message: Any, number: int) -> tuple[str, ...]:
     return next(press.args for press in presses(message) if press.verb == "try" and press.args[0] == str(number))
 
 
-async def type_in(world: World, message: Any, step: int) -> Any:
+async def type_in(world: World, message: Any, step: int, words: Words = ENGLISH) -> Any:
     """Does what a step asks for by typing, as far as there is anything to type."""
     person = world.people[0]
     number, goal = wanted(step)
     if "choose" in verbs(message):
         return (await world.press(person, message, "choose", number)).response
     view = script.at(step).view(script.LEARNER)
-    where = write(goal.placement, view.area.overlapped(view.hand[goal.card], goal.placement))
+    where = write_place(words, view.area, view.hand[goal.card], goal.placement)
     form = await world.press(person, message, "type")
     values = {"where": where} if len(view.hand) == 1 else {"where": where, "card": str(goal.card + 1)}
     shown = (await person.submit_modal(form, values)).response
     return (await world.press(person, shown, "place")).response
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("way", [tap, type_in])
-async def test_to_the_end(world: World, way: Any) -> None:
-    message = await begun(world)
-    for step in range(len(script.STEPS)):
-        assert f"Step {step + 1} of 12" in text_of(message)
-        assert not {"hint", "forme", "pick"} & set(verbs(message)), "the lesson says what to do"
-        message = await way(world, message, step)
-    assert "19 to 12: you win!" in text_of(message)
-    again = (await world.press(world.people[0], message, "learn")).response
-    assert "Step 1 of 12" in text_of(again)
+async def test_to_the_end(world: World, way: Any, language: str) -> None:
+    words, locale = words_for(language), locale_of(language)
+    with speaking(locale, locale):
+        message = await begun(world)
+        for step in range(len(script.STEPS)):
+            assert words("tutorial-step", step=step + 1, steps=12) in text_of(message)
+            assert words(f"tutorial-{step + 1}") in text_of(message)
+            assert not {"hint", "forme", "pick"} & set(verbs(message)), "the lesson says what to do"
+            message = await way(world, message, step, words)
+        assert words("tutorial-end", own=19, other=12) in text_of(message)
+        again = (await world.press(world.people[0], message, "learn")).response
+    assert words("tutorial-1") in text_of(again)
+    assert_within_limits(world)
+    assert leaks(world, language) == {}
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_what_the_lesson_asks_for_is_written_as_one_types_it(world: World, language: str) -> None:
+    words, locale = words_for(language), locale_of(language)
+    person = world.people[0]
+    with speaking(locale, locale):
+        message = await begun(world)
+        for step in range(5):
+            message = await type_in(world, message, step, words)
+        form = await world.press(person, message, "type")
+        shown = (await person.submit_modal(form, {"where": "E3 90"})).response
+        message = (await world.press(person, shown, "place")).response
+    assert words("error-lesson-layer", where=f"E3 90 {words('layer-under')}") in text_of(message)
 
 
 async def test_every_step_has_a_picture_with_words(opened: Open) -> None:

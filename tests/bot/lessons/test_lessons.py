@@ -9,7 +9,7 @@ import pytest
 from bot.lessons import LESSONS
 from bot.lessons.pages import Topic
 from bot.panels.rules import search, title
-from bot.words import words_for
+from bot.words import languages, words_for
 from engine import errors
 from engine.catalog import GAMES
 from engine.snack_match.pack import bonus_cards
@@ -33,6 +33,20 @@ def test_a_page_has_words_and_pictures_within_the_limits(game: str, topic: Topic
         picture = figure.draw()
         assert picture.data[:4] == b"RIFF"
         assert picture.alt.lines
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_page_is_about_as_long_in_every_language(language: str) -> None:
+    for game, topic in PAGES:
+        key = f"rules-{game}-{topic.name}"
+        assert 0.6 < len(words_for(language)(key)) / len(EN(key)) < 1.7, key
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_page_is_found_by_its_title(language: str) -> None:
+    words = words_for(language)
+    for game, topic in PAGES:
+        assert topic in search(words, game, title(words, game, topic)), topic.name
 
 
 def test_topics_have_names_of_their_own_and_fit_one_menu() -> None:

@@ -1,0 +1,59 @@
+"""A finished game card by card: everyone's at once in a moving picture, or one seat after the other in words."""
+
+from __future__ import annotations
+
+from bot.panels.alt import squares_of
+from bot.panels.common import signed
+from bot.panels.ids import Press
+from bot.panels.layout import Panel, button
+from bot.panels.looks import look_button
+from bot.panels.people import seat_name
+from bot.panels.studio import Studio
+from bot.panels.trial import written_out
+from bot.service.tables import Table
+from bot.words import Words
+from engine.advice import points
+from engine.catalog import GAMES
+from engine.game import View
+from engine.table import Area
+from render import replay
+
+A_ROW = 5
+
+
+async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
+    """`seat` is the one that is told of; a picture shows them all."""
+    view = table.view(None)
+    panel = Panel().text(words("replay-title", code=table.code))
+    if studio.look.text:
+        panel.text(seat_name(words, table, seat), *_told(words, view, view.areas[seat]))
+        _others(words, table, panel, seat)
+    else:
+        panel.picture(await studio.draw(words, replay, view, None))
+    return panel.row(look_button(words, studio.look, table.code, "", "replay", str(seat)))
+
+
+def _told(words: Words, view: View, area: Area) -> list[str]:
+    """Each card: where it was laid, what that brought, and what it shows."""
+    game, lines, before = GAMES[view.game], [], area.up_to(0)
+    for number, laid in enumerate(area.laid, 1):
+        after = area.up_to(number)
+        gain = signed(points(game, view, after) - points(game, view, before))
+        where = written_out(words, before, laid.card, laid.placement)
+        line = words("suggestion", number=number, where=where, gain=gain)
+        lines.append(words("labelled", label=line, text=squares_of(words, laid.card)))
+        before = after
+    return lines
+
+
+def _others(words: Words, table: Table, panel: Panel, shown: int) -> None:
+    buttons = [
+        button(
+            Press("replay", table.code, "", (str(seat),)),
+            words("choice-seat", seat=seat + 1, name=holder.person.name if holder.person else words("auto-short")),
+            disabled=seat == shown,
+        )
+        for seat, holder in enumerate(table.holders)
+    ]
+    for start in range(0, len(buttons), A_ROW):
+        panel.row(*buttons[start : start + A_ROW])

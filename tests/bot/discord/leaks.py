@@ -1,0 +1,56 @@
+"""Words that have no business in a language: those that only English has, found in whatever the bot has sent."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any, Iterator
+
+from bot.words import DEFAULT
+from tests.bot.catalogue import sentences
+from tests.bot.discord.world import World
+
+READ = ("content", "label", "placeholder", "description", "title", "name")
+"""What people read of a message, a form, a menu, a completion; ids and values are for machines."""
+
+
+@cache
+def vocabulary(language: str) -> frozenset[str]:
+    return frozenset(word for one in sentences(language).values() for word in words_in(one.letters))
+
+
+def words_in(text: str) -> list[str]:
+    return re.findall(r"[^\W\d_]{3,}", text.lower())
+
+
+def sent(world: World) -> Iterator[str]:
+    """Everything the bot has sent for people to read, but for the commands, which have a test of their own."""
+    for request in world.env.http_requests:
+        if not request.path.endswith("/commands") and request.json is not None:
+            yield from _texts(request.json)
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key in READ and isinstance(inner, str):
+                yield inner
+            else:
+                yield from _texts(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _texts(inner)
+
+
+def leaks(world: World, language: str, *names: str) -> dict[str, str]:
+    """English words that this language does not have, each with a text that has it; names and codes do not count."""
+    telltale = vocabulary(DEFAULT) - vocabulary(language)
+    found = {}
+    for text in sent(world):
+        plain = re.sub(r"https?://\S+|<[@#t]\S+>", "", text)
+        for name in names:
+            plain = plain.replace(name, "")
+        for word in words_in(plain):
+            if word in telltale:
+                found[word] = text
+    return found

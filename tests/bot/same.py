@@ -1,0 +1,13 @@
+"""Words that a language has in common with English: short ones, each looked at by someone who speaks it."""
+
+from __future__ import annotations
+
+GAMES = {"Snack Match", "Veggies"}
+SAME: dict[str, set[str]] = {
+    "de": GAMES | {"Solo", "hand", "host", "live", "start", "status", "tutorial"},
+    "es": GAMES | {"donut", "donuts", "tutorial"},
+    "fr": GAMES | {"Solo", "donut", "donuts", "rotation", "sandwich", "soda", "sodas", "table"},
+    "nl": GAMES
+    | {"Bonus", "Hint", "Hints", "Solo", "donut", "donuts", "hand", "host", "live", "over", "start", "status"},
+    "pt": GAMES | {"Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"},
+}

@@ -1,0 +1,164 @@
+"""Every language says everything, in its own words, within Discord's limits, and counts as its people do."""
+
+from __future__ import annotations
+
+import re
+from typing import Iterator
+
+import pytest
+
+from bot.tutorial import script
+from bot.words import DEFAULT, languages, words_for
+from bot.writing import rewritten
+from tests.bot.catalogue import catalogue, sentences
+from tests.bot.same import SAME
+
+OTHERS = [language for language in languages() if language != DEFAULT]
+COUNTS = (0, 1, 2, 9)
+COUNTED = {"count", "cards", "capacity", "seats", "number", "points", "round", "rounds", "limit", "size", "steps"}
+PEOPLE = {"names", "seat", "name", "who", "first", "second"}
+LONGEST = {
+    **dict.fromkeys(PEOPLE, "W" * 32),  # as long as a name on Discord may be
+    "code": "WWWWW",
+    "where": "B4 180 {under} C4 D4",
+    "until": "<t:1700000000:R>",
+    "link": "https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789",
+}
+LIMITS = {  # the beginning of a key: what Discord takes
+    r"error-.*": 4000,
+    r"name-.*": 32,
+    r"form-title|form-card|form-where": 45,
+    r"button-.*|.*-button|.*-yes|playground-join": 80,
+    r"command-.*|option-.*|game-.*|level-.*|choice-.*|notices-.*|language-.*|pace-.*|rules-.*-title": 100,
+    r"form-where-about|form-where-example|suggestion|thread-name": 100,
+    r"menu-.*": 150,
+    r"alt-.*|playground-topic": 1024,
+    r".*": 4000,
+}
+
+
+def samples(language: str, key: str) -> Iterator[tuple[int, str]]:
+    """A sentence with everything filled in, as long as it gets, for every count that may matter."""
+    words = words_for(language)
+    under = words("layer-under")
+    given = {name: LONGEST.get(name, "wwwwwwww").format(under=under) for name in catalogue(language)[key]}
+    counted = (COUNTED | sentences(DEFAULT)[key].counted | sentences(language)[key].counted) & given.keys()
+    for count in COUNTS if counted else COUNTS[-1:]:
+        yield count, words(key, **{**given, **dict.fromkeys(counted, count)})
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_language_says_everything_with_the_same_parameters(language: str) -> None:
+    here, there = catalogue(language), catalogue(DEFAULT)
+    assert {"missing": sorted(there.keys() - here.keys()), "unknown": sorted(here.keys() - there.keys())} == {
+        "missing": [],
+        "unknown": [],
+    }
+    assert {key: sorted(here[key]) for key in here if here[key] != there[key]} == {}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_sentences_refer_to_is_there(language: str) -> None:
+    here = sentences(language)
+    lost = {key: one.references - here.keys() for key, one in here.items() if one.references - here.keys()}
+    assert lost == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_commands_and_buttons_are_referred_to_and_not_written_out(language: str) -> None:
+    """So that what a sentence tells people to press is what stands on the button."""
+
+    def named(of: str, key: str) -> set[str]:
+        return {one for one in sentences(of)[key].references if one.startswith(("name-", "button-"))}
+
+    shared = sentences(language).keys() & sentences(DEFAULT).keys()
+    assert {key: lost for key in shared if (lost := named(DEFAULT, key) - named(language, key))} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    """What is the same is a short word that is known to be the same."""
+    here, there = sentences(language), sentences(DEFAULT)
+    left = {
+        key: one.letters
+        for key, one in here.items()
+        if key in there and one.letters == there[key].letters and not is_the_same(language, one.letters)
+    }
+    assert left == {}
+
+
+def is_the_same(language: str, text: str) -> bool:
+    words = words_in(text)
+    return not words or (len(words.split()) <= 2 and words in SAME.get(language, set()))
+
+
+def words_in(text: str) -> str:
+    """Without signs and cells."""
+    return " ".join(re.findall(r"[^\W\d_]{2,}", text))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_is_said_to_be_the_same_is_really_used(language: str) -> None:
+    said = {words_in(one.letters) for one in sentences(language).values()}
+    assert SAME.get(language, set()) - said == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_everything_fits(language: str) -> None:
+    long = []
+    for key in catalogue(language):
+        limit = next(limit for pattern, limit in LIMITS.items() if re.fullmatch(pattern, key))
+        for _, text in samples(language, key):
+            if not 1 <= len(text) <= limit:
+                long.append((key, len(text), limit))
+    assert long == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_one_and_none_differ_from_several_where_they_do_in_english(language: str) -> None:
+    for key in sentences(DEFAULT):
+        if not sentences(DEFAULT)[key].counted or key not in sentences(language):
+            continue
+        english, here = (
+            {count: text.replace(str(count), "#") for count, text in samples(of, key)} for of in (DEFAULT, language)
+        )
+        for count in (0, 1):
+            if english[count] != english[2]:
+                assert here[count] != here[2] or (count == 0 and here[0] == here[1]), (key, count)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_numbers_choose_the_words(language: str) -> None:
+    """Where English has words for one and for several, so has every language here."""
+    flat = [
+        key
+        for key, one in sentences(DEFAULT).items()
+        if key in sentences(language) and one.counted - sentences(language)[key].counted
+    ]
+    assert flat == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_several_things_in_a_sentence(language: str) -> None:
+    words = words_for(language)
+    assert words.list([]) == words.listing([]) == ""
+    assert words.list(["A"]) == words.listing(["A"]) == "A"
+    assert words.listing(["A", "B", "C"]) == "A, B, C"
+    (link,) = re.findall(r"A (\w+) B", words.list(["A", "B"]))
+    assert words.list(["A", "B", "C"]) == f"A, B {link} C"
+    known = {"en": "and", "es": "y", "pt": "e", "nl": "en", "de": "und", "fr": "et"}
+    assert link == known.get(language, link)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_tutorial_names_buttons_and_places_as_they_are_shown(language: str) -> None:
+    words, english = words_for(language), words_for(DEFAULT)
+    named = [("snack-choose-button", number) for number in (1, 2)] + [("button-card", number) for number in (1, 2)]
+    for step, asked in enumerate(script.STEPS, 1):
+        text, model = words(f"tutorial-{step}"), english(f"tutorial-{step}")
+        for key, number in named:
+            if f"**{english(key, number=number)}**" in model:
+                assert f"**{words(key, number=number)}**" in text, (step, key)
+        where = asked.split(" ", 1)[1]
+        if where in model:
+            assert rewritten(words, where) in text, step
