@@ -408,6 +408,7 @@ help-text =
     {""}**3.** Behalte eine Karte und gib die andere nach links weiter.
     {""}**4.** Probier eine Karte aus: drehen, verschieben, drunterschieben; oder tipp `B3 90 { layer-under }` ein (`/snack { name-place }`). Dann *{ button-place }*.
     {""}**5.** Sind alle fertig, werden alle Picknicks auf einmal aufgedeckt. Nach vier Runden wird gewertet.
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Fülle einen Marktstand, reihum je eine Karte.
 
     `/snack { name-board }` zeigt die Picknicks · `/snack { name-status }` sagt, worauf ein Spiel wartet · `/snack { name-games }` listet deine Spiele auf
     `/snack { name-leave }` und `/snack { name-cancel }` fragen vorher nach · `/snack { name-rules }` erklärt die Regeln · `/snack { name-tutorial }` bringt sie dir bei

@@ -237,7 +237,7 @@ button-cards-of = My cards · { $code }
 over-title = ## 🏁 { $game } · table { $code }
 verdict-points = 🏆 { $names } — { $points } points!
 verdict-largest-group = 🏆 { $names } — { $points } points, and the tie goes to the largest group ({ $size }).
-verdict-shared = 🏆 { $names } share the win with { $points } points and equal largest groups ({ $size }).
+verdict-shared = 🏆 { $names } share the win with { $points } points; what breaks ties is equal too ({ $size }).
 verdict-fewer-mice = 🏆 { $names } — { $points } points, and the tie goes to fewer mice ({ $size }).
 verdict-solo-won = 🏆 You win: { $points } points, and { $target } were to be beaten.
 verdict-solo-lost = The picnic goes to your opponent this time: { $points } points, and you needed more than { $target }.
@@ -255,7 +255,7 @@ score-bonus-groups = groups of { $component } ({ $count }) { $points }
 score-bonus-centre = { $component } in the centre ({ $count }) { $points }
 score-bonus-lines = full lines of { $component } ({ $count }) { $points }
 score-bonus-pairs = pairs of { $component } ({ $count }) { $points }
-score-opponent = { $own } { $component } { $points }
+score-opponent = { $own } × { $component } { $points }
 over-footer =
     -# The deal: seed `{ $seed }`
     -# was sealed from the start as SHA-256 `{ $commitment }`
@@ -281,7 +281,7 @@ pace-choice-daily = daily: 24 hours a phase
 pace-choice-relaxed = relaxed: 3 days a phase
 pace-choice-none = none: nobody is ever hurried
 seat-until = { " " }· time is up { $until }
-seat-away = { " " }· 🏖️ away until { $until }
+seat-away = { " " }· 🏖️ away, back { $until }
 seat-missed = { " " }· 🤖 a stand-in played last time
 seat-stand-in = { " " }· 🤖 a stand-in plays until they are back
 panel-until = -# ⏳ Time is up { $until }; then a stand-in plays for you.
@@ -384,6 +384,7 @@ help-text =
     {""}**3.** Keep one card, pass the other to the left.
     {""}**4.** Try a card out: turn it, move it, slide it under; or type `B3 90 { layer-under }` (`/snack { name-place }`). Then *{ button-place }*.
     {""}**5.** When the last one is done, all picnics are shown at once. Four rounds, then the score sheet.
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Fill a market stall, one card each in turn.
 
     `/snack { name-board }` shows the picnics · `/snack { name-status }` says what a game waits for · `/snack { name-games }` lists yours
     `/snack { name-leave }` and `/snack { name-cancel }` ask before they do it · `/snack { name-rules }` tells the rules · `/snack { name-tutorial }` teaches them
@@ -775,7 +776,7 @@ alt-opponent =
     }
 alt-table = { $seats } areas, round { $round } of { $rounds }.
 alt-table-seat = Seat { $seat }: { $cards } cards, { $width } wide, { $height } high.
-alt-bonus = Bonus: { $modification } { $component }.
+alt-bonus = Bonus for { $component }: { $modification }.
 alt-winner = Won by seat { $seats }.
 alt-no-winner = The opponent has won.
 alt-sheet-seat = Seat { $seat }: { $sign }{ $points } points.
@@ -783,14 +784,14 @@ alt-sheet-line = Seat { $seat }: { $component }, { $why }, { $sign }{ $points }.
 alt-opponent-total = The opponent: { $sign }{ $points } points.
 alt-replay = The area of seat { $seat }, card by card, { $cards } cards.
 alt-replay-table = All { $seats } areas, card by card, { $cards } cards each.
-modification-fewest = 3 points for the fewest
-modification-most = minus 3 points for the most
-modification-corners = 1 point for each in a corner:
-modification-isolated = minus 2 points for each lone one of
-modification-groups = 1 point for each group of
-modification-centre = minus 2 points for each in the centre:
-modification-lines = 2 points for each full row or column of
-modification-pairs = minus 2 points for each pair of
+modification-fewest = 3 points to whoever shows the fewest
+modification-most = minus 3 points to whoever shows the most
+modification-corners = 1 point for each in a corner
+modification-isolated = minus 2 points for each one alone
+modification-groups = 1 point for each group
+modification-centre = minus 2 points for each in the centre
+modification-lines = 2 points for each full row or column
+modification-pairs = minus 2 points for each group of just two
 why-group = a group
 why-bonus-fewest = the fewest
 why-bonus-most = the most

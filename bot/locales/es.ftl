@@ -408,6 +408,7 @@ help-text =
     {""}**3.** Quédate una carta y pasa la otra a la izquierda.
     {""}**4.** Prueba una carta: gírala, muévela, deslízala por debajo; o escribe `B3 90 { layer-under }` (`/snack { name-place }`). Después, *{ button-place }*.
     {""}**5.** Cuando no falta nadie, se muestran todos los pícnics a la vez. Cuatro rondas y a contar puntos.
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Llena un puesto del mercado, una carta por turno.
 
     `/snack { name-board }` muestra los pícnics · `/snack { name-status }` dice a qué espera una partida · `/snack { name-games }` muestra las tuyas
     `/snack { name-leave }` y `/snack { name-cancel }` piden confirmación · `/snack { name-rules }` explica las reglas · `/snack { name-tutorial }` te enseña a jugar

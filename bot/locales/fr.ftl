@@ -408,6 +408,7 @@ help-text =
     {""}**3.** Garde une carte, passe l’autre à gauche.
     {""}**4.** Essaie une carte : tourne-la, déplace-la, glisse-la dessous ; ou écris `B3 90 { layer-under }` (`/snack { name-place }`). Puis *{ button-place }*.
     {""}**5.** Quand tout le monde a fini, tous les pique-niques sont dévoilés d’un coup. Quatre manches, puis on compte les points.
+    {""}**{ game-veggies }** : `/snack { name-start } { name-game }:{ game-veggies }`. Garnis un étal du marché, une carte chacun son tour.
 
     `/snack { name-board }` montre les pique-niques · `/snack { name-status }` dit ce qu’une partie attend · `/snack { name-games }` liste les tiennes
     `/snack { name-leave }` et `/snack { name-cancel }` demandent confirmation · `/snack { name-rules }` donne les règles · `/snack { name-tutorial }` les enseigne

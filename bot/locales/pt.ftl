@@ -408,6 +408,7 @@ help-text =
     {""}**3.** Fique com uma carta e passe a outra para a esquerda.
     {""}**4.** Teste uma carta: gire, mova, deslize por baixo; ou digite `B3 90 { layer-under }` (`/snack { name-place }`). Depois, *{ button-place }*.
     {""}**5.** Quando a última pessoa terminar, todos os piqueniques aparecem de uma vez. Quatro rondas, e então a contagem de pontos.
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Encha uma banca do mercado, uma carta por vez.
 
     `/snack { name-board }` mostra os piqueniques · `/snack { name-status }` diz o que falta numa partida · `/snack { name-games }` lista as suas
     `/snack { name-leave }` e `/snack { name-cancel }` pedem confirmação · `/snack { name-rules }` traz as regras · `/snack { name-tutorial }` ensina a jogar

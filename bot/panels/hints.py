@@ -42,7 +42,7 @@ def why(studio: Studio, words: Words, view: View, move: Place) -> str:
     after = view.area.lay(view.playable[hinted_trial(view, move).card], move.placement)
     found = [one for one in reasons(game.score_lines(view, view.area), game.score_lines(view, after)) if one.gain > 0]
     if found:
-        return "; ".join(
+        return " · ".join(
             words(
                 "hint-group",
                 size=one.line.counts["size"],

@@ -7,12 +7,15 @@ from typing import Sequence
 import discord
 
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, RED, Panel, button
+from bot.panels.layout import BLUE, GREEN, RED, Panel, button, clip
 from bot.panels.people import seat_name
 from bot.service.pace import Pace
 from bot.service.tables import Status, Table
 from bot.words import Words
 from engine.catalog import GAMES
+
+LABEL = 100
+"""So long may an option of a menu be."""
 
 
 def lobby_panel(words: Words, table: Table) -> Panel:
@@ -75,7 +78,7 @@ def pace_options(words: Words, what: str, now: Pace) -> list[discord.SelectOptio
     """Every pace; the menu shows the one chosen, so each says what it is about."""
     return [
         discord.SelectOption(
-            label=f"{what}: {words(f'pace-{pace}')}",
+            label=words("labelled", label=what, text=words(f"pace-{pace}")),
             value=str(pace),
             description=words(f"pace-{pace}-about"),
             default=pace is now,
@@ -94,14 +97,17 @@ def _partners(words: Words, table: Table, first: Sequence[int]) -> list[discord.
     """For the host: whoever may play together with the first seat."""
     return [
         discord.SelectOption(
-            label=f"{words('menu-partner')}: {seat + 1} · "
-            f"{holder.person.name if holder.person else words('auto-short')}",
+            label=clip(words("labelled", label=words("menu-partner"), text=_numbered(words, table, seat)), LABEL),
             value=str(seat),
             default=seat in first,
         )
-        for seat, holder in enumerate(table.holders)
-        if seat > 0
+        for seat in range(1, len(table.holders))
     ]
+
+
+def _numbered(words: Words, table: Table, seat: int) -> str:
+    person = table.holders[seat].person
+    return f"{seat + 1} · {person.name if person else words('auto-short')}"
 
 
 def _seats(words: Words, table: Table) -> list[str]:

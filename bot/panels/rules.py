@@ -85,6 +85,6 @@ def search(words: Words, game: str, typed: str) -> list[Topic]:
 
 
 def _plain(text: str) -> str:
-    """Without capitals and accents: people leave them out when they search."""
-    apart = unicodedata.normalize("NFKD", text.casefold())
+    """Without capitals and accents, and with plain apostrophes: so people type when they search."""
+    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -36,7 +36,11 @@ def me_panel(words: Words, habits: Habits, look: Look, now: datetime) -> Panel:
         *look_lines(words, look),
     )
     notices = [
-        discord.SelectOption(label=words(f"notices-{one}"), value=str(one), default=one is habits.notices)
+        discord.SelectOption(
+            label=words("labelled", label=words("menu-notices"), text=words(f"notices-{one}")),
+            value=str(one),
+            default=one is habits.notices,
+        )
         for one in Notices
     ]
     panel.menu(Press("me", NOWHERE, "", ("notices",)), words("menu-notices"), notices)
@@ -85,6 +89,10 @@ def language_name(words: Words, language: str | None) -> str:
 
 def _languages(words: Words, now: str | None) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(label=language_name(words, one), value=one or AS_DISCORD, default=one == now)
+        discord.SelectOption(
+            label=words("labelled", label=words("menu-language"), text=language_name(words, one)),
+            value=one or AS_DISCORD,
+            default=one == now,
+        )
         for one in (None, *languages())
     ]
