@@ -9,8 +9,10 @@ import pytest
 import bot.service.errors as club_errors
 import engine.errors as engine_errors
 from bot.commands.translator import name_key
+from bot.service.errors import ClubError
 from bot.words import Words, words_for
 from engine.catalog import GAMES
+from engine.errors import BadSetup, IllegalMove
 from engine.game import Level
 from engine.snack_match.pack import bonus_cards, house_pack
 from render.alt import KEYS
@@ -92,3 +94,12 @@ def test_a_key_that_nobody_has_and_a_parameter_that_is_missing_are_mistakes() ->
         words("there-is-no-such-key")
     with pytest.raises(ValueError, match="opened"):
         words("opened")
+
+
+def test_what_an_error_names_has_a_name() -> None:
+    words = Words("en")
+    goods = words.error(IllegalMove("bad_goods", goods=["soda"], allowed=["banana carrot", "mushroom"]))
+    assert "bananas and carrots, mushrooms" in goods
+    option = words.error(BadSetup("bad_option", option="diet", given="x", allowed=["none", "easy"]))
+    assert "none, easy" in option
+    assert "AB, CD" in words.error(ClubError("which_table", codes=["AB", "CD"]))

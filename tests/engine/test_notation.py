@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.errors import IllegalMove
 from engine.geometry import Box, Cell, Rotation, column_label
-from engine.notation import Written, area_text, card_text, hand_text, read, read_rotation, write
+from engine.notation import Written, area_text, card_text, hand_text, plain, read, read_rotation, write
 from engine.snack_match.rules import TABLE
 from engine.table import Area, Placement
 from tests import brute
@@ -72,6 +72,20 @@ def test_other_languages_bring_their_own_words() -> None:
     assert read("B3 90 por encima de", words).layer == "over"  # type: ignore[arg-type]
     with pytest.raises(IllegalMove, match="bad_layer"):
         read("B3 90 under", words)  # type: ignore[arg-type]
+
+
+def test_words_are_known_without_their_accents_and_hyphens() -> None:
+    assert plain("Au-Dessous") == "au dessous"
+    assert plain("DARÜBER") == plain("daruber")
+    words = {plain("par-dessous"): "under"}
+    for text in ("B3 90 par dessous", "b3 90 PAR-DESSOUS", "B3 90 par-dessous C3"):
+        assert read(text, words).layer == "under"  # type: ignore[arg-type]
+
+
+def test_what_lies_under_is_written_in_any_words() -> None:
+    placement = Placement(B3, Rotation.R90, frozenset([C3]))
+    assert write(placement, [C3], "por baixo") == "B3 90 por baixo"
+    assert write(placement, [C3, D3], "por baixo") == "B3 90 por baixo C3"
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,9 @@ import pytest
 
 from bot.service.house import House
 from bot.service.pace import Habits, Notices, Pace, Quiet
+from bot.words import languages, words_for
 from tests.bot.discord.limits import check
-from tests.bot.discord.reading import text_of, verbs
+from tests.bot.discord.reading import parts, text_of, verbs
 from tests.bot.discord.world import answer
 from tests.bot.pace.conftest import Settle
 from tests.bot.pace.town import Town
@@ -36,6 +37,42 @@ async def test_quiet_hours_with_a_zone_from_the_list(town: Settle) -> None:
     await person.slash(here.channel, "snack me", zone="Asia/Tokyo")
     assert (await wishes(here, 1)).quiet == Quiet(time(23), time(7), "Asia/Tokyo")
     assert "**none**" in answer(await person.slash(here.channel, "snack me", quiet="off"))
+
+
+@pytest.mark.parametrize(
+    "typed", ["22h30 à 7h", "22:30 bis 7", "22.30–7:00", "22:30 a 7", "22H30-07h00", "22:30 tot 7"]
+)
+async def test_hours_as_people_write_them_elsewhere(town: Settle, typed: str) -> None:
+    here = await town(1)
+    await here.people[0].slash(here.channel, "snack me", quiet=typed, zone="Europe/Paris")
+    assert (await wishes(here, 1)).quiet == Quiet(time(22, 30), time(7), "Europe/Paris")
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_off_in_every_language(town: Settle, language: str) -> None:
+    here, off = await town(1), words_for(language)("word-off")
+    person = here.people[0]
+    await person.slash(here.channel, "snack me", quiet="22-8", zone="UTC", away="5")
+    assert (await wishes(here, 1)).quiet is not None
+    await person.slash(here.channel, "snack me", quiet=off.upper(), away=f" {off} ")
+    habits = await wishes(here, 1)
+    assert habits.quiet is None
+    assert habits.away is not None
+    assert habits.away <= here.env.now()
+
+
+async def test_every_language_is_offered_by_its_own_name(town: Settle) -> None:
+    here = await town(1)
+    person, boss = here.people[0], await manager(here)
+    wanted = ["as Discord says", *(words_for(language)("language-name") for language in languages())]
+    panels = {
+        "s1m:me:-::language": (await person.slash(here.channel, "snack me")).response,
+        "s1m:house:-::language": (await boss.slash(here.channel, "snack settings")).response,
+    }
+    for menu, panel in panels.items():
+        (shown,) = (one for one in parts(panel) if one.get("custom_id") == menu)
+        assert [option["label"] for option in shown["options"]] == wanted
+        assert [option["label"] for option in shown["options"] if option.get("default")] == wanted[:1]
 
 
 @pytest.mark.parametrize(
