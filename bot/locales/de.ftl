@@ -182,6 +182,7 @@ hint-group = verbindet { $size } × { $component }, { $gain }
 hint-prepares = noch keine Punkte, aber hier kann etwas wachsen: { $groups }
 hint-prepares-group = { $size } × { $component }
 hint-ways-on = noch keine Punkte, aber so bleiben dir die meisten Möglichkeiten
+hint-last = zu gewinnen gibt es nichts mehr, und so verlierst du am wenigsten
 review-title = ### Dein Spiel an Tisch { $code } im Rückblick
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best }: { $moves }
@@ -350,7 +351,7 @@ me-language = Sprache: **{ $language }**
 me-footer = -# Nur du siehst das. Dass du weg bist, zeigen die Tische, die auf dich warten.
 menu-notices = Nachrichten
 menu-language = Sprache
-menu-house-pace = Tempo neuer Tische
+menu-house-pace = Neue Tische
 button-away =
     { $days ->
         [one] 1 Tag weg

@@ -182,6 +182,7 @@ hint-group = joins { $size } × { $component }, { $gain }
 hint-prepares = no points yet, but { $groups } side by side can grow
 hint-prepares-group = { $size } × { $component }
 hint-ways-on = no points yet, but it leaves you the most ways on
+hint-last = nothing more to gain, and this loses the least
 review-title = ### Your game at table { $code }, looked at again
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
@@ -326,7 +327,7 @@ me-language = Language: **{ $language }**
 me-footer = -# Only you see this. That you are away shows on tables that wait for you.
 menu-notices = Notices
 menu-language = Language
-menu-house-pace = Pace of new tables
+menu-house-pace = New tables
 button-away =
     { $days ->
         [one] Away 1 day

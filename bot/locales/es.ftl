@@ -182,6 +182,7 @@ hint-group = junta { $size } × { $component }, { $gain }
 hint-prepares = aún no da puntos, pero deja grupos que pueden crecer: { $groups }
 hint-prepares-group = { $size } × { $component }
 hint-ways-on = aún no da puntos, pero es lo que más opciones te deja
+hint-last = ya no hay puntos que ganar, y así pierdes lo mínimo
 review-title = ### Repaso de tu partida en la mesa { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; lo mejor encontrado, { $best }: { $moves }
@@ -199,7 +200,7 @@ button-leave = Salir
 button-start = Empezar
 button-add-auto = Añadir automático
 button-remove-auto = Quitar automático
-button-cancel = Cancelar
+button-cancel = Cancelar mesa
 button-my-cards = Mis cartas
 button-card = Probar carta { $number }
 button-type = Escribir…
@@ -350,7 +351,7 @@ me-language = Idioma: **{ $language }**
 me-footer = -# Esto solo lo ves tú. Tu ausencia aparece en las mesas que te esperan.
 menu-notices = Avisos
 menu-language = Idioma
-menu-house-pace = Ritmo de las mesas nuevas
+menu-house-pace = Mesas nuevas
 button-away =
     { $days ->
         [one] Faltaré 1 día

@@ -182,6 +182,7 @@ hint-group = { $size } { $component } bij elkaar, { $gain }
 hint-prepares = nog geen punten, maar op { $groups } naast elkaar kun je verder bouwen
 hint-prepares-group = { $size } { $component }
 hint-ways-on = nog geen punten, maar zo houd je de meeste mogelijkheden open
+hint-last = er valt niets meer te winnen, en zo verlies je het minst
 review-title = ### Nabespreking van jouw spel aan tafel { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, mogelijk was { $best }: { $moves }
@@ -350,7 +351,7 @@ me-language = Taal: **{ $language }**
 me-footer = -# Alleen jij ziet dit. Dat je afwezig bent, is wel te zien bij tafels die op je wachten.
 menu-notices = Meldingen
 menu-language = Taal
-menu-house-pace = Tempo van nieuwe tafels
+menu-house-pace = Nieuwe tafels
 button-away =
     { $days ->
         [one] 1 dag weg

@@ -53,6 +53,8 @@ def why(studio: Studio, words: Words, view: View, move: Place) -> str:
             else score_line(studio, words, one.line, one.gain)
             for one in found[:SAID]
         )
+    if view.round == view.rounds and (view.final or len(view.playable) == 1):
+        return words("hint-last")
     begun = [
         words("hint-prepares-group", size=len(group), component=studio.named(words, group.component))
         for group in touched(after, game.collected)

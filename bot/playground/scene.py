@@ -33,12 +33,13 @@ class Scene:
 def build(env: simcord.Env, words: Words, people: int) -> Scene:
     """Always in the same order, before the clock is set: so everything has the same id at every start."""
     name_the_bot(env, "Snack Table")
-    users = {name: env.create_user(name.lower(), global_name=name) for name in NAMES[:people]}
     # Someone has to be able to try `/snack settings`.
-    guild = env.create_guild("Picnic", owner=users[NAMES[0]])
+    owner = env.create_user(NAMES[0].lower(), global_name=NAMES[0])
+    guild = env.create_guild("Picnic", owner=owner)
     channel = guild.create_text_channel("snack-table", topic=words("playground-topic"))
     scene = Scene(channel, {})
-    for name, user in users.items():
+    for name in NAMES[:people]:
+        user = owner if name == NAMES[0] else env.create_user(name.lower(), global_name=name)
         scene.people[name] = (guild.add_member(user), user)
         _ = user.dm_channel  # made when it is first asked for: now, so that its id is fixed too
     return scene

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.panels import studio
+from bot.panels.hints import why
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
 from bot.service.tables import Status
+from bot.words import words_for
+from engine.moves import Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot
 from tests.bot.discord.reading import alts, find, options, text_of, verbs
@@ -41,6 +44,22 @@ async def test_reasons_are_points(world: World) -> None:
         await world.finish_phase(code)
         panel = await world.cards(one, code)
     assert " × " in answer(await world.press(one, panel, "hint"))
+
+
+async def test_the_last_card_promises_nothing_for_later(world: World) -> None:
+    one, other = world.people
+    code = await world.begin(other)
+    for _ in range(7):
+        await world.finish_phase(code)
+    assert await world.moment(code) == (4, "play")
+    await world.lay(one, code)
+    view = (await world.table(code)).view(0)
+    (last,) = view.playable
+    words = words_for("en")
+    said = {why(world.bot.studio, words, view, Place(last.id, where)) for where in view.area.placements(last)}
+    assert words("hint-last") in said
+    assert words("hint-ways-on") not in said
+    assert not [one for one in said if "can grow" in one]
 
 
 async def test_the_host_may_want_none(world: World) -> None:
