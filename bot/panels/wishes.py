@@ -20,13 +20,11 @@ AWAY = (3, 7, 14)
 
 
 def me_panel(words: Words, habits: Habits, now: datetime) -> Panel:
-    quiet, away = habits.quiet, habits.away if habits.away and habits.away > now else None
+    away = habits.away if habits.away and habits.away > now else None
     panel = Panel().text(
         words("me-title"),
         words("me-notices", notices=words(f"notices-{habits.notices}")),
-        words("me-quiet", start=f"{quiet.start:%H:%M}", end=f"{quiet.end:%H:%M}", zone=quiet.zone)
-        if quiet
-        else words("me-no-quiet"),
+        *_quiet(words, habits),
         words("me-away", until=f"<t:{int(away.timestamp())}:f>") if away else words("me-here"),
         words("me-language", language=words(f"language-{habits.language or AS_DISCORD}")),
     )
@@ -41,6 +39,14 @@ def me_panel(words: Words, habits: Habits, now: datetime) -> Panel:
         button(Press("me", NOWHERE, "", ("away", "off")), words("button-here"), disabled=away is None),
     )
     return panel.text(words("me-footer"))
+
+
+def _quiet(words: Words, habits: Habits) -> list[str]:
+    quiet = habits.quiet
+    if quiet is not None:
+        hours = {"start": f"{quiet.start:%H:%M}", "end": f"{quiet.end:%H:%M}"}
+        return [words("me-quiet", zone=quiet.zone, **hours)]
+    return [words("me-no-quiet"), *([words("me-zone", zone=habits.zone)] if habits.zone else [])]
 
 
 def house_panel(words: Words, house: House) -> Panel:
