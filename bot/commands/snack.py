@@ -22,7 +22,7 @@ from bot.commands.finding import (
     topic_choices,
 )
 from bot.commands.phrases import choices, said
-from bot.commands.places import check_may_post, in_own_thread
+from bot.commands.places import check_may_post, in_own_thread, place_of
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import Trial
@@ -30,7 +30,7 @@ from bot.panels.public import board_panel
 from bot.panels.rules import rules_panel, search
 from bot.service.errors import ClubError
 from bot.service.pace import Pace
-from bot.service.tables import Place, Status, Table
+from bot.service.tables import Status, Table
 from bot.tutorial.classroom import code_of
 from bot.words import Words, words_for
 from engine.catalog import GAMES, HOUSE
@@ -93,7 +93,7 @@ class Snack(app_commands.Group):
             table = await desk.club.open(
                 game,
                 person(interaction),
-                Place(interaction.guild_id, interaction.channel_id or 0),
+                place_of(interaction),
                 capacity=players or max(known.seats[-1] if known.seats[-1] <= 4 else 4, autos + 1),
                 options=options,
                 language=words_for(str(public)).language,
