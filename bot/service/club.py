@@ -208,7 +208,6 @@ class Club:
 
     async def act(self, code: str, user: int, stamp: str | None, move: Move) -> Table:
         """A person's move. `stamp` is that of the panel they saw; None for what was typed."""
-
         return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
 
     async def let_autos_play(self, code: str) -> Table:

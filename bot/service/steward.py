@@ -126,6 +126,8 @@ class Steward:
         return [code for code, moment in await self._timers() if moment <= now]
 
     async def _timers(self) -> list[tuple[str, datetime]]:
+        now = self._club.now()
+        self._resting = {code: until for code, until in self._resting.items() if until > now}
         # However many rest, they must not keep the others from being seen.
         timers = await self._club.timers(AT_A_TIME + len(self._resting))
         return sorted(
@@ -155,9 +157,9 @@ class Steward:
     async def _attend_safely(self, code: str) -> None:
         try:
             await self.attend(code)
-            self._resting.pop(code, None)
         except NotDue:
-            return
+            # Someone else is at it; or the store names a moment that an earlier version had in mind.
+            self._resting[code] = self._club.now() + LEASE
         except TryLater:
             log.info("table %s: something could not be delivered, and is tried again", code)
         except Exception as error:

@@ -13,7 +13,7 @@ from bot.service.pace import Habits, Notices, Pace
 from bot.service.steward import LATER, REST
 from bot.service.tables import Table
 from tests.bot.service.conftest import Office
-from tests.bot.service.office import DAY, NOON, Clock
+from tests.bot.service.office import DAY, HOUR, NOON, Clock
 from tests.bot.service.people import ANN, BEN, CAT, any_move, begin, stamp_of
 
 GAME = "snack"
@@ -168,3 +168,19 @@ async def test_many_tables_that_must_wait_do_not_keep_the_others_from_being_seen
     other = await begin(house.club, GAME, BEN)
     await house.after(timedelta())
     assert postman.carried == [f"NOTICE {other.code} {BEN.id}"]
+
+
+async def test_a_moment_that_an_earlier_version_had_in_mind_keeps_nobody_busy(
+    house: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begin(house.club, GAME, BEN)
+    await house.after(timedelta())
+    looks, read = [], house.club.timers
+
+    async def timers(limit: int) -> list[tuple[str, datetime]]:
+        looks.append(limit)
+        return [(table.code, NOON), *(one for one in await read(limit) if one[0] != table.code)]
+
+    monkeypatch.setattr(house.club, "timers", timers)
+    await house.after(HOUR)
+    assert len(looks) < 5
