@@ -79,7 +79,8 @@ class Town(World):
 
     async def has_habits(self, number: int, habits: Habits) -> None:
         with as_the_bot(self.env):
-            await self.bot.club.set_habits(self.people[number - 1].id, habits)
+            for table in await self.bot.club.set_habits(self.people[number - 1].id, habits):
+                self.bot.noticeboard.changed(table.code)
         await self.env.settle()
 
     async def acts(self, code: str, *numbers: int) -> None:
