@@ -23,7 +23,8 @@ from benchmarks.report import Bound, ms, percentile
 from benchmarks.simulated import Person, Town, resident_mb
 from bot.client import SnackBot
 from bot.panels.ids import Press
-from bot.service.club import Club, Limits
+from bot.service.club import Club
+from bot.service.limits import Limits
 from bot.service.tables import Person as Member
 from bot.service.tables import Place, Table
 from bot.store.sqlite import SqliteStore

@@ -7,7 +7,8 @@ from pathlib import Path
 import discord
 
 from bot.client import SnackBot
-from bot.service.club import Club, Limits
+from bot.service.club import Club
+from bot.service.limits import Limits
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from engine.cards import Pack, load_pack

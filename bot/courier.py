@@ -1,16 +1,25 @@
-"""Notices and reminders on Discord: shared by several people, or direct; taken away when they have acted."""
+"""Notices and reminders on Discord: shared by several people, or direct; taken away when they have acted.
+
+What Discord refuses for good (no permission, no channel, no such message) is done with. What it does not take at the
+moment is tried again: the steward keeps it in the database until then.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import logging
-from typing import TYPE_CHECKING
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Iterator
 
+import aiohttp
 import discord
 
-from bot.noticeboard import Noticeboard
-from bot.panels.nudges import nudge_panel
-from bot.service.tables import Table
+from bot.noticeboard import Noticeboard, will_pass
+from bot.panels.layout import Panel
+from bot.panels.nudges import nudge_panel, silence_panel
+from bot.service.steward import TryLater
+from bot.service.tables import Status, Table
+from bot.service.timing import waited_for
 from bot.service.waits import Nudge, Step, Wait
 from bot.words import words_for
 
@@ -29,22 +38,39 @@ class DiscordCourier:
         await self._noticeboard.show(code)
 
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Nudge | None:
-        house = await self._client.club.registry.house(table.place.guild)
-        if not house.mentions:
+        if not await self._may_mention(table):
             return None
-        channel = self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
-        called = [] if step is Step.SILENCE else [discord.Object(wait.user) for wait in waits]
-        return await self._send(channel, table, step, waits, discord.AllowedMentions(users=called), table.language)
+        panel = nudge_panel(words_for(table.language), table, step, waits)
+        called = discord.AllowedMentions(users=[discord.Object(wait.user) for wait in waits])
+        message = await self._send(self._channel(table), panel, called, _number(table, step, waits), table.code)
+        return _nudge(message, step, waits) if message else None
 
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
-        try:
+        with _ordinary_days(f"table {table.code}: no direct messages"):
             channel = await self._client.create_dm(discord.Object(wait.user))
-        except discord.HTTPException as error:
-            log.info("table %s: no direct messages (%s)", table.code, error.code)
+            panel = nudge_panel(words_for(self._language(table, wait.user)), table, step, [wait])
+            called = discord.AllowedMentions.none()
+            message = await self._send(channel, panel, called, _number(table, step, [wait]), table.code)
+            return _nudge(message, step, [wait]) if message else None
+        return None
+
+    async def tell_silence(self, table: Table) -> Nudge | None:
+        if not await self._may_mention(table):
             return None
-        return await self._send(
-            channel, table, step, [wait], discord.AllowedMentions.none(), self._language(table, wait.user)
-        )
+        lobby = table.status is Status.LOBBY
+        users = (table.host,) if lobby else tuple(waited_for(table))
+        panel = silence_panel(words_for(table.language), table, users)
+        number = _same(f"{table.code} silent since {table.stirred or table.created}")
+        called = discord.AllowedMentions.none()
+        message = await self._send(self._channel(table), panel, called, number, table.code)
+        key = "" if lobby else table.moment
+        return Nudge(message.id, message.channel.id, key, Step.SILENCE, users) if message else None
+
+    async def _may_mention(self, table: Table) -> bool:
+        return (await self._client.club.registry.house(table.place.guild)).mentions
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
 
     def _language(self, table: Table, user: int) -> str:
         """A direct message is for one person: what they have asked for, or else what they have seen of the game."""
@@ -53,28 +79,21 @@ class DiscordCourier:
     async def _send(
         self,
         channel: discord.PartialMessageable | discord.DMChannel,
-        table: Table,
-        step: Step,
-        waits: list[Wait],
+        panel: Panel,
         called: discord.AllowedMentions,
-        language: str,
-    ) -> Nudge | None:
-        panel = nudge_panel(words_for(language), table, step, waits)
-        try:
-            # Were we to crash before this is noted down, the number keeps Discord from posting it again.
-            message = await channel.send(view=panel.build(), allowed_mentions=called, nonce=_number(table, step, waits))
-        except discord.HTTPException as error:
-            # Ordinary days: direct messages blocked, no permission, no channel.
-            log.info("table %s: a notice was not delivered (%s)", table.code, error.code)
-            return None
-        users = tuple(wait.user for wait in waits)
-        return Nudge(message.id, message.channel.id, waits[0].key, step, users)
+        number: int,
+        code: str,
+    ) -> discord.Message | None:
+        """Were we to crash before this is noted down, the number keeps Discord from posting it again."""
+        with _ordinary_days(f"table {code}: a notice was not delivered"):
+            return await channel.send(view=panel.build(), allowed_mentions=called, nonce=number)
+        return None
 
     async def tidy(self, table: Table, nudge: Nudge, users: tuple[int, ...]) -> None:
         channel = self._client.get_partial_messageable(nudge.channel)
         message = channel.get_partial_message(nudge.message)
         waits = [wait for wait in table.waits if wait.user in users]
-        try:
+        with _ordinary_days(f"table {table.code}: a notice stayed as it was"):
             if users:
                 direct = nudge.channel != table.place.channel
                 language = self._language(table, users[0]) if direct else table.language
@@ -82,12 +101,31 @@ class DiscordCourier:
                 await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
             else:
                 await message.delete()
-        except discord.HTTPException as error:
-            log.info("table %s: a notice stayed as it was (%s)", table.code, error.code)
+
+
+@contextmanager
+def _ordinary_days(what: str) -> Iterator[None]:
+    """Direct messages blocked, no permission, no channel: that is how it is. TryLater for what will pass."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        log.info("%s (%s %s)", what, error.status, error.code)
+        if will_pass(error):
+            raise TryLater from error
+    except (aiohttp.ClientError, OSError) as error:
+        log.info("%s (%s)", what, type(error).__name__)
+        raise TryLater from error
+
+
+def _nudge(message: discord.Message, step: Step, waits: list[Wait]) -> Nudge:
+    return Nudge(message.id, message.channel.id, waits[0].key, step, tuple(wait.user for wait in waits))
 
 
 def _number(table: Table, step: Step, waits: list[Wait]) -> int:
-    """The same for the same notice, in any process; Discord takes 25 digits."""
     first = waits[0]
-    told = f"{table.code}{first.key}{int(step)}{int(first.since.timestamp())}{[wait.seat for wait in waits]}"
+    return _same(f"{table.code}{first.key}{int(step)}{int(first.since.timestamp())}{[wait.seat for wait in waits]}")
+
+
+def _same(told: str) -> int:
+    """The same number for the same notice, in any process; Discord takes 25 digits."""
     return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8]) >> 1

@@ -102,7 +102,7 @@ class Noticeboard:
             # Ordinary days: no permission, no channel, bot removed; or Discord is down, which will pass.
             log.warning("table %s not shown: Discord answered %s %s", code, error.status, error.code)
             self.unable.add(code)
-            if error.status == TOO_MANY or error.status >= SERVER_ERROR:
+            if will_pass(error):
                 self._try_later(code)
         else:
             self.unable.discard(code)
@@ -122,7 +122,7 @@ class Noticeboard:
 
     async def _post(self, table: Table) -> None:
         channel = self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
-        panel = await table_panel(self._studio, words_for(table.language), table)
+        panel = await table_panel(self._studio, words_for(table.language), table, self._club.now())
         old = table.notice
         if old is not None and old.chapter == table.chapter:
             try:
@@ -146,6 +146,11 @@ class Noticeboard:
             await message.edit(view=without_buttons(message))
         except discord.HTTPException as error:
             log.info("an old message kept its buttons: %s", error.code)
+
+
+def will_pass(error: discord.HTTPException) -> bool:
+    """Whether Discord may take later what it refuses now."""
+    return error.status == TOO_MANY or error.status >= SERVER_ERROR
 
 
 def without_buttons(message: discord.Message) -> discord.ui.LayoutView:

@@ -122,13 +122,13 @@ async def change_habits(
         habits = replace(habits, language=None if language == AS_DISCORD else words_for(language).language)
     if notices is not None:
         habits = replace(habits, notices=Notices(notices))
-    known = zone or (habits.quiet.zone if habits.quiet else None)
+    if zone is not None:
+        known = read_zone(zone)
+        habits = replace(habits, zone=known, quiet=habits.quiet and replace(habits.quiet, zone=known))
     if quiet is not None:
-        habits = replace(habits, quiet=read_quiet(quiet, known))
-    elif zone is not None and habits.quiet:
-        habits = replace(habits, quiet=replace(habits.quiet, zone=read_zone(zone)))
+        habits = replace(habits, quiet=read_quiet(quiet, habits.zone))
     if away is not None:
-        habits = replace(habits, away=read_away(away, desk.club.now(), known))
+        habits = replace(habits, away=read_away(away, desk.club.now(), habits.zone, habits.away))
     if habits != before:
         for table in await desk.club.set_habits(user, habits):
             desk.noticeboard.changed(table.code)
@@ -151,7 +151,7 @@ async def change_house(desk: Desk, interaction: Asked, change: Callable[[House],
     house = change(before)
     if house != before:
         await desk.club.registry.keep_house(interaction.guild_id, house)
-    await desk.show(interaction, house_panel(words_of(interaction), house))
+    await desk.show(interaction, house_panel(words_of(interaction), house, desk.club.limits_of(house)))
 
 
 PACING: dict[str, Handler] = {

@@ -77,12 +77,17 @@ async def _join(desk: Desk, interaction: Asked, press: Press, words: Words) -> N
 
 
 async def _leave(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    table = await desk.club.get(press.code)
-    if table.status is Status.PLAYING and table.seat_of(interaction.user.id) is not None:
+    await desk.hold(interaction)
+    try:
+        table = await desk.club.leave(press.code, person(interaction), before_it_begins=True)
+    except ClubError as error:
+        if error.code != "not_in_lobby":
+            raise
         # Pressed on a lobby that has just become a game: there it can't be taken back.
-        await desk.show(interaction, confirm_panel(words, table, "leave"))
+        await desk.show(interaction, confirm_panel(words, await desk.club.get(press.code), "leave"))
         return
-    await desk.lobby(interaction, press.code, words, lambda: desk.club.leave(press.code, person(interaction)), "left")
+    desk.noticeboard.changed(table.code)
+    await desk.say(interaction, words("left", code=table.code))
 
 
 async def _add_auto(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:

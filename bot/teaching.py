@@ -106,7 +106,8 @@ async def _read(desk: Desk, interaction: discord.Interaction[Any], press: Press,
     """What everyone sees of a table, in private and as text."""
     await desk.hold(interaction)
     studio = desk.studio.seen(Look(text=True))
-    await desk.show(interaction, await table_panel(studio, words, await desk.club.get(press.code)))
+    table = await desk.club.get(press.code)
+    await desk.show(interaction, await table_panel(studio, words, table, desk.club.now()))
 
 
 async def _keep_look(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:

@@ -34,7 +34,7 @@ Acting in a game (`engine.game` and the games)
 
 Setting up (`engine.game`)
   unknown_game          game
-  bad_seats             seats, allowed            so many cannot play this game
+  bad_seats             seats, least, most        so many cannot play this game
   unknown_pack          pack                      no pack of that name for this game
   unknown_option        option
   bad_option            option, given, allowed

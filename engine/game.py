@@ -207,7 +207,7 @@ AnyGame = Game[Any, Any]
 def set_up(game: AnyGame, pack: Pack, seats: int, options: Mapping[str, str], seed: bytes) -> Setup:
     """A checked setup with every option spelled out."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
-        raise BadSetup("bad_seats", seats=seats, allowed=[game.seats.start, game.seats.stop - 1])
+        raise BadSetup("bad_seats", seats=seats, least=game.seats.start, most=game.seats.stop - 1)
     for option, given in options.items():
         if option not in game.options:
             raise BadSetup("unknown_option", option=str(option)[:40])

@@ -19,6 +19,12 @@ A_WEEK: Final = 10080
 """In minutes: the longest that Discord leaves a silent thread open."""
 
 
+def place_of(interaction: Asked) -> Place:
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Place(interaction.guild_id, interaction.channel_id or 0, parent)
+
+
 def check_may_post(interaction: Asked) -> None:
     """A table needs a place where its message can be; better said now than found out later."""
     may = interaction.app_permissions
@@ -39,4 +45,4 @@ async def in_own_thread(interaction: Asked, table: Table) -> Table:
     except discord.HTTPException as error:
         log.info("table %s gets no thread: %s", table.code, error.code)
         return table
-    return await interaction.client.club.move_to(table.code, Place(table.place.guild, thread.id))
+    return await interaction.client.club.move_to(table.code, Place(table.place.guild, thread.id, channel.id))

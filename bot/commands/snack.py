@@ -22,7 +22,7 @@ from bot.commands.finding import (
     topic_choices,
 )
 from bot.commands.phrases import choices, said
-from bot.commands.places import check_may_post, in_own_thread
+from bot.commands.places import check_may_post, in_own_thread, place_of
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import Trial
@@ -30,7 +30,7 @@ from bot.panels.public import board_panel
 from bot.panels.rules import rules_panel, search
 from bot.service.errors import ClubError
 from bot.service.pace import Pace
-from bot.service.tables import Place, Status, Table
+from bot.service.tables import Status, Table
 from bot.tutorial.classroom import code_of
 from bot.words import Words, words_for
 from bot.writing import read_place
@@ -94,7 +94,7 @@ class Snack(app_commands.Group):
             table = await desk.club.open(
                 game,
                 person(interaction),
-                Place(interaction.guild_id, interaction.channel_id or 0),
+                place_of(interaction),
                 capacity=players or max(known.seats[-1] if known.seats[-1] <= 4 else 4, autos + 1),
                 options=options,
                 language=words_for(str(public)).language,
@@ -182,7 +182,8 @@ class Snack(app_commands.Group):
         async with self._bot.desk.answering(interaction, table or "") as words:
             await self._bot.desk.hold(interaction)
             found = await find_table(interaction, table, anyone=True)
-            await self._bot.desk.show(interaction, listings.status_panel(words, found, interaction.user.id))
+            panel = listings.status_panel(words, found, interaction.user.id, self._bot.club.now())
+            await self._bot.desk.show(interaction, panel)
 
     @app_commands.command(name="games", description=said("command-games"))
     async def games(self, interaction: Asked) -> None:

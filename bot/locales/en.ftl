@@ -306,6 +306,7 @@ nudge-notice = ⏳ **Your turn** · [{ $game } · { $code }]({ $link }) · round
 nudge-half = ⏳ **Half of your time is over** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 nudge-last = ⏰ **Not much time is left**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 nudge-silence = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game stays open; the host can call it off with `/snack { name-cancel }`.
+nudge-silence-lobby = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }). The table stays open; the host can start the game, or call it off with `/snack { name-cancel }`.
 nudge-who = { $who }
 nudge-who-until = { $who } · time is up { $until }
 
@@ -320,6 +321,7 @@ notices-off = none
 me-title = ### Your wishes, for all your games
 me-notices = Notices when it's your turn: **{ $notices }**
 me-quiet = Quiet hours: **{ $start }–{ $end }** ({ $zone }). No notices then, and no deadline: it moves to their end.
+me-zone = Time zone: **{ $zone }**
 me-no-quiet = Quiet hours: **none**. Set them with `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
 me-away = Away until **{ $until }**. Your time in a phase begins when you are back; a game waits 14 days for you in all.
 me-here = You are **here**. `/snack { name-me } { name-away }:5` or `{ name-away }:2027-01-31` says how long you are away.
@@ -342,7 +344,7 @@ house-threads-on = Each table has **a thread** of its own.
 house-threads-off = Tables stand **in their channel**.
 house-mentions-on = People are **mentioned** when it's their turn.
 house-mentions-off = Nobody is mentioned in channels; **direct messages** go to those who want them.
-house-limits = Open tables: { $person } for each host, { $channel } in each channel (– is as usual)
+house-limits = Open tables: **{ $person }** for each host, **{ $channel }** in each channel
 house-language = Language of tables: **{ $language }**
 house-footer = -# Only you see this. It holds for tables opened from now on; mentions change at once.
 button-threads-on = Use threads
@@ -693,7 +695,7 @@ error-nothing-to-undo = There is nothing to take back.
 error-final = That can't be taken back: it has been shown.
 error-unknown-game = There is no such game.
 error-unknown-pack = There is no pack { $pack } for this game.
-error-bad-seats = So many cannot play this game: it takes { $allowed }.
+error-bad-seats = So many cannot play this game: it takes { $least } to { $most }.
 error-unknown-option = This game has no such option.
 error-bad-option = That is not one of the choices: { $allowed }.
 error-bad-seed = The deal could not be made.
@@ -709,11 +711,19 @@ error-table-full =
     }
 error-only-host = Only the host can do that.
 error-too-few = { $seats } can't play this game; it takes at least { $needed }.
-error-bad-capacity = So many seats are not possible here: it takes { $allowed }.
+error-bad-capacity = So many seats are not possible here: it takes { $least } to { $most }.
 error-no-teams = There are no teams here: four play in teams of two.
 error-no-auto-to-remove = There is no automatic player at this table.
-error-too-many-tables = You have { $limit } tables open. Finish or call off one of them first: `/snack { name-games }`.
-error-too-many-in-channel = { $limit } tables are open in this channel. Please take another channel, or join one of these.
+error-too-many-tables =
+    { $limit ->
+        [one] You have a table open here already. Finish it or call it off first: `/snack { name-games }`.
+       *[other] You have { $limit } tables open here already. Finish or call off one of them first: `/snack { name-games }`.
+    }
+error-too-many-in-channel =
+    { $limit ->
+        [one] A table is open in this channel already. Please take another channel, or join that one.
+       *[other] { $limit } tables are open in this channel already. Please take another channel, or join one of these.
+    }
 error-hints-off = The host of this table wants to play without hints.
 error-not-over = This game is not over yet.
 error-no-free-code = No table could be opened just now; please try again.
@@ -723,7 +733,7 @@ error-held-another = You have held another seat in this game and seen its cards,
 error-no-deadline = There is no deadline here that could be put off, or nobody who could agree to it.
 error-no-vote = The others decide about that: it's you they wait for.
 error-host-yourself = You are the host yourself. `/snack { name-host } { name-to }:` names another.
-error-host-is-here = The host is here. Another can be voted for when the host misses a deadline, or hasn't started within an hour.
+error-host-is-here = The host is here. Another can be voted for when the host misses a deadline, hasn't started within an hour, or keeps a game without deadlines waiting for six days.
 error-host-not-seated = Only someone who sits at this table can be its host.
 error-wrong-channel = On this server tables are opened here: { $channels }
 error-only-managers = Only those who manage this server can change that.
@@ -731,7 +741,9 @@ error-only-servers = That can only be set on a server.
 error-bad-hours = “{ $given }” doesn't say hours. Write them like `22-8` or `22:30-7:15`, or `{ word-off }`.
 error-zone-missing = In which time zone? Add it: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
 error-bad-zone = There is no time zone “{ $given }”. Take one from the list, such as `Europe/Berlin`.
+error-long-quiet = Quiet hours can last { $limit } hours at most, and can't end when they begin.
 error-bad-away = “{ $given }” doesn't say how long. Write a number of days, or a date within a year like `2027-01-31`, or `{ word-off }`.
+error-away-out-of-reach = “{ $given }” is over already, or too far ahead. Write a number of days from 1 to { $limit }, or a date within a year, or `{ word-off }`.
 error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
 error-no-such-card = There is no card { $given }; you have { $count }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.

@@ -16,12 +16,15 @@ from engine.game import View
 
 VERB = "typed"
 WHERE, CARD = "where", "card"
+KEPT = 15 * 60.0
+"""Seconds for which discord.py remembers a form: as long as whoever opened it can be answered by it. We do not need it
+to, for submits are read by id; without a limit it would keep every form that nobody ever sends off."""
 
 
 def placement_form(words: Words, table: Table, seat: int) -> ui.Modal:
     view = table.view(seat)
     press = Press(VERB, table.code, table.stamp(seat))
-    form = ui.Modal(title=words("form-title"), custom_id=press.id(FORM), timeout=None)
+    form = ui.Modal(title=words("form-title"), custom_id=press.id(FORM), timeout=KEPT)
     if len(view.playable) > 1:
         form.add_item(
             ui.Label(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Sequence
 
 from bot.looks import Look
@@ -17,7 +18,7 @@ from bot.words import Words
 LISTED = 10
 
 
-def status_panel(words: Words, table: Table, user: int) -> Panel:
+def status_panel(words: Words, table: Table, user: int, now: datetime) -> Panel:
     """What a game waits for, until when, and the way there."""
     panel = Panel().text(words("status-title", game=words(f"game-{table.game}"), code=table.code))
     if table.status is Status.PLAYING:
@@ -25,7 +26,7 @@ def status_panel(words: Words, table: Table, user: int) -> Panel:
         panel.text(
             words("status-round", round=view.round, rounds=view.rounds),
             words(f"{phase_key(view)}-table"),
-            *progress(words, table, view),
+            *progress(words, table, view, now),
         )
     else:
         panel.text(words(f"status-{table.status}"))

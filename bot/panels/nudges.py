@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any, Iterable
 
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, Panel, button
 from bot.panels.people import link
-from bot.service.tables import Table
+from bot.service.tables import Status, Table
 from bot.service.waits import Step, Wait
 from bot.words import Words
 
 
 def nudge_panel(words: Words, table: Table, step: Step, waits: list[Wait]) -> Panel:
+    return _panel(words, table, f"nudge-{step.name.lower()}", [_line(words, wait) for wait in waits])
+
+
+def silence_panel(words: Words, table: Table, users: Iterable[int]) -> Panel:
+    """Nothing has happened for long; these are the people with whom it lies."""
+    key = "nudge-silence-lobby" if table.status is Status.LOBBY else "nudge-silence"
+    return _panel(words, table, key, [words("nudge-who", who=f"<@{user}>") for user in users])
+
+
+def _panel(words: Words, table: Table, key: str, lines: list[str]) -> Panel:
+    about: dict[str, Any] = {
+        "game": words(f"game-{table.game}"),
+        "code": table.code,
+        "link": link(table.place, table.notice.message if table.notice else None),
+    }
+    if table.status is Status.LOBBY:
+        return Panel().text(words(key, **about), *lines)
     view = table.view(None)
-    title = words(
-        f"nudge-{step.name.lower()}",
-        game=words(f"game-{table.game}"),
-        code=table.code,
-        round=view.round,
-        rounds=view.rounds,
-        link=link(table.place, table.notice.message if table.notice else None),
-    )
-    panel = Panel().text(title, *(_line(words, wait) for wait in waits))
+    panel = Panel().text(words(key, round=view.round, rounds=view.rounds, **about), *lines)
     return panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.panels.common import extras, phase_key, signed
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
@@ -20,7 +22,7 @@ from render import scoresheet
 from render import table as draw_table
 
 
-async def table_panel(studio: Studio, words: Words, table: Table) -> Panel:
+async def table_panel(studio: Studio, words: Words, table: Table, now: datetime) -> Panel:
     """What the channel sees of a table."""
     if table.status is Status.LOBBY:
         return lobby_panel(words, table)
@@ -30,10 +32,10 @@ async def table_panel(studio: Studio, words: Words, table: Table) -> Panel:
         )
     if table.status is Status.OVER:
         return await _over(studio, words, table)
-    return await _playing(studio, words, table)
+    return await _playing(studio, words, table, now)
 
 
-async def _playing(studio: Studio, words: Words, table: Table) -> Panel:
+async def _playing(studio: Studio, words: Words, table: Table, now: datetime) -> Panel:
     view = table.view(None)
     panel = Panel()
     if view.round > 1 and view.seats > 1:
@@ -47,7 +49,7 @@ async def _playing(studio: Studio, words: Words, table: Table) -> Panel:
     )
     panel.text(title, words(f"{phase_key(view)}-table"))
     await extras(studio, words, view, panel)
-    panel.text(*progress(words, table, view), *team_lines(words, table, view.teams))
+    panel.text(*progress(words, table, view, now), *team_lines(words, table, view.teams))
     panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))
     panel.row(*table_buttons(words, table))
     return panel.text(words("table-footer", commitment=view.commitment[:12]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import datetime
+
 from bot.panels.ids import Press
 from bot.panels.layout import PressButton, button
 from bot.panels.nudges import relative
@@ -16,26 +18,26 @@ FREE_SHOWN = 2
 """A row has room for so many."""
 
 
-def progress(words: Words, table: Table, view: View) -> list[str]:
+def progress(words: Words, table: Table, view: View, now: datetime) -> list[str]:
     """A line a seat: who has done their part, who is waited for, and who is still to come."""
-    return [_progress(words, table, view, seat) for seat in range(view.seats)]
+    return [_progress(words, table, view, seat, now) for seat in range(view.seats)]
 
 
-def _progress(words: Words, table: Table, view: View, seat: int) -> str:
+def _progress(words: Words, table: Table, view: View, seat: int, now: datetime) -> str:
     # Where one acts after the other, those who have laid one card less are still to come.
     to_come = view.turn is not None and len(view.areas[seat].laid) < view.round
     state = "waiting" if seat in view.waiting else "later" if to_come else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
-    return f"{line}{state_of_seat(words, table, seat)}"
+    return f"{line}{state_of_seat(words, table, seat, now)}"
 
 
-def state_of_seat(words: Words, table: Table, seat: int) -> str:
+def state_of_seat(words: Words, table: Table, seat: int, now: datetime) -> str:
     """Added to the seat's line; empty where there is nothing to say."""
     holder, wait = table.holders[seat], table.wait_of(seat)
     if holder.stand_in:
         return words("seat-stand-in")
     parts = []
-    if wait is not None and wait.begins > wait.since:
+    if wait is not None and wait.begins > now:
         parts.append(words("seat-away", until=relative(wait.begins)))
     if wait is not None and wait.ends is not None:
         parts.append(words("seat-until", until=relative(wait.ends)))
@@ -62,5 +64,8 @@ def table_buttons(words: Words, table: Table) -> list[PressButton]:
 def earlier_holders(words: Words, table: Table, seat: int) -> str:
     """Who held a seat before whoever holds it now; the result is not theirs."""
     before = [one for one in credits(table) if one.seat == seat and not one.finished]
-    names = [f"<@{one.person.id}>" if one.person else words("auto-short") for one in before]
+    present = table.holders[seat].person
+    # Whoever came back is no predecessor of their own, nor is an automatic player who had nothing to do meanwhile.
+    others = [one for one in before if (one.person and one.person != present) or (one.person is None and one.moves)]
+    names = list(dict.fromkeys(f"<@{one.person.id}>" if one.person else words("auto-short") for one in others))
     return words("seat-before", names=words.list(names)) if names else ""

@@ -12,6 +12,7 @@ from bot.panels.layout import Panel, button
 from bot.panels.lobby import pace_options
 from bot.panels.looks import look_lines, look_row
 from bot.service.house import House
+from bot.service.limits import Limits
 from bot.service.pace import Habits, Notices
 from bot.words import Words, languages, words_for
 
@@ -24,13 +25,11 @@ AWAY = (3, 7, 14)
 
 
 def me_panel(words: Words, habits: Habits, look: Look, now: datetime) -> Panel:
-    quiet, away = habits.quiet, habits.away if habits.away and habits.away > now else None
+    away = habits.away if habits.away and habits.away > now else None
     panel = Panel().text(
         words("me-title"),
         words("me-notices", notices=words(f"notices-{habits.notices}")),
-        words("me-quiet", start=f"{quiet.start:%H:%M}", end=f"{quiet.end:%H:%M}", zone=quiet.zone)
-        if quiet
-        else words("me-no-quiet"),
+        *_quiet(words, habits),
         words("me-away", until=f"<t:{int(away.timestamp())}:f>") if away else words("me-here"),
         words("me-language", language=language_name(words, habits.language)),
         *look_lines(words, look),
@@ -53,7 +52,16 @@ def me_panel(words: Words, habits: Habits, look: Look, now: datetime) -> Panel:
     return panel.text(words("me-footer"))
 
 
-def house_panel(words: Words, house: House) -> Panel:
+def _quiet(words: Words, habits: Habits) -> list[str]:
+    quiet = habits.quiet
+    if quiet is not None:
+        hours = {"start": f"{quiet.start:%H:%M}", "end": f"{quiet.end:%H:%M}"}
+        return [words("me-quiet", zone=quiet.zone, **hours)]
+    return [words("me-no-quiet"), *([words("me-zone", zone=habits.zone)] if habits.zone else [])]
+
+
+def house_panel(words: Words, house: House, limits: Limits) -> Panel:
+    """`limits` are those in force: the server's own, or else the bot's."""
     panel = Panel().text(
         words("house-title"),
         words("house-pace", pace=words(f"pace-{house.pace}"), about=words(f"pace-{house.pace}-about")),
@@ -62,7 +70,7 @@ def house_panel(words: Words, house: House) -> Panel:
         else words("house-everywhere"),
         words("house-threads-on" if house.threads else "house-threads-off"),
         words("house-mentions-on" if house.mentions else "house-mentions-off"),
-        words("house-limits", person=house.per_person or "–", channel=house.per_channel or "–"),
+        words("house-limits", person=limits.per_person, channel=limits.per_channel),
         words("house-language", language=language_name(words, house.language)),
     )
     panel.menu(

@@ -20,9 +20,10 @@ def write_clock(table: Table) -> Json:
         clock["nudges"] = [[one.message, one.channel, one.key, int(one.step), list(one.users)] for one in table.nudges]
     if table.votes:
         clock["votes"] = {what: list(users) for what, users in table.votes.items()}
-    if table.attended:
-        clock["attended"] = seconds(table.attended)
-    return clock
+    if table.spent:
+        clock["spent"] = {str(user): int(away.total_seconds()) for user, away in table.spent.items()}
+    moments = {"attended": table.attended, "stirred": table.stirred, "hushed": table.hushed}
+    return clock | {name: seconds(moment) for name, moment in moments.items() if moment}
 
 
 def with_clock(table: Table, clock: Json) -> Table:
@@ -32,12 +33,19 @@ def with_clock(table: Table, clock: Json) -> Table:
             Nudge(message, channel, key, Step(step), tuple(users))
             for message, channel, key, step, users in clock.get("nudges", [])
         )
+        waits = tuple(_read_wait(wait) for wait in clock.get("waits", []))
+        # Games from before these were kept: nobody has done anything since the last wait began.
+        stirred = _moment(clock.get("stirred")) or max((wait.since for wait in waits), default=None)
+        hushed = stirred if any(wait.told is Step.SILENCE for wait in waits) else None
         return replace(
             table,
-            waits=tuple(_read_wait(wait) for wait in clock.get("waits", [])),
+            waits=waits,
             nudges=tuple(nudges),
             votes={what: tuple(users) for what, users in clock.get("votes", {}).items()},
             attended=_moment(clock.get("attended")),
+            stirred=stirred,
+            hushed=_moment(clock.get("hushed")) or hushed,
+            spent={int(user): timedelta(seconds=away) for user, away in clock.get("spent", {}).items()},
         )
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError("clock") from error
@@ -82,7 +90,7 @@ def write_habits(user: int, habits: Habits) -> PersonRow:
         notices=str(habits.notices),
         quiet_start=f"{quiet.start:%H:%M}" if quiet else None,
         quiet_end=f"{quiet.end:%H:%M}" if quiet else None,
-        zone=quiet.zone if quiet else None,
+        zone=quiet.zone if quiet else habits.zone,
         away=habits.away,
     )
 
@@ -92,7 +100,7 @@ def read_habits(row: PersonRow) -> Habits:
     if row.quiet_start and row.quiet_end and row.zone:
         start, end = (datetime.strptime(text, "%H:%M").time() for text in (row.quiet_start, row.quiet_end))
         quiet = Quiet(start, end, row.zone)
-    return Habits(row.language, Notices(row.notices), quiet, row.away)
+    return Habits(row.language, Notices(row.notices), quiet, row.away, row.zone)
 
 
 def seconds(moment: datetime) -> int:

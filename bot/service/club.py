@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Callable, Collection, Mapping
@@ -16,10 +16,12 @@ from bot.service.autos import Think, in_a_thread
 from bot.service.council import Council
 from bot.service.deputy import Deputy
 from bot.service.errors import ClubError, Stale
+from bot.service.house import House
+from bot.service.limits import LIMITS, Limits, check_limits
 from bot.service.pace import Habits, Pace
 from bot.service.registry import Registry
 from bot.service.shelf import Shelf
-from bot.service.tables import Holder, Notice, Person, Place, Source, Status, Table
+from bot.service.tables import OPEN, Holder, Notice, Person, Place, Source, Status, Table
 from bot.service.timing import keep_time, rescheduled, waited_for
 from bot.store.base import Conflict, Damaged, Store
 from engine.catalog import HOUSE, Catalog
@@ -30,24 +32,11 @@ from engine.moves import Move
 log = logging.getLogger(__name__)
 
 Clock = Callable[[], datetime]
-OPEN = (Status.LOBBY, Status.PLAYING)
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """Nothing that looks like something else: no 0 and O, no 1, I and L."""
 CODE_LENGTH = 4
 ATTEMPTS, ALL = 5, 10_000
-
-
-@dataclass(frozen=True)
-class Limits:
-    """How many open tables there may be at a time."""
-
-    per_person: int = 5
-    """As their host."""
-    per_channel: int = 10
-
-
-LIMITS = Limits()
 
 
 def utc_now() -> datetime:
@@ -172,44 +161,47 @@ class Club:
 
     async def _check_limits(self, table: Table) -> None:
         house = await self.registry.house(table.place.guild)
-        per_person, per_channel = (
-            house.per_person or self._limits.per_person,
-            house.per_channel or self._limits.per_channel,
-        )
-        if await self._store.count_hosted(table.host, OPEN) >= per_person:
-            raise ClubError("too_many_tables", limit=per_person)
-        if len(await self._store.codes_in(table.place.channel, OPEN, per_channel)) >= per_channel:
-            raise ClubError("too_many_in_channel", limit=per_channel)
+        await check_limits(self._store, self.limits_of(house), table)
+
+    def limits_of(self, house: House) -> Limits:
+        """Those in force where a server has its own wishes."""
+        return self._limits.here(house)
 
     async def join(self, code: str, person: Person) -> Table:
         return await self.change(code, lambda table: seating.sit_down(table, Holder(person=person)))
 
-    async def leave(self, code: str, person: Person) -> Table:
-        """In a game an automatic player goes on in that seat."""
-        return await self.change(code, lambda table: seating.get_up(table, person.id))
+    async def leave(self, code: str, person: Person, *, before_it_begins: bool = False) -> Table:
+        """In a game an automatic player goes on in that seat: whoever means only a lobby says so."""
+        return await self.change(code, lambda table: seating.get_up(table, person.id, before_it_begins), by=person.id)
 
     async def add_auto(self, code: str, by: int, level: Level = Level.MEDIUM) -> Table:
-        return await self.change(code, lambda table: seating.add_auto(table, by, level))
+        return await self.change(code, lambda table: seating.add_auto(table, by, level), by=by)
 
     async def remove_auto(self, code: str, by: int) -> Table:
         """The automatic player who sat down last gets up."""
-        return await self.change(code, lambda table: seating.remove_auto(table, by))
+        return await self.change(code, lambda table: seating.remove_auto(table, by), by=by)
 
     async def set_option(self, code: str, by: int, option: str, value: str) -> Table:
-        return await self.change(code, lambda table: seating.set_option(table, by, self._catalog, option, value))
+        return await self.change(code, lambda table: seating.set_option(table, by, self._catalog, option, value), by=by)
 
     async def set_capacity(self, code: str, by: int, capacity: int) -> Table:
-        return await self.change(code, lambda table: seating.set_capacity(table, by, self._game(table.game), capacity))
+        def change(table: Table) -> Table:
+            return seating.set_capacity(table, by, self._game(table.game), capacity)
+
+        return await self.change(code, change, by=by)
 
     async def move_to(self, code: str, place: Place) -> Table:
         """A table that stands somewhere else from now on."""
         return await self.change(code, lambda table: replace(table, place=place))
 
     async def set_pace(self, code: str, by: int, pace: Pace) -> Table:
-        return await self.change(code, lambda table: seating.set_pace(table, by, pace))
+        return await self.change(code, lambda table: seating.set_pace(table, by, pace), by=by)
 
     async def pair_up(self, code: str, by: int, partner: int) -> Table:
-        return await self.change(code, lambda table: seating.pair_up(table, by, self._game(table.game), partner))
+        def change(table: Table) -> Table:
+            return seating.pair_up(table, by, self._game(table.game), partner)
+
+        return await self.change(code, change, by=by)
 
     async def start(self, code: str, by: int) -> Table:
         return await self.change(code, lambda table: seating.start(table, by, self._catalog), by=by)
@@ -221,7 +213,6 @@ class Club:
 
     async def act(self, code: str, user: int, stamp: str | None, move: Move) -> Table:
         """A person's move. `stamp` is that of the panel they saw; None for what was typed."""
-
         return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
 
     async def let_autos_play(self, code: str) -> Table:
@@ -252,15 +243,21 @@ class Club:
         by: int | None = None,
         source: Source = Source.PERSON,
         unseen: bool = False,
+        stirs: bool = True,
     ) -> Table:
-        """One change to one table, saved. The change is worked out from what is stored, again if that has moved on."""
+        """One change to one table, saved. The change is worked out from what is stored, again if that has moved on.
+
+        An unseen change is about the clock alone; where nothing `stirs`, nobody has done anything at the table itself.
+        """
         code = _as_typed(code)
         async with self._shelf.locks[code]:
             for _ in range(ATTEMPTS):
                 try:
                     before = await self._shelf.load(code)
-                    changed, now = change(before), self.now()
-                    after = keep_time(changed, now, await self.registry.habits(waited_for(changed)), by)
+                    after, now = change(before), self.now()
+                    if not unseen:
+                        after = keep_time(after, now, await self.registry.habits(waited_for(after)), by)
+                        after = replace(after, stirred=now if stirs else after.stirred)
                     after = await self._shelf.save(before, after, by, now, source, unseen=unseen)
                 except Conflict:
                     continue
@@ -292,7 +289,7 @@ class Club:
             if user in waited_for(table):
                 # A table that goes on at this very moment works its waits out by itself.
                 with suppress(Stale):
-                    changed.append(await self.change(table.code, change))
+                    changed.append(await self.change(table.code, change, stirs=False))
         return changed
 
     def _game(self, name: str) -> AnyGame:

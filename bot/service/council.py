@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.service import seating
 from bot.service.errors import ClubError
 from bot.service.pace import NO_HABITS, SPANS
-from bot.service.tables import Status, Table
-from bot.service.timing import HabitsOf, away_left, waited_for
+from bot.service.tables import OPEN, Table
+from bot.service.timing import HOST, HabitsOf, away_left, vanished, waited_for
 
 if TYPE_CHECKING:
     from bot.service.club import Club
-
-HOST = "host"
-SLOW_HOST = timedelta(hours=1)
-"""A host who has not started for so long may be replaced."""
 
 
 class Council:
@@ -79,12 +75,12 @@ def more_time(table: Table, user: int, now: datetime, habits: HabitsOf) -> Table
 
 
 def replace_host(table: Table, user: int, now: datetime) -> Table:
-    if table.status not in (Status.LOBBY, Status.PLAYING):
+    if table.status not in OPEN:
         raise ClubError("not_playing")
     seating.seat_held_by(table, user)
     if user == table.host:
         raise ClubError("host_yourself")
-    if not _vanished(table, now):
+    if not vanished(table, now):
         raise ClubError("host_is_here")
     voters = [
         holder.person.id
@@ -94,24 +90,16 @@ def replace_host(table: Table, user: int, now: datetime) -> Table:
     votes = _with_vote(table, HOST, user, voters)
     if len(votes[HOST]) < needed(voters):
         return replace(table, votes=votes)
-    first = votes.pop(HOST)[0]
-    return replace(table, host=first, votes=votes)
-
-
-def _vanished(table: Table, now: datetime) -> bool:
-    if table.status is Status.LOBBY:
-        return now - table.created >= SLOW_HOST
-    seat = table.seat_of(table.host)
-    return seat is None or table.holders[seat].missed > 0
+    return seating.with_host(table, votes[HOST][0])
 
 
 def pass_host(table: Table, by: int, to: int) -> Table:
-    if table.status not in (Status.LOBBY, Status.PLAYING):
+    if table.status not in OPEN:
         raise ClubError("not_playing")
     seating.hosted_by(table, by)
     if table.seat_of(to) is None:
         raise ClubError("host_not_seated")
-    return replace(table, host=to)
+    return seating.with_host(table, to)
 
 
 def _with_vote(table: Table, what: str, user: int, voters: list[int]) -> dict[str, tuple[int, ...]]:

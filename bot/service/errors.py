@@ -9,7 +9,7 @@ not_seated           the person holds no seat at this table
 table_full           capacity
 only_host            only the host (or a moderator) may do that
 too_few              seats, needed
-bad_capacity         capacity, allowed
+bad_capacity         capacity, least, most
 no_auto_to_remove
 no_teams             so many play alone, or there is no such partner
 too_many_tables      limit               open tables of one person
@@ -28,7 +28,9 @@ wrong_channel        channels            where this server wants its tables
 bad_hours            given               quiet hours that cannot be read
 zone_missing         quiet hours without a time zone
 bad_zone             given
-bad_away             given               a date or a number of days that cannot be read, or is too far off
+long_quiet           limit               quiet hours that leave too little of the day, or end when they begin
+bad_away             given               neither a date nor a number of days
+away_out_of_reach    given, limit        a date that is past, or more days ahead than can be said
 stale                the panel that asked is out of date: nothing was changed
 """
 

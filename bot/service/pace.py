@@ -34,6 +34,8 @@ AWAY_A_GAME = timedelta(days=14)
 """By so much in all may a person's time away put off deadlines of one game."""
 SILENCE = timedelta(days=6)
 """Where nothing is ever forced, so long a silence is said once; a thread would be archived a day later."""
+LONGEST_QUIET = timedelta(hours=12)
+"""So much of each day may be quiet: with more, a game of two hours a phase would wait for one person alone."""
 
 
 class Notices(StrEnum):
@@ -75,6 +77,8 @@ class Habits:
     quiet: Quiet | None = None
     away: datetime | None = None
     """Until when."""
+    zone: str | None = None
+    """Where they live, as far as they have said; quiet hours have the same one."""
 
     def awake(self, moment: datetime) -> datetime:
         return self.quiet.until(moment) if self.quiet else moment
@@ -98,7 +102,11 @@ class Term:
 
 
 def term(since: datetime, span: timedelta | None, habits: Habits, away_left: timedelta) -> Term:
-    """A person's time begins when they are back, as far as the game can put up with that."""
+    """A person's time begins when they are back, as far as the game can put up with that.
+
+    The whole span counts from the moment they may be told of it: a phase that begins in their quiet hours ends no
+    sooner than the span after those hours, however short it is.
+    """
     away = min(max(habits.away - since, timedelta()), away_left) if habits.away else timedelta()
     begins = since + away
-    return Term(begins, habits.awake(begins + span) if span else None)
+    return Term(begins, habits.awake(habits.awake(begins) + span) if span else None)

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.service.clock_records import read_habits, write_habits
 from bot.service.errors import ClubError
 from bot.service.house import House
-from bot.service.pace import NO_HABITS, Habits, Quiet
+from bot.service.pace import LONGEST_QUIET, NO_HABITS, Habits, Quiet
 from bot.store.base import Store
 
 HOUR = r"(\d{1,2})(?:[:.h](\d\d))?h?"
@@ -19,6 +19,10 @@ HOURS = re.compile(rf"{HOUR}\s*(?:-|–|—|[^\W\d_]{{1,4}})\s*{HOUR}", re.IGNOR
 """`22-8`, `22:30 - 7`, `22h30 à 7h`: whatever short word stands between, it says `to` in some language."""
 OFF = "off"
 """What ends something; what people may type for it is not known here."""
+A_DAY = 24 * 60
+"""In minutes."""
+A_YEAR = timedelta(days=366)
+"""So far ahead may someone say that they are away."""
 
 
 class Registry:
@@ -65,13 +69,21 @@ def read_quiet(text: str, zone: str | None) -> Quiet | None:
     found = HOURS.fullmatch(text.strip())
     if found is None:
         raise ClubError("bad_hours", given=text[:40])
-    try:
-        start, end = (time(int(hour) % 24, int(minute or 0)) for hour, minute in (found.group(1, 2), found.group(3, 4)))
-    except ValueError:
-        raise ClubError("bad_hours", given=text[:40]) from None
+    start, end = (_minutes(text, *found.group(*pair)) for pair in ((1, 2), (3, 4)))
+    length = timedelta(minutes=(end - start) % A_DAY)
+    if not timedelta() < length <= LONGEST_QUIET:
+        raise ClubError("long_quiet", limit=LONGEST_QUIET // timedelta(hours=1))
     if zone is None:
         raise ClubError("zone_missing")
-    return Quiet(start, end, read_zone(zone))
+    return Quiet(time(*divmod(start, 60)), time(*divmod(end, 60)), read_zone(zone))
+
+
+def _minutes(text: str, hour: str, minute: str | None) -> int:
+    """Since midnight; 24 is midnight too."""
+    minutes = int(hour) * 60 + int(minute or 0)
+    if int(minute or 0) > 59 or minutes > A_DAY:
+        raise ClubError("bad_hours", given=text[:40])
+    return minutes % A_DAY
 
 
 def read_zone(text: str) -> str:
@@ -87,20 +99,22 @@ def zones() -> tuple[str, ...]:
     return tuple(sorted(name for name in available_timezones() if "/" in name or name == "UTC"))
 
 
-def read_away(text: str, now: datetime, zone: str | None) -> datetime | None:
-    """So many days, or until the end of a date; `off` for being here."""
+def read_away(text: str, now: datetime, zone: str | None, before: datetime | None) -> datetime | None:
+    """So many days, or until the end of a date; `off` for being here. `before` is what was said last."""
     text = text.strip().lower()
     if text == OFF:
-        # From now on; what lies behind stays as it was.
-        return now
+        # From now on; what lies behind stays as it was, and whoever was here has not been away.
+        return before and min(before, now)
     try:
         if text.isdecimal():
             until = now + timedelta(days=int(text))
         else:
             after = date.fromisoformat(text) + timedelta(days=1)
             until = datetime.combine(after, time(), ZoneInfo(zone or "UTC")).astimezone(UTC)
-    except (ValueError, OverflowError):
+    except OverflowError:
+        raise ClubError("away_out_of_reach", given=text[:40], limit=A_YEAR.days) from None
+    except ValueError:
         raise ClubError("bad_away", given=text[:40]) from None
-    if not now < until <= now + timedelta(days=366):
-        raise ClubError("bad_away", given=text[:40])
+    if not now < until <= now + A_YEAR:
+        raise ClubError("away_out_of_reach", given=text[:40], limit=A_YEAR.days)
     return until

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Mapping
 
 from bot.service.errors import ClubError, Stale
 from bot.service.pace import Pace
-from bot.service.tables import Holder, Person, Status, Table
+from bot.service.tables import OPEN, Holder, Person, Status, Table
+from bot.service.timing import HOST
 from engine.catalog import Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level, set_up
@@ -57,17 +58,29 @@ def sit_down(table: Table, holder: Holder) -> Table:
     return replace(table, holders=(*table.holders, holder))
 
 
-def get_up(table: Table, user: int) -> Table:
+def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
     """In the lobby the seat is gone; in a game an automatic player takes it. Without people a table is cancelled."""
-    if table.status not in (Status.LOBBY, Status.PLAYING):
+    if table.status not in OPEN:
         raise ClubError("not_playing")
     seat = seat_held_by(table, user)
+    if before_it_begins:
+        in_lobby(table)
     others = [other for other in table.people if other.id != user]
     if not others:
         return replace(table, status=Status.CANCELLED)
-    host = others[0].id if table.host == user else table.host
-    instead = () if table.status is Status.LOBBY else (Holder(level=DEPUTY, free=True),)
-    return replace(table, host=host, holders=(*table.holders[:seat], *instead, *table.holders[seat + 1 :]))
+    if table.host == user:
+        table = with_host(table, others[0].id)
+    if table.status is Status.LOBBY:
+        return replace(table, holders=(*table.holders[:seat], *table.holders[seat + 1 :]))
+    # What their absence has cost is known again if they come back.
+    table = replace(table, spent={**table.spent, user: table.holders[seat].away})
+    return with_holder(table, seat, Holder(level=DEPUTY, free=True))
+
+
+def with_host(table: Table, host: int) -> Table:
+    """What was voted about the one before is no matter any more."""
+    votes = {what: users for what, users in table.votes.items() if what != HOST}
+    return replace(table, host=host, votes=votes)
 
 
 def add_auto(table: Table, by: int, level: Level) -> Table:
@@ -95,7 +108,7 @@ def set_capacity(table: Table, by: int, game: AnyGame, capacity: int) -> Table:
 def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
     if capacity not in game.seats or capacity < seated:
         least, most = max(game.seats.start, seated), game.seats.stop - 1
-        raise ClubError("bad_capacity", capacity=capacity, allowed=[least, most])
+        raise ClubError("bad_capacity", capacity=capacity, least=least, most=most)
 
 
 def set_option(table: Table, by: int, catalog: Catalog, option: str, value: str) -> Table:
@@ -171,7 +184,7 @@ def set_pace(table: Table, by: int, pace: Pace) -> Table:
 
 
 def cancel(table: Table, by: int, moderator: bool) -> Table:
-    if table.status not in (Status.LOBBY, Status.PLAYING):
+    if table.status not in OPEN:
         raise ClubError("not_playing")
     if not moderator:
         hosted_by(table, by)
@@ -213,7 +226,7 @@ def take_over(table: Table, seat: int, person: Person) -> Table:
         raise ClubError("not_free")
     if any(tenure.person and tenure.person.id == person.id and tenure.seat != seat for tenure in table.tenures):
         raise ClubError("held_another")
-    return with_holder(table, seat, Holder(person))
+    return with_holder(table, seat, Holder(person, away=table.spent.get(person.id, timedelta())))
 
 
 def with_holder(table: Table, seat: int, holder: Holder) -> Table:

@@ -2,37 +2,57 @@
 
 What is due stands in the database. Whoever does it first takes the table for a short while, by a change that only one
 process can make; it is marked as done after it was done, so that a crash in between brings it back, not away. What was
-missed while the bot was down is done once, in order, and of several reminders only the last.
+missed while the bot was down is done once, the earliest first, and of several reminders only the last. What could not
+be done stays due.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Protocol
+from typing import Iterator, Protocol
 
 from bot.service.club import Club
 from bot.service.pace import NO_HABITS, Notices
 from bot.service.tables import Table
-from bot.service.timing import HabitsOf, next_due, stale_nudges, steps_due, still_due, tidied, told
+from bot.service.timing import (
+    HabitsOf,
+    hushed,
+    next_due,
+    silent_from,
+    stale_nudges,
+    steps_due,
+    still_due,
+    tidied,
+    told,
+)
 from bot.service.waits import Nudge, Step, Wait
 
 log = logging.getLogger(__name__)
 LEASE = timedelta(minutes=2)
 REST = timedelta(minutes=10)
 """A table that cannot be looked after is left alone for so long."""
-AT_A_TIME = 50
+LATER = timedelta(minutes=2)
+"""And one whose messages Discord does not take just now, for so long."""
+AT_A_TIME = 200
+HELPERS = 8
+"""So many tables are looked after at once: most of the time one waits for Discord to answer."""
 
 
 class NotDue(Exception):
     """Someone else has done it, or is about to."""
 
 
+class TryLater(Exception):
+    """It can't be done at the moment, for a reason that will pass."""
+
+
 class Courier(Protocol):
-    """Whoever carries messages to people."""
+    """Whoever carries messages to people. Each of these may raise TryLater, and is then asked again."""
 
     async def show(self, code: str) -> None:
         """Bring the table's own message up to date, and come back when it is."""
@@ -42,6 +62,9 @@ class Courier(Protocol):
 
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
         """A message to one person alone; None if they take none."""
+
+    async def tell_silence(self, table: Table) -> Nudge | None:
+        """One message, which calls nobody, where nothing has happened for long; None if there can't be one."""
 
     async def tidy(self, table: Table, nudge: Nudge, users: tuple[int, ...]) -> None:
         """Let a message name only these people any more; without any, take it away."""
@@ -84,19 +107,29 @@ class Steward:
                 if not (self._look_again or await self._sleep()):
                     return
                 self._look_again = False
-                for code in await self._due():
-                    await self._attend_safely(code)
+                waiting = iter(await self._due())
+                await asyncio.gather(*(self._attend_each(waiting) for _ in range(HELPERS)))
             except Exception as error:
                 # A store that fails once must not leave all games standing still.
                 log.error("what is due could not be read: %s", type(error).__name__)
                 await self._wait(REST.total_seconds())
+
+    async def _attend_each(self, codes: Iterator[str]) -> None:
+        """One helper among several, who take the next table each from the same list."""
+        for code in codes:
+            if self._stopped:
+                return
+            await self._attend_safely(code)
 
     async def _due(self) -> list[str]:
         now = self._club.now()
         return [code for code, moment in await self._timers() if moment <= now]
 
     async def _timers(self) -> list[tuple[str, datetime]]:
-        timers = await self._club.timers(AT_A_TIME)
+        now = self._club.now()
+        self._resting = {code: until for code, until in self._resting.items() if until > now}
+        # However many rest, they must not keep the others from being seen.
+        timers = await self._club.timers(AT_A_TIME + len(self._resting))
         return sorted(
             ((code, max(moment, self._resting.get(code, moment))) for code, moment in timers), key=lambda one: one[1]
         )
@@ -124,9 +157,11 @@ class Steward:
     async def _attend_safely(self, code: str) -> None:
         try:
             await self.attend(code)
-            self._resting.pop(code, None)
         except NotDue:
-            return
+            # Someone else is at it; or the store names a moment that an earlier version had in mind.
+            self._resting[code] = self._club.now() + LEASE
+        except TryLater:
+            log.info("table %s: something could not be delivered, and is tried again", code)
         except Exception as error:
             # Only the kind of error: its text might quote a hand.
             log.error("table %s could not be looked after: %s", code, type(error).__name__)
@@ -135,51 +170,89 @@ class Steward:
     async def attend(self, code: str) -> None:
         """Do what is due at one table."""
         table = await self._club.change(code, partial(claimed, now=self._club.now()), unseen=True)
+        # Put down with the table rather than in our head: a restart, or another process, keeps to it as well.
+        rest: timedelta | None = REST
         try:
-            await self._take_steps(table)
-            await self._tidy(code)
+            done = [await self._take_steps(table), await self._say_silence(table), await self._tidy(code)]
+            rest = None if all(done) else LATER
         finally:
             habits = await self._club.registry.habits([wait.user for wait in table.waits])
-            await self._club.change(code, partial(let_go, habits=habits), unseen=True)
+            until = self._club.now() + rest if rest else None
+            await self._club.change(code, partial(let_go, habits=habits, until=until), unseen=True)
+        if rest:
+            raise TryLater
 
-    async def _take_steps(self, table: Table) -> None:
+    async def _take_steps(self, table: Table) -> bool:
+        """Whether everyone was told who was to be."""
         code, now = table.code, self._club.now()
         habits = await self._club.registry.habits([wait.user for wait in table.waits])
         due = steps_due(table, now, habits)
+        back = [wait for waits in due.values() for wait in waits if wait.begins > wait.since]
         missing = due.pop(Step.END, [])
         for wait in missing:
             await self._club.deputy.stand_in(code, wait.seat, wait.key)
-        if table.shown < table.rev or missing:
-            # What people are told about should stand in the channel already.
+        if table.shown < table.rev or missing or back:
+            # What people are told about should stand in the channel already; and nobody is away there who is back.
             await self._courier.show(code)
+        complete = True
         for step, waits in due.items():
             table = await self._club.get(code)
             waits = [wait for wait in waits if wait in table.waits and not wait.done]
-            nudges = await self._tell(table, step, waits, habits)
+            reached, nudges = await self._tell(table, step, waits, habits)
+            complete &= len(reached) == len(waits)
             await self._club.change(
-                code, partial(told, waits=waits, step=step, habits=habits, nudges=nudges), unseen=True
+                code, partial(told, waits=reached, step=step, habits=habits, nudges=nudges), unseen=True
             )
+        return complete
 
-    async def _tell(self, table: Table, step: Step, waits: list[Wait], habits: HabitsOf) -> tuple[Nudge, ...]:
-        """Those who prefer it get a message of their own; the others share one in the channel."""
+    async def _tell(
+        self, table: Table, step: Step, waits: list[Wait], habits: HabitsOf
+    ) -> tuple[list[Wait], tuple[Nudge, ...]]:
+        """Those who prefer it get a message of their own, the others share one in the channel: who is done with."""
         nudges: list[Nudge | None] = []
-        together = []
+        reached, together = [], []
         for wait in waits:
-            wish = habits.get(wait.user, NO_HABITS).notices if step is not Step.SILENCE else Notices.CHANNEL
-            direct = await self._courier.tell_directly(table, step, wait) if wish is Notices.DIRECT else None
-            nudges.append(direct)
-            if wish is not Notices.OFF and direct is None:
+            wish = habits.get(wait.user, NO_HABITS).notices
+            direct = None
+            if wish is Notices.DIRECT:
+                try:
+                    direct = await self._courier.tell_directly(table, step, wait)
+                except TryLater:
+                    continue
+            if wish is Notices.OFF or direct is not None:
+                reached.append(wait)
+            else:
                 together.append(wait)
+            nudges.append(direct)
         if together:
-            nudges.append(await self._courier.tell(table, step, together))
-        return tuple(nudge for nudge in nudges if nudge is not None)
+            with suppress(TryLater):
+                nudges.append(await self._courier.tell(table, step, together))
+                reached += together
+        return reached, tuple(nudge for nudge in nudges if nudge is not None)
 
-    async def _tidy(self, code: str) -> None:
+    async def _say_silence(self, table: Table) -> bool:
+        now, moment = self._club.now(), silent_from(table)
+        if moment is None or moment > now:
+            return True
+        try:
+            nudge = await self._courier.tell_silence(table)
+        except TryLater:
+            return False
+        await self._club.change(table.code, partial(hushed, now=now, nudge=nudge), unseen=True)
+        return True
+
+    async def _tidy(self, code: str) -> bool:
         table = await self._club.get(code)
+        complete = True
         for nudge in stale_nudges(table):
             users = still_due(table, nudge)
-            await self._courier.tidy(table, nudge, users)
+            try:
+                await self._courier.tidy(table, nudge, users)
+            except TryLater:
+                complete = False
+                continue
             await self._club.change(code, partial(tidied, message=nudge.message, users=users), unseen=True)
+        return complete
 
 
 def claimed(table: Table, now: datetime) -> Table:
@@ -190,7 +263,7 @@ def claimed(table: Table, now: datetime) -> Table:
     return replace(table, attended=now + LEASE)
 
 
-def let_go(table: Table, habits: HabitsOf) -> Table:
-    """Nobody looks after it now; what comes next is worked out from what people wish for at present."""
+def let_go(table: Table, habits: HabitsOf, until: datetime | None = None) -> Table:
+    """Nobody looks after it now, nor until then; what comes next follows from what people wish for at present."""
     waits = tuple(wait if wait.done else wait.scheduled(habits.get(wait.user, NO_HABITS)) for wait in table.waits)
-    return replace(table, attended=None, waits=waits)
+    return replace(table, attended=until, waits=waits)

@@ -20,6 +20,9 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
 
 
+OPEN = (Status.LOBBY, Status.PLAYING)
+
+
 class Source(StrEnum):
     """Who decided a move."""
 
@@ -69,6 +72,13 @@ class Place:
 
     guild: int | None
     channel: int
+    parent: int | None = None
+    """The channel to which a thread belongs."""
+
+    @property
+    def root(self) -> int:
+        """What people call the channel, whether or not the table has a thread of its own there."""
+        return self.parent or self.channel
 
 
 @dataclass(frozen=True)
@@ -121,6 +131,12 @@ class Table:
     """What is voted on -> who is for it."""
     attended: datetime | None = None
     """Until when someone has taken it upon them to do what is due here."""
+    stirred: datetime | None = None
+    """When something happened here last; nothing has yet since the table was opened, without one."""
+    hushed: datetime | None = None
+    """When it was last said that nothing happens here."""
+    spent: Mapping[int, timedelta] = field(default_factory=dict)
+    """By how much the time away of those who have left their seat has put off this game already."""
     tenures: tuple[Tenure, ...] = ()
     """In the order in which they began."""
     guided: bool = False

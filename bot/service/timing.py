@@ -6,12 +6,16 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Iterable, Mapping
 
-from bot.service.pace import AWAY_A_GAME, NO_HABITS, SPANS, Habits, term
+from bot.service.pace import AWAY_A_GAME, NO_HABITS, SILENCE, SPANS, Habits, term
 from bot.service.tables import Holder, Status, Table, Tenure
 from bot.service.waits import Nudge, Step, Wait
 
 HabitsOf = Mapping[int, Habits]
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+HOST = "host"
+"""What is voted on when it is not time."""
+SLOW_HOST = timedelta(hours=1)
+"""A host who has not started for so long may be replaced."""
 
 
 def waited_for(table: Table) -> list[int]:
@@ -24,12 +28,15 @@ def waited_for(table: Table) -> list[int]:
 
 def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> Table:
     """The table with the waits that follow from it; `by` is who has just acted."""
+    before = _open(table)
     table = _closed(table, now)
     table = replace(table, tenures=_tenures(table))
     if table.status is not Status.PLAYING:
-        return replace(table, waits=(), votes={} if table.status is not Status.LOBBY else table.votes)
+        votes = _votes(table, now, by) if table.status is Status.LOBBY else {}
+        return replace(table, waits=(), votes=votes)
     moment, waiting = table.moment, waited_for(table)
-    waits = []
+    # Whoever has left the table, and comes back within the phase, has no more time than if they had stayed.
+    waits = [one for one in table.waits if one.key == moment and table.seat_of(one.user) is None]
     for seat, holder in enumerate(table.holders):
         if holder.person is None:
             continue
@@ -45,8 +52,33 @@ def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> 
             wait = _begun(table, seat, user, now, own, present=user == by)
         if wait is not None:
             waits.append(wait)
-    votes = {what: users for what, users in table.votes.items() if what in ("host", moment)}
-    return replace(table, waits=tuple(waits), votes=votes)
+    table = replace(table, waits=tuple(waits))
+    # Time was asked for those who were waited for then: where people take turns, the next one has their own.
+    kept = (moment,) if before & _open(table) else ()
+    return replace(table, votes=_votes(table, now, by, *kept))
+
+
+def _open(table: Table) -> set[tuple[int, int, str]]:
+    return {(wait.seat, wait.user, wait.key) for wait in table.waits if not wait.done}
+
+
+def _votes(table: Table, now: datetime, by: int | None, *kept: str) -> dict[str, tuple[int, ...]]:
+    """Those that still are about something: a host who does anything is there."""
+    if by != table.host and vanished(table, now):
+        kept = (*kept, HOST)
+    return {what: users for what, users in table.votes.items() if what in kept}
+
+
+def vanished(table: Table, now: datetime) -> bool:
+    """Whether the others may choose another host."""
+    if table.status is Status.LOBBY:
+        return now - table.created >= SLOW_HOST
+    seat = table.seat_of(table.host)
+    if seat is None or table.holders[seat].missed > 0:
+        return True
+    # Where there is no deadline to miss, so long a silence says as much.
+    wait = table.wait_of(seat)
+    return wait is not None and wait.ends is None and now - wait.begins >= SILENCE
 
 
 def _begun(table: Table, seat: int, user: int, now: datetime, habits: Habits, *, present: bool) -> Wait:
@@ -70,16 +102,18 @@ def _closed(table: Table, now: datetime) -> Table:
     """Waits that are over are marked so, and what a person's absence has cost is put down."""
     waiting = waited_for(table)
     moment = table.moment if table.status is Status.PLAYING else ""
-    waits, holders = [], list(table.holders)
+    waits, holders, spent = [], list(table.holders), dict(table.spent)
     for wait in table.waits:
         if not wait.done and not (wait.user in waiting and wait.key == moment):
             wait = replace(wait, done=True, next_at=None)
             seat = table.seat_of(wait.user)
+            absent = max(min(now, wait.begins) - wait.since, timedelta())
             if seat is not None:
-                absent = max(min(now, wait.begins) - wait.since, timedelta())
                 holders[seat] = replace(holders[seat], away=holders[seat].away + absent)
+            else:
+                spent[wait.user] = spent.get(wait.user, timedelta()) + absent
         waits.append(wait)
-    return replace(table, waits=tuple(waits), holders=tuple(holders))
+    return replace(table, waits=tuple(waits), holders=tuple(holders), spent=spent)
 
 
 def _tenures(table: Table) -> tuple[Tenure, ...]:
@@ -114,6 +148,8 @@ def most_urgent(tables: Iterable[Table], user: int) -> Table | None:
 
 def still_due(table: Table, nudge: Nudge) -> tuple[int, ...]:
     """Those whom a nudge names and who have still not acted, nor been told again since."""
+    if nudge.step is Step.SILENCE:
+        return nudge.users if is_hushed(table) else ()
     newer = table.nudges[table.nudges.index(nudge) + 1 :]
     told = {user for other in newer for user in other.users}
     waiting = {wait.user for wait in table.waits if not wait.done and wait.key == nudge.key}
@@ -127,10 +163,33 @@ def stale_nudges(table: Table) -> list[Nudge]:
 def next_due(table: Table) -> datetime | None:
     """When someone has to look after the table next."""
     moments = [wait.next_at for wait in table.waits if wait.next_at and not wait.done]
+    silent = silent_from(table)
+    if silent:
+        moments.append(silent)
     if stale_nudges(table):
         moments.append(LONG_AGO)
     first = min(moments, default=None)
     return max(first, table.attended) if first and table.attended else first
+
+
+def is_hushed(table: Table) -> bool:
+    """Whether it has been said that nothing happens here, and nothing has happened since."""
+    return table.hushed is not None and table.hushed >= (table.stirred or table.created)
+
+
+def silent_from(table: Table) -> datetime | None:
+    """When it is to be said that nothing happens at a table where nothing is forced.
+
+    Once for each silence in a game, and once for a lobby, however often people come and go there. Nobody is called by
+    it, so quiet hours are no matter; time away is, for it was known that nothing would happen.
+    """
+    since = table.stirred or table.created
+    if table.status is Status.LOBBY:
+        return since + SILENCE if table.hushed is None else None
+    waits = [wait for wait in table.waits if not wait.done]
+    if not waits or is_hushed(table) or any(wait.ends for wait in waits):
+        return None
+    return max(since, min(wait.begins for wait in waits)) + SILENCE
 
 
 def steps_due(table: Table, now: datetime, habits: HabitsOf) -> dict[Step, list[Wait]]:
@@ -153,6 +212,11 @@ def told(table: Table, waits: list[Wait], step: Step, habits: HabitsOf, nudges: 
         for wait in table.waits
     )
     return replace(table, waits=after, nudges=(*table.nudges, *nudges))
+
+
+def hushed(table: Table, now: datetime, nudge: Nudge | None) -> Table:
+    """It has been said that nothing happens here."""
+    return replace(table, hushed=now, nudges=(*table.nudges, nudge) if nudge else table.nudges)
 
 
 def tidied(table: Table, message: int, users: tuple[int, ...]) -> Table:

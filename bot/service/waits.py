@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from enum import IntEnum
 
-from bot.service.pace import LAST_CALL, SILENCE, Habits, Term, term
+from bot.service.pace import LAST_CALL, Habits, Term, term
 
 
 class Step(IntEnum):
@@ -19,7 +19,7 @@ class Step(IntEnum):
     HALF = 2
     LAST = 3
     SILENCE = 4
-    """Where there is no end: everyone is told, once, that nothing has happened for long."""
+    """Not of a wait but of a whole table, where nothing is forced: nothing has happened there for long."""
     END = 5
 
 
@@ -43,17 +43,13 @@ class Wait:
 
     def steps(self, habits: Habits) -> list[tuple[Step, datetime]]:
         """All that would come of this wait, in order; what would come after its end is left out."""
-        moments: list[tuple[Step, datetime | None]] = [(Step.NOTICE, self.begins)]
-        if self.ends and self.span:
-            own = Term(self.begins, self.ends)
-            moments += [(Step.HALF, own.half()), (Step.LAST, own.last_call(self.span))]
-        else:
-            moments += [(Step.SILENCE, self.begins + SILENCE)]
+        first = habits.awake(self.begins)
+        if not (self.ends and self.span):
+            return [(Step.NOTICE, first)]
+        own = Term(first, self.ends)
+        moments = [(Step.NOTICE, first), (Step.HALF, own.half()), (Step.LAST, own.last_call(self.span))]
         steps = [(step, habits.awake(moment)) for step, moment in moments if moment]
-        if self.ends:
-            steps = [(step, moment) for step, moment in steps if moment < self.ends]
-            steps.append((Step.END, self.ends))
-        return steps
+        return [*((step, moment) for step, moment in steps if moment < self.ends), (Step.END, self.ends)]
 
     def step_due(self, now: datetime, habits: Habits) -> Step | None:
         """The step to take now: of several that were missed only the last."""

@@ -118,6 +118,8 @@ class TableRow:
     next_at: int | None = None
     """When something is due here, in seconds since 1970."""
     tenures: tuple[TenureRow, ...] = ()
+    parent: int | None = None
+    """The channel to which a thread belongs."""
 
 
 class Store(Protocol):
@@ -127,8 +129,9 @@ class Store(Protocol):
     async def save(self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False) -> None:
         """A changed table and what happened, on top of the revision before `row.rev`; Conflict if that is not the last.
 
-        What has been shown is not touched: that is for `mark_shown`. An unseen change shows nowhere: a channel that
-        has seen the last revision has seen this one too.
+        What has been shown is not touched: that is for `mark_shown`. An unseen change shows nowhere, for it is about
+        the clock alone (nothing else of the row is written): a channel that has seen the last revision has seen this
+        one too.
         """
 
     async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
@@ -146,7 +149,11 @@ class Store(Protocol):
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables of a channel, newest first."""
 
-    async def count_hosted(self, user: int, statuses: Collection[str]) -> int: ...
+    async def count_in(self, channel: int, statuses: Collection[str]) -> int:
+        """How many tables a channel has, with all its threads."""
+
+    async def count_hosted(self, user: int, guild: int | None, statuses: Collection[str]) -> int:
+        """How many tables a person is the host of on one server, or in direct messages."""
 
     async def behind(self) -> list[str]:
         """The tables whose channel has not seen the last revision, or where an automatic player is to move."""

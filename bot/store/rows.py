@@ -34,6 +34,7 @@ def write_table(row: TableRow) -> dict[str, Any]:
         "pace": row.pace,
         "clock": json.dumps(row.clock),
         "next_at": row.next_at,
+        "parent": row.parent,
     }
 
 
@@ -71,6 +72,7 @@ def read_table(
         clock=_read_object(code, "clock", row["clock"]),
         next_at=row["next_at"],
         tenures=tuple(TenureRow(one["seat"], one["since"], one["user_id"], one["name"]) for one in tenures),
+        parent=row["parent"],
     )
 
 

@@ -1,8 +1,8 @@
 """The store in one SQLite file.
 
-One connection and one lock: everything, reading too, is a transaction of its own, and no two are ever mixed. A
-transaction runs in a task that nobody cancels: whoever asked for it may go away, it is still committed or rolled back
-as a whole, and the next one finds the connection clean.
+One connection and one lock: everything, reading too, is a transaction of its own (a single SELECT is one by itself),
+and no two are ever mixed. A transaction runs in a task that nobody cancels: whoever asked for it may go away, it is
+still committed or rolled back as a whole, and the next one finds the connection clean.
 
 WAL with `synchronous=FULL`: a killed process would lose nothing with NORMAL either, but a power cut could take back
 moves that people have seen. A move is rare and one sync of a file is cheap, so we pay for it.
@@ -20,6 +20,7 @@ from typing import Any, Awaitable, Callable, Collection, Iterable, Sequence, Typ
 import aiosqlite
 
 from bot.store.base import Conflict, EventRow, Json, PersonRow, StoreError, TableRow
+from bot.store.files import BUSY_MS, sqlite_file, write_ahead
 from bot.store.migrate import migrate
 from bot.store.rows import (
     read_events,
@@ -36,10 +37,9 @@ T = TypeVar("T")
 OnStep = Callable[[str], None]
 """Told `begun`, `before_commit` and `after_commit` of each writing transaction; tests crash there."""
 
-BUSY_MS = 5000
-WAL_PAUSE_MS = 50
 FIXED = {"code", "game", "created", "rematch_of"}
 SHOWN = {"shown", "notice_message", "notice_chapter"}
+CLOCK = {"clock", "next_at", "rev"}
 
 SEATS = """
 INSERT INTO seats (code, seat, user_id, name, level, free, missed, stand_in, away) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -53,30 +53,6 @@ TENURES = """
 INSERT INTO tenures (code, number, seat, since, user_id, name) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 PERSON = "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)"
-
-
-def sqlite_file(url: str) -> str:
-    """The file that `sqlite:///data/snack.db`, a plain path or `:memory:` names."""
-    scheme, found, rest = url.partition("://")
-    if url and not found:
-        return url
-    if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
-        # The rest of an address may hold a password.
-        raise StoreError("bad_store_url", scheme=scheme)
-    return rest[1:]
-
-
-async def _write_ahead(connection: aiosqlite.Connection) -> None:
-    """Two processes may open a fresh file at once, and for this one switch SQLite does not wait by itself."""
-    for _ in range(BUSY_MS // WAL_PAUSE_MS):
-        try:
-            await connection.execute_fetchall("PRAGMA journal_mode = WAL")
-            return
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise
-        await asyncio.sleep(WAL_PAUSE_MS / 1000)
-    await connection.execute_fetchall("PRAGMA journal_mode = WAL")
 
 
 class SqliteStore:
@@ -104,7 +80,7 @@ class SqliteStore:
         store = cls(connection, on_step or (lambda step: None))
         try:
             connection.row_factory = sqlite3.Row
-            await _write_ahead(connection)
+            await write_ahead(connection)
             for pragma in ("synchronous = FULL", "foreign_keys = ON"):
                 await connection.execute_fetchall(f"PRAGMA {pragma}")
             await store._run("BEGIN IMMEDIATE", lambda: migrate(connection, file))
@@ -140,7 +116,8 @@ class SqliteStore:
 
     async def save(self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False) -> None:
         columns = write_table(row)
-        changes = ", ".join(f"{name} = :{name}" for name in columns if name not in FIXED | SHOWN)
+        written = CLOCK if unseen else columns.keys() - FIXED - SHOWN
+        changes = ", ".join(f"{name} = :{name}" for name in sorted(written))
         if unseen:
             changes += ", shown = CASE shown WHEN rev THEN :rev ELSE shown END"
 
@@ -148,7 +125,8 @@ class SqliteStore:
             sql = f"UPDATE tables SET {changes} WHERE code = :code AND rev = :rev - 1"
             if not await self._execute(sql, columns):
                 raise Conflict("conflict", table=row.code)
-            await self._write_seats(row)
+            if not unseen:
+                await self._write_seats(row)
             if events:
                 await self._execute_many(EVENTS, [write_event(row.code, event) for event in events])
 
@@ -215,9 +193,19 @@ class SqliteStore:
         """
         return await self._column(sql, channel, _array(statuses), limit)
 
-    async def count_hosted(self, user: int, statuses: Collection[str]) -> int:
-        sql = "SELECT count(*) FROM tables WHERE host = ? AND status IN (SELECT value FROM json_each(?))"
-        (count,) = await self._column(sql, user, _array(statuses))
+    async def count_in(self, channel: int, statuses: Collection[str]) -> int:
+        sql = """
+            SELECT count(*) FROM tables
+            WHERE (channel = ? OR parent = ?) AND status IN (SELECT value FROM json_each(?))
+        """
+        (count,) = await self._column(sql, channel, channel, _array(statuses))
+        return int(count)
+
+    async def count_hosted(self, user: int, guild: int | None, statuses: Collection[str]) -> int:
+        sql = """
+            SELECT count(*) FROM tables WHERE host = ? AND guild IS ? AND status IN (SELECT value FROM json_each(?))
+        """
+        (count,) = await self._column(sql, user, guild, _array(statuses))
         return int(count)
 
     async def behind(self) -> list[str]:
@@ -229,16 +217,15 @@ class SqliteStore:
 
     async def timers(self, limit: int) -> list[tuple[str, int]]:
         sql = "SELECT code, next_at FROM tables WHERE next_at IS NOT NULL ORDER BY next_at, code LIMIT ?"
-        return [(row["code"], row["next_at"]) for row in await self._read(lambda: self._fetch(sql, limit))]
+        return [(row["code"], row["next_at"]) for row in await self._select(sql, limit)]
 
     async def people(self, users: Collection[int]) -> list[PersonRow]:
         sql = "SELECT * FROM people WHERE user_id IN (SELECT value FROM json_each(?))"
-        rows = await self._read(lambda: self._fetch(sql, json.dumps(list(users))))
-        return [read_person(row) for row in rows]
+        return [read_person(row) for row in await self._select(sql, json.dumps(list(users)))]
 
     async def languages(self) -> dict[int, str]:
         sql = "SELECT user_id, language FROM people WHERE language IS NOT NULL"
-        return {row["user_id"]: row["language"] for row in await self._read(lambda: self._fetch(sql))}
+        return {row["user_id"]: row["language"] for row in await self._select(sql)}
 
     async def house(self, guild: int) -> Json | None:
         rules = await self._column("SELECT rules FROM houses WHERE guild = ?", guild)
@@ -267,7 +254,9 @@ class SqliteStore:
             if self._closed:
                 raise StoreError("store_closed")
             try:
-                await self._execute(begin)
+                if not begin:
+                    return await work()
+                await self._connection.execute_fetchall(begin)
                 on_step("begun")
                 result = await work()
                 on_step("before_commit")
@@ -295,7 +284,11 @@ class SqliteStore:
         return [dict(row) for row in await self._connection.execute_fetchall(sql, given)]
 
     async def _column(self, sql: str, *given: Any) -> list[Any]:
-        return [next(iter(row.values())) for row in await self._read(lambda: self._fetch(sql, *given))]
+        return [next(iter(row.values())) for row in await self._select(sql, *given)]
+
+    async def _select(self, sql: str, *given: Any) -> list[dict[str, Any]]:
+        """One statement sees one moment: it needs no transaction around it, which would be three more trips."""
+        return await self._run("", lambda: self._fetch(sql, *given))
 
 
 def _array(values: Collection[str]) -> str:

@@ -232,8 +232,8 @@ def test_a_pack_that_its_owner_has_changed_or_taken_away() -> None:
 @pytest.mark.parametrize(
     ("changes", "code", "params"),
     [
-        ({"seats": 0}, "bad_seats", {"seats": 0, "allowed": [1, 9]}),
-        ({"seats": 10}, "bad_seats", {"seats": 10, "allowed": [1, 9]}),
+        ({"seats": 0}, "bad_seats", {"seats": 0, "least": 1, "most": 9}),
+        ({"seats": 10}, "bad_seats", {"seats": 10, "least": 1, "most": 9}),
         ({"options": {"spice": "hot"}}, "unknown_option", {"option": "spice"}),
         (
             {"options": {"diet": "vegan"}},

@@ -186,3 +186,16 @@ async def test_everyone_presses_everything_at_once(opened: Open) -> None:
     assert all(result.acknowledged for result in results)
     assert await world.moment(code) == (1, "play")
     assert moves(await world.table(code)) == 9
+
+
+async def test_leaving_and_starting_in_one_instant_asks_before_a_game_is_left(world: World) -> None:
+    first, second = world.people
+    code = await world.open()
+    await world.press(second, await world.notice(code), "join")
+    lobby = await world.notice(code)
+    async with at_once(world.env):
+        await world.press(first, lobby, "start")
+        left = await world.press(second, lobby, "leave")
+    assert (await world.table(code)).seat_of(second.id) == 1
+    assert verbs(left.response) == ["yes", "no"]
+    assert left.response.ephemeral

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.panels.forms import KEPT
 from bot.panels.layout import PressButton, PressMenu
 from bot.service.tables import Status, Table
 from tests.bot.discord.conftest import Open
@@ -227,3 +228,16 @@ async def test_closing_waits_for_what_is_under_way_and_not_for_retries(world: Wo
     await world.bot.noticeboard.settle()
     assert world.env.now() == before
     assert not world.bot.noticeboard._tasks
+
+
+async def test_forms_that_nobody_sends_are_forgotten_and_one_sent_late_still_arrives(world: World) -> None:
+    first, second = world.people
+    code = await world.begin(second)
+    await world.finish_phase(code)
+    form = await world.press(first, await world.cards(first, code), "type")
+    kept = world.bot._connection._view_store._modals
+    assert len(kept) == 1
+    await world.env.advance_time(KEPT + 1)
+    assert kept == {}
+    tried = await first.submit_modal(form, {"where": "D3 90", "card": "1"})
+    assert "place" in verbs(tried.response)

@@ -15,7 +15,8 @@ import simcord
 from bot.client import SnackBot
 from bot.noticeboard import RETRIES
 from bot.playground.simulated import set_clock
-from bot.service.club import Club, Limits
+from bot.service.club import Club
+from bot.service.limits import Limits
 from bot.service.tables import Status, Table
 from bot.store.sqlite import OnStep, SqliteStore
 from engine.catalog import Catalog

@@ -1,15 +1,27 @@
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 import pytest
 
+from bot.service.pace import Habits
+from engine.shuffle import SEED_BYTES
 from tests.bot.discord.conftest import Errors, logged_errors
-from tests.bot.pace.town import Town
+from tests.bot.pace.town import MONDAY, Town
 
 __all__ = ["logged_errors"]
 Settle = Callable[..., Awaitable[Town]]
+Begin = Callable[..., Awaitable[tuple[Town, str]]]
+
+
+@pytest.fixture(autouse=True)
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who begins, and what there is to choose, is the same at every run: so are the messages."""
+    numbers = count(1)
+    monkeypatch.setattr("engine.replay.new_seed", lambda: bytes([next(numbers)]) * SEED_BYTES)
 
 
 @pytest.fixture
@@ -26,3 +38,18 @@ async def town(tmp_path: Path, logged_errors: Errors) -> AsyncIterator[Settle]:
         await one.stop()
         assert one.env.errors == one.expected_errors
     assert logged_errors.lines == []
+
+
+@pytest.fixture
+def game(town: Settle) -> Begin:
+    """`await game(people, pace=…)`: a town, and a game of all its people; `habits` by their numbers, from before it."""
+
+    async def begin(
+        people: int = 2, *, begins: datetime = MONDAY, habits: Mapping[int, Habits] | None = None, **options: object
+    ) -> tuple[Town, str]:
+        here = await town(people, begins=begins)
+        for number, own in (habits or {}).items():
+            await here.has_habits(number, own)
+        return here, await here.begin(*here.people[1:], **options)
+
+    return begin

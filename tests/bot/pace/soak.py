@@ -1,4 +1,5 @@
-"""Many tables over a month: people who act at random or not at all, restarts, days when the bot is down.
+"""Many tables of both games over a month: people who act at random or not at all, leave, take over, vote, go away;
+restarts, days when the bot is down.
 
 At the end every game is over or waits for someone whose time is not up, and nobody was told the same thing twice.
 `make soak` runs the large one.
@@ -12,7 +13,7 @@ import sys
 import tempfile
 from collections import Counter
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import time, timedelta
 from pathlib import Path
 from time import perf_counter
@@ -56,6 +57,8 @@ class Month:
     seed: int
     told: Counter[tuple[str, str, int, Step]] = field(default_factory=Counter)
     """Table, phase, person, step -> how often."""
+    done: Counter[str] = field(default_factory=Counter)
+    """What people did besides playing."""
     codes: list[str] = field(default_factory=list)
     restarts: int = 0
 
@@ -70,6 +73,7 @@ class Month:
         while here.env.now() < end:
             await self._pass(timedelta(hours=self.dice.choice((1, 3, 8, 12))))
             await self._everyone_looks_in()
+            await self._some_go_away()
             if self.dice.random() < 0.06:
                 await self._restart()
         await self._pass(timedelta(minutes=5))
@@ -107,12 +111,14 @@ class Month:
         people = [Person(one.id, one.name) for one in dice.sample(self.here.people, dice.choice((2, 2, 3, 4)))]
         place = Place(self.here.guild.id, self.here.channel.id)
         pace = dice.choice(list(Pace))
+        game = ("snack", "snack", "veggies")[len(self.codes) % 3]
         table = await club.open(
-            "snack", people[0], place, capacity=4, options={}, language="en", level=Level.EASY, pace=pace
+            game, people[0], place, capacity=4, options={}, language="en", level=Level.EASY, pace=pace
         )
         for person in people[1:]:
             await club.join(table.code, person)
-        await club.start(table.code, people[0].id)
+        if dice.random() < 0.9:
+            await club.start(table.code, people[0].id)
         self.codes.append(table.code)
         await self._show([table.code])
 
@@ -120,9 +126,33 @@ class Month:
         changed = []
         for code in self.codes:
             table = await self.here.table(code)
-            if table.status is Status.PLAYING and await self._some_act(table):
+            if table.status is Status.PLAYING and (await self._some_act(table) or await self._someone_joins(code)):
                 changed.append(code)
         await self._show(changed)
+
+    async def _someone_joins(self, code: str) -> bool:
+        """Whoever passes by takes a seat that is free: it may have been their own."""
+        table = await self.here.table(code)
+        free = [seat for seat, holder in enumerate(table.holders) if holder.free]
+        if not free or self.dice.random() < 0.7:
+            return False
+        person = self.dice.choice(self.here.people)
+        with suppress(ClubError):
+            await self.here.bot.club.take_over(code, self.dice.choice(free), Person(person.id, person.name))
+            self.done["seats taken over"] += 1
+            return True
+        return False
+
+    async def _some_go_away(self) -> None:
+        """For some days, or they are back early."""
+        for number in range(1, PEOPLE + 1):
+            if self.dice.random() < 0.02:
+                days = timedelta(days=self.dice.choice((0, 1, 4, 20)))
+                habits = replace(HABITS[number % len(HABITS)], away=self.here.env.now() + days)
+                with suppress(TimeoutError):
+                    await self.here.has_habits(number, habits)
+                await self._settle()
+                self.done["absences"] += 1
 
     async def _some_act(self, table: Table) -> bool:
         """Whether anything happened at that table."""
@@ -142,10 +172,16 @@ class Month:
             return
         if table.holders[seat].stand_in:
             await club.come_back(code, person.id)
+            self.done["returns"] += 1
         elif dice.random() < 0.1:
             await club.council.more_time(code, person.id)
-        elif dice.random() < 0.02:
+            self.done["votes for more time"] += 1
+        elif dice.random() < 0.05:
+            await club.council.replace_host(code, person.id)
+            self.done["votes for another host"] += 1
+        elif dice.random() < 0.04:
             await club.leave(code, person)
+            self.done["seats left"] += 1
         elif person.id in waited_for(table):
             view = table.view(seat)
             undo = view.can_undo and dice.random() < 0.1
@@ -171,17 +207,20 @@ class Month:
                 assert waits, code
                 assert all(wait.ends is None or wait.ends > now for wait in waits), code
                 assert table.pace is not Pace.NONE or all(wait.ends is None for wait in waits)
-            ends[f"{table.status} {table.pace}"] += 1
+            # Whoever is left alone with automatic players is not hurried, whatever was agreed.
+            alone = table.status is Status.PLAYING and len(table.people) == 1
+            ends[f"{table.status} {'alone' if alone else table.pace}"] += 1
         twice = {what: times for what, times in self.told.items() if times > 1}
         assert twice == {}
-        assert [code for code in await self.here.bot.store.behind() if code in self.codes] == []
+        behind = [code for code in await self.here.bot.store.behind() if code in self.codes]
+        assert behind == [], behind
         return ends
 
 
 def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]]) -> None:
     """Notes whatever is told to anyone, by what they are told."""
     courier = bot.steward._courier
-    tell, tell_directly = courier.tell, courier.tell_directly
+    tell, tell_directly, tell_silence = courier.tell, courier.tell_directly, courier.tell_silence
 
     def note(table: Table, step: Step, waits: list[Wait], nudge: Nudge | None) -> Nudge | None:
         for wait in waits if nudge else ():
@@ -195,7 +234,14 @@ def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]]) -> None:
     async def telling_directly(table: Table, step: Step, wait: Wait) -> Nudge | None:
         return note(table, step, [wait], await tell_directly(table, step, wait))
 
+    async def telling_silence(table: Table) -> Nudge | None:
+        silent = await tell_silence(table)
+        since = "lobby" if table.status is Status.LOBBY else str(table.stirred)
+        told[table.code, since, 0, Step.SILENCE] += silent is not None
+        return silent
+
     courier.tell, courier.tell_directly = telling, telling_directly  # type: ignore[method-assign]
+    courier.tell_silence = telling_silence  # type: ignore[method-assign]
 
 
 async def main(tables: int, days: int, seed: int) -> None:
@@ -212,6 +258,7 @@ async def main(tables: int, days: int, seed: int) -> None:
         f"{tables} tables, {days} days, {month.restarts} restarts, {len(here.sent)} messages, "
         f"{sum(month.told.values())} notices, none twice, {took:.0f} s\n"
     )
+    sys.stdout.write("  " + ", ".join(f"{count} {what}" for what, count in sorted(month.done.items())) + "\n")
     for end, count in sorted(ends.items()):
         sys.stdout.write(f"  {count:4} {end}\n")
 

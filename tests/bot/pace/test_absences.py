@@ -7,26 +7,24 @@ from datetime import UTC, datetime, time, timedelta
 from bot.service.pace import Habits, Notices, Quiet
 from bot.service.tables import Status
 from tests.bot.discord.reading import text_of
-from tests.bot.pace.conftest import Settle
-from tests.bot.pace.town import flat
+from tests.bot.pace.conftest import Begin, Settle
+from tests.bot.pace.town import MONDAY
 
-HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 BERLIN = Quiet(time(22), time(8), "Europe/Berlin")
 
 
-async def test_a_night_over_midnight_and_over_the_change_to_summer_time(town: Settle) -> None:
+async def test_a_night_over_midnight_and_over_the_change_to_summer_time(game: Begin) -> None:
     """Saturday 21:30 in Berlin; on Sunday the clocks go forward. Nothing reaches the sleeper before 8 on the wall."""
-    here = await town(2, begins=datetime(2026, 3, 28, 20, 30, tzinfo=UTC))
-    await here.has_habits(2, Habits(quiet=BERLIN))
-    code = await here.begin(here.people[1], pace="evening")
+    begins = datetime(2026, 3, 28, 20, 30, tzinfo=UTC)
+    here, code = await game(begins=begins, habits={2: Habits(quiet=BERLIN)}, pace="evening")
     await here.acts(code, 1)
     await here.wait(12 * HOUR)
     for _ in range(7):
         await here.acts(code, 2, 1)
     await here.acts(code, 1)
-    assert (await here.table(code)).status is Status.OVER
-    assert await here.standing() == []
-    assert here.sent == flat(
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -39,24 +37,57 @@ async def test_a_night_over_midnight_and_over_the_change_to_summer_time(town: Se
         0d12:00 round 3
         0d12:00 round 4
         0d12:00 over
-        """
+        """,
     )
 
 
-async def test_someone_who_is_away_is_waited_for_and_not_told_before_they_are_back(town: Settle) -> None:
-    here = await town(2)
-    code = await here.begin(here.people[1])
+async def test_a_short_phase_that_begins_in_the_night_lasts_its_whole_span_after_it(game: Begin) -> None:
+    """Eleven at night in Berlin, two hours a phase: told at eight, and a stand-in no sooner than at ten."""
+    here, code = await game(
+        begins=datetime(2026, 6, 1, 21, 0, tzinfo=UTC), habits={2: Habits(quiet=BERLIN)}, pace="evening"
+    )
+    await here.acts(code, 1)
+    await here.wait(10 * HOUR + 59 * MINUTE)
+    assert (await here.table(code)).holders[1].missed == 0
+    await here.acts(code, 2)
+    for _ in range(7):
+        await here.acts(code, 1, 2)
+    await here.ended(
+        code,
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d09:00 notice 2
+        0d10:00 half time 2
+        0d10:45 last call 2
+        0d10:59 notice 1
+        0d10:59 round 2
+        0d10:59 notice 1
+        0d10:59 notice 1
+        0d10:59 round 3
+        0d10:59 notice 1
+        0d10:59 notice 1
+        0d10:59 round 4
+        0d10:59 notice 1
+        0d10:59 notice 1
+        0d10:59 over
+        """,
+    )
+
+
+async def test_someone_who_is_away_is_waited_for_and_not_told_before_they_are_back(game: Begin) -> None:
+    here, code = await game()
     await here.people[1].slash(here.channel, "snack me", away="5")
     assert "away until" in text_of(await here.notice(code))
     await here.acts(code, 1)
     await here.wait(5 * DAY + 18 * HOUR)
+    assert "away until" not in text_of(await here.notice(code))
     for _ in range(4):
         await here.acts(code, 2, 1)
         await here.acts(code, 1, 2)
-    table = await here.table(code)
-    assert table.status is Status.OVER
-    assert table.holders[1].away == 5 * DAY
-    assert here.sent == flat(
+    assert (await here.table(code)).holders[1].away == 5 * DAY
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -73,19 +104,17 @@ async def test_someone_who_is_away_is_waited_for_and_not_told_before_they_are_ba
         5d18:00 notice 1
         5d18:00 notice 2
         5d18:00 over
-        """
+        """,
     )
 
 
-async def test_fourteen_days_a_game_and_no_more(town: Settle) -> None:
-    here = await town(2)
-    await here.has_habits(2, Habits(away=here.env.now() + 30 * DAY))
-    code = await here.begin(here.people[1])
+async def test_fourteen_days_a_game_and_no_more(game: Begin) -> None:
+    here, code = await game(habits={2: Habits(away=MONDAY + 30 * DAY)})
     for days in (15, 1, 0, 0, 0, 0, 0, 0):
         await here.acts(code, 1)
         await here.wait(days * DAY)
-    assert (await here.table(code)).status is Status.OVER
-    assert here.sent == flat(
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -100,13 +129,13 @@ async def test_fourteen_days_a_game_and_no_more(town: Settle) -> None:
         16d00:00 round 3
         16d00:00 round 4
         16d00:00 over
-        """
+        """,
     )
 
 
 async def test_the_bot_is_down_across_three_deadlines(town: Settle) -> None:
     """Three tables, each with someone missing: one stand-in each, one notice each, no reminder of what is past."""
-    here = await town(2)
+    here = await town()
     codes = [await here.begin(here.people[1], pace=pace) for pace in ("live", "evening", "daily")]
     await here.wait(timedelta(minutes=1))
     before = len(here.sent)
@@ -118,9 +147,8 @@ async def test_the_bot_is_down_across_three_deadlines(town: Settle) -> None:
     assert await here.standing() == []
 
 
-async def test_two_stand_ins_at_once_bring_a_game_to_its_end(town: Settle) -> None:
-    here = await town(3)
-    code = await here.begin(*here.people[1:])
+async def test_two_stand_ins_at_once_bring_a_game_to_its_end(game: Begin) -> None:
+    here, code = await game(3)
     await here.acts(code, 1)
     await here.wait(DAY)
     await here.acts(code, 1)
@@ -130,7 +158,7 @@ async def test_two_stand_ins_at_once_bring_a_game_to_its_end(town: Settle) -> No
     table = await here.table(code)
     assert table.status is Status.OVER
     assert [holder.stand_in for holder in table.holders] == [False, True, True]
-    assert here.sent == flat(
+    here.has_sent(
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -149,12 +177,11 @@ async def test_two_stand_ins_at_once_bring_a_game_to_its_end(town: Settle) -> No
     )
 
 
-async def test_nobody_comes_and_the_game_still_ends(town: Settle) -> None:
-    here = await town(2)
-    code = await here.begin(here.people[1])
+async def test_nobody_comes_and_the_game_still_ends(game: Begin) -> None:
+    here, code = await game()
     await here.wait(3 * DAY)
-    assert (await here.table(code)).status is Status.OVER
-    assert here.sent == flat(
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -166,16 +193,12 @@ async def test_nobody_comes_and_the_game_still_ends(town: Settle) -> None:
         1d21:00 last call 1 2
         2d00:00 round 2
         2d00:00 over
-        """
+        """,
     )
-    assert await here.standing() == []
 
 
-async def test_direct_messages_and_where_they_are_blocked(town: Settle) -> None:
-    here = await town(3)
-    await here.has_habits(2, Habits(notices=Notices.DIRECT))
-    await here.has_habits(3, Habits(notices=Notices.OFF))
-    code = await here.begin(*here.people[1:])
+async def test_direct_messages_and_where_they_are_blocked(game: Begin) -> None:
+    here, code = await game(3, habits={2: Habits(notices=Notices.DIRECT), 3: Habits(notices=Notices.OFF)})
     blocked = here.people[1].user.dm_channel.id
     await here.wait(HOUR)
     here.env.inject_error("POST", f"/channels/{blocked}/messages", status=403, code=50007)
@@ -183,9 +206,8 @@ async def test_direct_messages_and_where_they_are_blocked(town: Settle) -> None:
     await here.wait(12 * HOUR)
     for _ in range(8):
         await here.acts(code, 2, 3, 1)
-    assert (await here.table(code)).status is Status.OVER
-    assert await here.standing() == []
-    assert here.sent == flat(
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -203,5 +225,5 @@ async def test_direct_messages_and_where_they_are_blocked(town: Settle) -> None:
         0d13:00 notice 1
         0d13:00 notice 1
         0d13:00 over
-        """
+        """,
     )

@@ -9,15 +9,14 @@ from bot.service.tables import Source, Status
 from engine.game import Level
 from tests.bot.discord.reading import parts, presses, text_of, verbs
 from tests.bot.discord.world import answer
-from tests.bot.pace.conftest import Settle
-from tests.bot.pace.town import Town, flat
+from tests.bot.pace.conftest import Begin, Settle
+from tests.bot.pace.town import Town
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
-async def test_the_others_grant_more_time(town: Settle) -> None:
-    here = await town(4)
-    code = await here.begin(*here.people[1:])
+async def test_the_others_grant_more_time(game: Begin) -> None:
+    here, code = await game(4)
     assert "moretime" not in verbs(await here.notice(code))
     await here.acts(code, 1, 2, 3)
     await here.wait(23 * HOUR)
@@ -34,7 +33,8 @@ async def test_the_others_grant_more_time(town: Settle) -> None:
     await here.acts(code, 4)
     assert (await here.table(code)).holders[3].missed == 0
     await here.finish(code)
-    assert here.sent[:8] == flat(
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -44,13 +44,21 @@ async def test_the_others_grant_more_time(town: Settle) -> None:
         1d18:00 last call 4
         1d23:00 notice 1 2 3
         1d23:00 round 2
-        """
+        1d23:00 notice 1 2 3
+        1d23:00 notice 1 2 3
+        1d23:00 round 3
+        1d23:00 notice 1 2 3
+        1d23:00 notice 1 2 3
+        1d23:00 round 4
+        1d23:00 notice 1 2 3
+        1d23:00 notice 1 2 3
+        1d23:00 over
+        """,
     )
 
 
-async def test_back_with_one_click(town: Settle) -> None:
-    here = await town(2)
-    code = await here.begin(here.people[1])
+async def test_back_with_one_click(game: Begin) -> None:
+    here, code = await game()
     for _ in range(2):
         await here.acts(code, 1)
         await here.wait(DAY)
@@ -64,7 +72,31 @@ async def test_back_with_one_click(town: Settle) -> None:
     assert "a stand-in" not in text_of(await here.notice(code))
     await here.acts(code, 1, 2)
     assert await here.moment(code) == (2, "play")
-    assert here.sent[-1] == "2d00:00 notice 2"
+    await here.acts(code, 1, 2)
+    await here.finish(code)
+    await here.ended(
+        code,
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        0d12:00 half time 2
+        0d21:00 last call 2
+        1d00:00 notice 1 2
+        1d12:00 half time 2
+        1d21:00 last call 2
+        2d00:00 round 2
+        2d00:00 notice 1
+        2d00:00 notice 2
+        2d00:00 round 3
+        2d00:00 notice 2
+        2d00:00 notice 2
+        2d00:00 round 4
+        2d00:00 notice 1
+        2d00:00 notice 1
+        2d00:00 over
+        """,
+    )
 
 
 async def leave(here: Town, number: int, code: str) -> None:
@@ -131,9 +163,8 @@ async def test_hosting_is_passed_on_or_voted_away(town: Settle) -> None:
     assert await here.standing() == []
 
 
-async def test_a_moderator_ends_a_game(town: Settle) -> None:
-    here = await town(2)
-    code = await here.begin(here.people[1])
+async def test_a_moderator_ends_a_game(game: Begin) -> None:
+    here, code = await game()
     asked = await here.moderator.slash(here.channel, "snack cancel", table=code)
     await here.press(here.moderator, asked.response, "yes")
     await here.wait(10 * DAY)
@@ -141,9 +172,8 @@ async def test_a_moderator_ends_a_game(town: Settle) -> None:
     assert await here.standing() == []
 
 
-async def test_keep_and_play_for_me(town: Settle) -> None:
-    here = await town(2)
-    code = await here.begin(here.people[1])
+async def test_keep_and_play_for_me(game: Begin) -> None:
+    here, code = await game()
     for number in (1, 2, 1, 2):
         person = here.people[number - 1]
         done = await here.press(person, await here.cards(person, code), "forme")

@@ -9,21 +9,18 @@ import pytest
 from bot.service.pace import SPANS, Pace
 from bot.service.tables import Source, Status
 from tests.bot.discord.reading import text_of
-from tests.bot.pace.conftest import Settle
-from tests.bot.pace.town import flat
+from tests.bot.pace.conftest import Begin
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
-async def test_people_who_act_are_told_once_a_phase(town: Settle) -> None:
-    here = await town(2)
-    code = await here.begin(here.people[1])
+async def test_people_who_act_are_told_once_a_phase(game: Begin) -> None:
+    here, code = await game()
     for _ in range(8):
         await here.wait(HOUR)
         await here.acts(code, 1, 2)
-    assert (await here.table(code)).status is Status.OVER
-    assert await here.standing() == []
-    assert here.sent == flat(
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -39,13 +36,12 @@ async def test_people_who_act_are_told_once_a_phase(town: Settle) -> None:
         0d06:00 notice 1
         0d07:00 notice 1
         0d08:00 over
-        """
+        """,
     )
 
 
-async def test_several_share_one_message_from_which_they_vanish_one_by_one(town: Settle) -> None:
-    here = await town(4)
-    code = await here.begin(*here.people[1:])
+async def test_several_share_one_message_from_which_they_vanish_one_by_one(game: Begin) -> None:
+    here, code = await game(4)
     assert here.sent[-1] == "0d00:00 notice 2 3 4"
     for number in (2, 3):
         await here.acts(code, number)
@@ -57,10 +53,9 @@ async def test_several_share_one_message_from_which_they_vanish_one_by_one(town:
 
 
 @pytest.mark.parametrize("pace", [Pace.LIVE, Pace.EVENING, Pace.DAILY, Pace.RELAXED])
-async def test_someone_who_never_comes(town: Settle, pace: Pace) -> None:
+async def test_someone_who_never_comes(game: Begin, pace: Pace) -> None:
     """A notice, two reminders, a stand-in; after the second time it keeps the seat, and nobody hears of it again."""
-    here = await town(2)
-    code = await here.begin(here.people[1], pace=str(pace))
+    here, code = await game(pace=str(pace))
     span = SPANS[pace]
     for _ in range(2):
         await here.acts(code, 1)
@@ -94,17 +89,16 @@ async def test_someone_who_never_comes(town: Settle, pace: Pace) -> None:
     assert sources == {(0, Source.PERSON, here.people[0].id), (1, Source.STAND_IN, None)}
 
 
-async def test_without_a_pace_nobody_is_forced_and_long_silence_is_said_once(town: Settle) -> None:
-    here = await town(2)
-    code = await here.begin(here.people[1], pace="none")
+async def test_without_a_pace_nobody_is_forced_and_long_silence_is_said_once(game: Begin) -> None:
+    here, code = await game(pace="none")
     await here.acts(code, 1)
     await here.wait(timedelta(days=20))
     assert await here.moment(code) == (1, "choose")
     await here.acts(code, 2)
     for _ in range(7):
         await here.acts(code, 2, 1)
-    assert (await here.table(code)).status is Status.OVER
-    assert here.sent == flat(
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -121,13 +115,12 @@ async def test_without_a_pace_nobody_is_forced_and_long_silence_is_said_once(tow
         20d00:00 notice 2
         20d00:00 notice 2
         20d00:00 over
-        """
+        """,
     )
 
 
-async def test_alone_nobody_is_told_and_nothing_is_forced(town: Settle) -> None:
-    here = await town(1)
-    code = await here.begin(autos=1)
+async def test_alone_nobody_is_told_and_nothing_is_forced(game: Begin) -> None:
+    here, code = await game(1, autos=1)
     await here.wait(timedelta(days=20))
     assert here.sent == ["0d00:00 lobby", "0d00:00 round 1", "6d00:00 silence"]
     for _ in range(8):
@@ -136,10 +129,9 @@ async def test_alone_nobody_is_told_and_nothing_is_forced(town: Settle) -> None:
     assert await here.standing() == []
 
 
-async def test_changes_of_mind_up_to_the_last_moment(town: Settle) -> None:
+async def test_changes_of_mind_up_to_the_last_moment(game: Begin) -> None:
     """The same wait goes on: nobody is told again, and whoever takes back at the end has a little time left."""
-    here = await town(2)
-    code = await here.begin(here.people[1])
+    here, code = await game()
     second = here.people[1]
     await here.keep(second, code, 0)
     for number in (1, 0, 1):
@@ -153,7 +145,7 @@ async def test_changes_of_mind_up_to_the_last_moment(town: Settle) -> None:
     await here.keep(second, code, 0)
     await here.finish(code)
     assert (await here.table(code)).holders[1].missed == 0
-    assert here.sent == flat(
+    here.has_sent(
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -175,21 +167,42 @@ async def test_changes_of_mind_up_to_the_last_moment(town: Settle) -> None:
     )
 
 
-async def test_where_people_take_turns_each_turn_is_told_to_whose_it_is(town: Settle) -> None:
+async def test_where_people_take_turns_each_turn_is_told_to_whose_it_is(game: Begin) -> None:
     """Veggies: both open at once, then one after the other; the second one is never there."""
-    here = await town(2)
-    code = await here.begin(here.people[1], game="veggies")
+    here, code = await game(game="veggies")
     for _ in range(30):
         await here.acts(code, 1)
         table = await here.table(code)
         if table.status is Status.OVER:
             break
         await here.wait(timedelta() if table.holders[1].stand_in else DAY)
-    table = await here.table(code)
-    assert table.status is Status.OVER
-    assert table.holders[1].stand_in
-    assert await here.standing() == []
-    second = [line for line in here.sent if line.endswith(" 2") and "round" not in line]
-    assert second[:3] == ["0d00:00 notice 2", "0d12:00 half time 2", "0d21:00 last call 2"]
-    assert len(second) == 6
-    assert not any("call 1" in line or "time 1" in line for line in here.sent)
+    assert (await here.table(code)).holders[1].stand_in
+    await here.ended(
+        code,
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        0d12:00 half time 2
+        0d21:00 last call 2
+        1d00:00 round 2
+        1d00:00 notice 1
+        1d00:00 notice 2
+        1d12:00 half time 2
+        1d21:00 last call 2
+        2d00:00 round 3
+        2d00:00 notice 1
+        2d00:00 round 4
+        2d00:00 notice 1
+        2d00:00 round 5
+        2d00:00 notice 1
+        2d00:00 round 6
+        2d00:00 notice 1
+        2d00:00 round 7
+        2d00:00 notice 1
+        2d00:00 round 8
+        2d00:00 notice 1
+        2d00:00 notice 1
+        2d00:00 over
+        """,
+    )

@@ -6,10 +6,15 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from bot.service.house import House
 from bot.service.tables import Status
-from tests.bot.pace.conftest import Settle
-from tests.bot.pace.town import Town, flat
+from tests.bot.discord.world import answer
+from tests.bot.pace.conftest import Begin, Settle
+from tests.bot.pace.town import Town
+
+MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 
 
 async def thread_of(here: Town, code: str) -> Any:
@@ -33,14 +38,25 @@ async def test_each_table_in_a_thread_that_stays_open(town: Settle) -> None:
     await here.env.settle()
     assert not here.env.backend.get_channel(thread.id).thread_metadata.archived
     await here.finish(code)
-    assert (await here.table(code)).status is Status.OVER
-    assert here.sent[:4] == flat(
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
         0d00:00 notice 2
         6d00:00 silence
-        """
+        20d00:00 notice 1
+        20d00:00 round 2
+        20d00:00 notice 1
+        20d00:00 notice 1
+        20d00:00 round 3
+        20d00:00 notice 1
+        20d00:00 notice 1
+        20d00:00 round 4
+        20d00:00 notice 1
+        20d00:00 notice 1
+        20d00:00 over
+        """,
     )
 
 
@@ -52,21 +68,80 @@ async def test_without_the_permission_the_table_stays_in_its_channel(town: Settl
     assert (await here.table(code)).place.channel == here.channel.id
 
 
-async def test_an_archived_thread_is_opened_by_a_fresh_message(town: Settle) -> None:
+async def test_an_archived_thread_is_opened_by_a_fresh_message(game: Begin) -> None:
     """Edits are refused there; sending re-opens it. Nothing is told twice for that."""
-    here = await town(2)
-    code = await here.begin(here.people[1])
+    here, code = await game()
     here.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083)
     here.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083)
     await here.acts(code, 2)
     await here.finish(code)
     assert (await here.table(code)).status is Status.OVER
-    assert here.sent[:5] == flat(
+    here.has_sent(
         """
         0d00:00 lobby
         0d00:00 round 1
         0d00:00 notice 2
         0d00:00 round 1
         0d00:00 notice 2
+        0d00:00 round 2
+        0d00:00 notice 1
+        0d00:00 notice 1
+        0d00:00 round 3
+        0d00:00 notice 1
+        0d00:00 notice 1
+        0d00:00 round 4
+        0d00:00 notice 1
+        0d00:00 notice 1
+        0d00:00 over
+        """,
+    )
+
+
+async def test_a_thread_counts_for_the_channel_it_is_in(town: Settle) -> None:
+    here = await town(3, per_channel=2)
+    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), threads=True))
+    code = await here.open()
+    assert (await here.table(code)).place.parent == here.channel.id
+    thread = await thread_of(here, code)
+    await here.people[1].slash(thread, "snack start")
+    (other,) = await here.bot.club.tables_of(here.people[1].id)
+    assert (other.place.channel, other.place.parent) == (thread.id, here.channel.id)
+    refused = await here.people[2].slash(thread, "snack start")
+    assert "2 tables are open in this channel already" in answer(refused)
+
+
+@pytest.mark.parametrize("status", [429, 503])
+async def test_while_discord_takes_nothing_a_notice_waits(game: Begin, status: int) -> None:
+    """A notice that could not be sent comes later, once, over a restart; one that could not be deleted goes later."""
+    here, code = await game()
+    here.env.inject_error("DELETE", "/channels/*/messages/*", status=status)
+    await here.acts(code, 2)
+    assert len(await here.standing()) == 1
+    await here.wait(2 * MINUTE)
+    assert await here.standing() == []
+    here.env.inject_error("POST", "/channels/*/messages", status=status)
+    await here.wait(12 * HOUR - 2 * MINUTE)
+    await here.restart()
+    await here.wait(HOUR)
+    await here.finish(code)
+    await here.ended(
+        code,
         """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        0d12:00 half time 1
+        0d12:02 half time 1
+        0d13:00 notice 2
+        0d13:00 round 2
+        0d13:00 notice 1
+        0d13:00 notice 1
+        0d13:00 round 3
+        0d13:00 notice 1
+        0d13:00 notice 1
+        0d13:00 round 4
+        0d13:00 notice 1
+        0d13:00 notice 1
+        0d13:00 over
+        """,
     )

@@ -13,10 +13,10 @@ from bot.words import languages, words_for
 from tests.bot.discord.limits import check
 from tests.bot.discord.reading import parts, text_of, verbs
 from tests.bot.discord.world import answer
-from tests.bot.pace.conftest import Settle
+from tests.bot.pace.conftest import Begin, Settle
 from tests.bot.pace.town import Town
 
-DAY = timedelta(days=1)
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
 async def wishes(here: Town, number: int) -> Habits:
@@ -82,8 +82,17 @@ async def test_every_language_is_offered_by_its_own_name(town: Settle) -> None:
         ({"quiet": "25:99-8", "zone": "UTC"}, "doesn't say hours"),
         ({"quiet": "22-8", "zone": "Atlantis"}, "no time zone"),
         ({"away": "soon"}, "doesn't say how long"),
-        ({"away": "2020-01-01"}, "doesn't say how long"),
-        ({"away": "99999999999"}, "doesn't say how long"),
+        ({"quiet": "99-30", "zone": "UTC"}, "doesn't say hours"),
+        ({"quiet": "22-24:30", "zone": "UTC"}, "doesn't say hours"),
+        ({"quiet": "8-8", "zone": "UTC"}, "nor end when they begin"),
+        ({"quiet": "0-24", "zone": "UTC"}, "nor end when they begin"),
+        ({"quiet": "8-20:01", "zone": "UTC"}, "can't be longer than 12 hours"),
+        ({"zone": "Atlantis"}, "no time zone"),
+        ({"zone": "Atlantis", "quiet": "off"}, "no time zone"),
+        ({"away": "0"}, "from 1 to 366"),
+        ({"away": "400"}, "from 1 to 366"),
+        ({"away": "2020-01-01"}, "is over already"),
+        ({"away": "99999999999"}, "too far ahead"),
     ],
 )
 async def test_what_cannot_be_read_changes_nothing(town: Settle, given: dict[str, str], said: str) -> None:
@@ -149,8 +158,45 @@ async def test_what_holds_on_a_server(town: Settle) -> None:
     panel = (await here.press(boss, panel, "house", "channels", "all")).response
     code = await here.begin(here.people[1])
     assert (await here.table(code)).pace is Pace.LIVE
-    assert "1 tables open" in answer(await first.slash(here.channel, "snack start"))
+    assert "You have a table open here already" in answer(await first.slash(here.channel, "snack start"))
     await here.wait(timedelta(minutes=30))
     assert not any("notice" in line or "call" in line for line in here.sent)
     assert "house" in verbs(panel)
     assert (await here.table(code)).status == "over"
+
+
+async def test_saying_that_one_is_here_changes_nothing_for_who_was(game: Begin) -> None:
+    """No fresh deadline, and no table that says one is away until a moment that is past."""
+    here, code = await game()
+    await here.wait(20 * HOUR)
+    before = (await here.table(code)).wait_of(1)
+    await here.people[1].slash(here.channel, "snack me", away="off")
+    assert (await here.table(code)).wait_of(1) == before
+    assert (await wishes(here, 2)).away is None
+    assert "away" not in text_of(await here.notice(code))
+
+
+async def test_whoever_is_back_early_is_no_longer_called_away(game: Begin) -> None:
+    here, code = await game()
+    await here.people[1].slash(here.channel, "snack me", away="5")
+    assert "away until" in text_of(await here.notice(code))
+    await here.wait(2 * DAY)
+    await here.people[1].slash(here.channel, "snack me", away="off")
+    assert "away until" not in text_of(await here.notice(code))
+    assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY
+    await here.wait(HOUR)
+    await here.people[1].slash(here.channel, "snack me", away="off")
+    assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY - HOUR
+
+
+async def test_a_time_zone_by_itself_is_kept_and_read(town: Settle) -> None:
+    here = await town(1)
+    person = here.people[0]
+    shown = await person.slash(here.channel, "snack me", zone="asia/tokyo")
+    assert "Time zone: **Asia/Tokyo**" in answer(shown)
+    check(shown.response)
+    await person.slash(here.channel, "snack me", quiet="22-24", away="2026-06-10")
+    assert (await wishes(here, 1)).quiet == Quiet(time(22), time(0), "Asia/Tokyo")
+    assert str((await wishes(here, 1)).away) == "2026-06-10 15:00:00+00:00"
+    await person.slash(here.channel, "snack me", quiet="off")
+    assert (await wishes(here, 1)).zone == "Asia/Tokyo"

@@ -79,7 +79,8 @@ class Town(World):
 
     async def has_habits(self, number: int, habits: Habits) -> None:
         with as_the_bot(self.env):
-            await self.bot.club.set_habits(self.people[number - 1].id, habits)
+            for table in await self.bot.club.set_habits(self.people[number - 1].id, habits):
+                self.bot.noticeboard.changed(table.code)
         await self.env.settle()
 
     async def acts(self, code: str, *numbers: int) -> None:
@@ -96,13 +97,20 @@ class Town(World):
             return False
         return table.seat_of(self.people[number - 1].id) in table.view(None).waiting
 
+    def has_sent(self, messages: str) -> None:
+        """These and no others, from the very beginning: nagging fails here."""
+        sent = "\n".join(self.sent)
+        assert sent == "\n".join(line.strip() for line in messages.strip().splitlines()), sent
+
+    async def ended(self, code: str, messages: str) -> None:
+        """The game is over, no notice of it is left, and exactly these messages were sent."""
+        assert (await self.table(code)).status is Status.OVER
+        assert await self.standing() == []
+        self.has_sent(messages)
+
     async def standing(self) -> list[str]:
         """The notices that are still to be seen, in the channel and elsewhere."""
         channels = [self.channel, *(person.user.dm_channel for person in self.people)]
         shown = [one for channel in channels for one in channel.history()]
         texts = ["\n".join(str(part) for part in walk([c.to_dict() for c in one.components])) for one in shown]
         return [text for text in texts if "Your turn" in text or "Half of" in text or "Not much" in text]
-
-
-def flat(text: str) -> list[str]:
-    return [line.strip() for line in text.strip().splitlines()]

@@ -1,14 +1,19 @@
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.service.club import Club
+from bot.service.steward import Steward
 from bot.store.sqlite import SqliteStore
 from engine.catalog import GAMES, Catalog
 from tests.bot.clock import ticking
+from tests.bot.service.office import Clock, Postman
 from tests.bot.service.people import at_once
 
 
@@ -33,3 +38,31 @@ def club(store: SqliteStore) -> Club:
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
+
+
+@dataclass
+class Office:
+    """One process, in which time goes on when a test says so."""
+
+    clock: Clock
+    club: Club
+    steward: Steward
+    postman: Postman
+
+    async def after(self, by: timedelta) -> None:
+        """Time passes, and what is due by then is done."""
+        self.clock.now += by
+        self.steward.poke()
+        for _ in range(40):
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[Office]:
+    clock, postman = Clock(), Postman()
+    store = await SqliteStore.open(tmp_path / "club.db")
+    club = Club(store, Catalog(), clock, think=at_once)
+    steward = Steward(club, postman)
+    yield Office(clock, club, steward, postman)
+    await steward.stop()
+    await store.close()

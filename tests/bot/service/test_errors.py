@@ -9,9 +9,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.service import errors
-from bot.service.club import Club, Limits
+from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
 from bot.service.house import House
+from bot.service.limits import Limits
 from bot.service.pace import Pace
 from bot.service.registry import read_away, read_quiet
 from bot.service.seating import hints_allowed
@@ -274,7 +275,17 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("bad_away")
 async def _(club: Club, game: str) -> object:
-    return read_away("next week", club.now(), None)
+    return read_away("next week", club.now(), None, None)
+
+
+@provokes("away_out_of_reach")
+async def _(club: Club, game: str) -> object:
+    return read_away("400", club.now(), None, None)
+
+
+@provokes("long_quiet")
+async def _(club: Club, game: str) -> object:
+    return read_quiet("8-22", "UTC")
 
 
 @provokes("stale")

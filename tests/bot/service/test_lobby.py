@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.service.club import LETTERS, Club
-from bot.service.tables import Holder, Status
+from bot.service.errors import ClubError
+from bot.service.limits import Limits
+from bot.service.tables import Holder, Place, Status
 from bot.store.sqlite import SqliteStore
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadSetup
@@ -153,3 +157,31 @@ async def test_a_code_that_is_taken_is_drawn_again(
     monkeypatch.setattr("bot.service.club.new_code", lambda: next(codes))
     club = Club(store, Catalog())
     assert [(await open_table(club, game)).code for _ in range(2)] == ["AAAA", "BBBB"]
+
+
+async def test_threads_are_no_way_round_the_limit_of_their_channel(store: SqliteStore, game: str) -> None:
+    club = Club(store, Catalog(), limits=Limits(per_person=9, per_channel=3))
+    for place in (Place(7, 70), Place(7, 71, parent=70), Place(7, 72, parent=70)):
+        await club.open(game, ANN, place, capacity=2, options={}, language="en")
+    for place in (Place(7, 73, parent=70), Place(7, 70)):
+        with pytest.raises(ClubError, match="too_many_in_channel"):
+            await club.open(game, ANN, place, capacity=2, options={}, language="en")
+    assert (await club.open(game, ANN, Place(7, 80), capacity=2, options={}, language="en")).status is Status.LOBBY
+
+
+async def test_what_one_server_allows_is_no_matter_on_another(store: SqliteStore, game: str) -> None:
+    club = Club(store, Catalog(), limits=Limits(per_person=1))
+    for place in (Place(7, 70), Place(8, 80), Place(None, 90)):
+        await club.open(game, ANN, place, capacity=2, options={}, language="en")
+        with pytest.raises(ClubError, match="too_many_tables"):
+            await club.open(game, ANN, place, capacity=2, options={}, language="en")
+
+
+async def test_leaving_a_lobby_that_has_just_become_a_game_leaves_no_game(club: Club, game: str) -> None:
+    table = await open_table(club, game, BEN)
+    _, left = await asyncio.gather(
+        club.start(table.code, ANN.id), club.leave(table.code, BEN, before_it_begins=True), return_exceptions=True
+    )
+    assert isinstance(left, ClubError)
+    assert left.code == "not_in_lobby"
+    assert (await club.get(table.code)).seat_of(BEN.id) == 1

@@ -3,40 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.service.club import Club
-from bot.service.pace import Habits
-from bot.service.steward import REST, Steward
+from bot.service.pace import Habits, Notices, Pace
+from bot.service.steward import LATER, REST
 from bot.service.tables import Table
-from bot.store.sqlite import SqliteStore
-from engine.catalog import Catalog
-from tests.bot.service.people import ANN, BEN, CAT, at_once, begin
-from tests.bot.service.test_steward import DAY, NOON, Clock, Postman
+from tests.bot.service.conftest import Office
+from tests.bot.service.office import DAY, HOUR, NOON, Clock
+from tests.bot.service.people import ANN, BEN, CAT, any_move, begin, stamp_of
 
 GAME = "snack"
 
 
-@pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[tuple[Clock, Club, Steward]]:
-    clock = Clock()
-    store = await SqliteStore.open(tmp_path / "club.db")
-    club = Club(store, Catalog(), clock, think=at_once)
-    steward = Steward(club, Postman())
-    yield clock, club, steward
-    await steward.stop()
-    await store.close()
-
-
 async def test_a_store_that_fails_once_does_not_stop_the_steward(
-    house: tuple[Clock, Club, Steward], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: Office, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    _, club, steward = house
+    club, steward = house.club, house.steward
     pauses: list[float] = []
     read, failures = club.timers, [OSError("disk")]
 
@@ -57,8 +43,8 @@ async def test_a_store_that_fails_once_does_not_stop_the_steward(
     assert "OSError" in caplog.text
 
 
-async def test_stopping_while_timers_are_read_does_not_wait_for_them(house: tuple[Clock, Club, Steward]) -> None:
-    _, club, steward = house
+async def test_stopping_while_timers_are_read_does_not_wait_for_them(house: Office) -> None:
+    club, steward = house.club, house.steward
     await begin(club, GAME, BEN)
     steward.poke()
     await asyncio.sleep(0)
@@ -74,8 +60,8 @@ async def late(clock: Clock, club: Club) -> tuple[Table, int]:
     return table, seat
 
 
-async def test_more_time_given_while_the_stand_in_thinks_is_kept(house: tuple[Clock, Club, Steward]) -> None:
-    clock, club, _ = house
+async def test_more_time_given_while_the_stand_in_thinks_is_kept(house: Office) -> None:
+    clock, club = house.clock, house.club
     table, seat = await late(clock, club)
     wait = table.wait_of(seat)
     assert wait is not None
@@ -91,9 +77,9 @@ async def test_more_time_given_while_the_stand_in_thinks_is_kept(house: tuple[Cl
 
 
 async def test_whoever_takes_a_seat_over_is_not_played_for(
-    house: tuple[Clock, Club, Steward],
+    house: Office,
 ) -> None:
-    _, club, _ = house
+    club = house.club
     table = await begin(club, GAME, BEN)
     seat = table.seat_of(BEN.id)
     assert seat is not None
@@ -111,9 +97,9 @@ async def test_whoever_takes_a_seat_over_is_not_played_for(
 
 
 async def test_time_begins_when_someone_joins_a_person_alone_and_ends_when_they_leave(
-    house: tuple[Clock, Club, Steward],
+    house: Office,
 ) -> None:
-    clock, club, _ = house
+    clock, club = house.clock, house.club
     table = await begin(club, GAME, BEN)
 
     def ends(table: Table) -> datetime | None:
@@ -129,3 +115,72 @@ async def test_time_begins_when_someone_joins_a_person_alone_and_ends_when_they_
     clock.now = NOON + 5 * DAY
     table = await club.take_over(table.code, 1, CAT)
     assert ends(table) == NOON + 6 * DAY
+
+
+async def test_what_cannot_be_delivered_now_is_tried_again_and_nobody_hears_it_twice(house: Office) -> None:
+    """Ben's direct message arrives, the one in the channel does not: after a restart only that one is sent again."""
+    club, postman = house.club, house.postman
+    await club.set_habits(BEN.id, Habits(notices=Notices.DIRECT))
+    table = await begin(club, GAME, BEN, CAT)
+    postman.held = {"tell"}
+    await house.after(timedelta())
+    assert postman.carried == [f"NOTICE {table.code} to {BEN.id}"]
+    house.steward._resting.clear()
+    club._shelf.clear()
+    await house.after(LATER / 2)
+    assert len(postman.carried) == 1
+    postman.held = set()
+    await house.after(LATER / 2)
+    assert postman.carried[1:] == [f"NOTICE {table.code} {CAT.id}"]
+
+
+@pytest.mark.parametrize("held", ["tell_directly", "tell_silence", "tidy"])
+async def test_each_message_that_could_not_be_brought_stays_due(house: Office, held: str) -> None:
+    club, postman = house.club, house.postman
+    await club.set_habits(BEN.id, Habits(notices=Notices.DIRECT))
+    table = await begin(club, GAME, BEN, pace=Pace.NONE)
+    postman.held = {held}
+    await house.after(timedelta())
+    if held == "tidy":
+        await club.act(table.code, BEN.id, stamp_of(table, BEN), any_move(table, BEN))
+    await house.after(6 * DAY)
+    before = len(postman.carried)
+    for _ in range(3):
+        await house.after(LATER)
+    assert len(postman.carried) == before
+    postman.held = set()
+    await house.after(LATER)
+    (late,) = postman.carried[before:]
+    assert late.split()[0] == {"tell_directly": "NOTICE", "tell_silence": "SILENCE", "tidy": "tidy"}[held]
+
+
+async def test_many_tables_that_must_wait_do_not_keep_the_others_from_being_seen(
+    house: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.service.steward.AT_A_TIME", 3)
+    postman = house.postman
+    for _ in range(3):
+        await begin(house.club, GAME, BEN)
+    postman.held = {"tell"}
+    await house.after(timedelta())
+    postman.held = set()
+    house.clock.now += timedelta(seconds=1)
+    other = await begin(house.club, GAME, BEN)
+    await house.after(timedelta())
+    assert postman.carried == [f"NOTICE {other.code} {BEN.id}"]
+
+
+async def test_a_moment_that_an_earlier_version_had_in_mind_keeps_nobody_busy(
+    house: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await begin(house.club, GAME, BEN)
+    await house.after(timedelta())
+    looks, read = [], house.club.timers
+
+    async def timers(limit: int) -> list[tuple[str, datetime]]:
+        looks.append(limit)
+        return [(table.code, NOON), *(one for one in await read(limit) if one[0] != table.code)]
+
+    monkeypatch.setattr(house.club, "timers", timers)
+    await house.after(HOUR)
+    assert len(looks) < 5

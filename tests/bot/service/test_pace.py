@@ -79,7 +79,7 @@ def test_at_night_nobody_is_reminded() -> None:
     morning = datetime(2026, 6, 2, 6, 0, tzinfo=UTC)
     assert night.steps(habits) == [
         (Step.NOTICE, morning),
-        (Step.HALF, datetime(2026, 6, 2, 14, 30, tzinfo=UTC)),
+        (Step.HALF, datetime(2026, 6, 2, 18, 0, tzinfo=UTC)),
         (Step.END, morning + DAY),
     ]
 
@@ -95,10 +95,28 @@ def test_of_what_was_missed_only_the_last_is_done() -> None:
     assert told.next_at == NOON + DAY
 
 
-def test_a_wait_without_an_end_is_told_of_and_later_its_silence() -> None:
+def test_a_wait_without_an_end_is_told_of_once() -> None:
     endless = wait(span=None)
-    assert [step for step, _ in endless.steps(NO_HABITS)] == [Step.NOTICE, Step.SILENCE]
-    assert endless.taken(Step.SILENCE, NO_HABITS).next_at is None
+    assert endless.steps(NO_HABITS) == [(Step.NOTICE, NOON)]
+    assert endless.taken(Step.NOTICE, NO_HABITS).next_at is None
+
+
+@pytest.mark.parametrize("pace", SPANS)
+@pytest.mark.parametrize("hour", range(24))
+def test_whoever_is_woken_by_the_notice_has_the_whole_span_after_it(pace: Pace, hour: int) -> None:
+    """Whatever the pace and the hour: told when they may be, and never later than that the deadline."""
+    habits, span, since = Habits(quiet=NIGHT), SPANS[pace], NOON + hour * HOUR
+    own = term(since, span, habits, AWAY_A_GAME)
+    waiting = Wait(0, 1, "1choose", since, own.begins, own.ends, span)
+    steps = waiting.steps(habits)
+    (first, told), (last, ends) = steps[0], steps[-1]
+    assert (first, last) == (Step.NOTICE, Step.END)
+    assert told == NIGHT.until(since)
+    assert ends == NIGHT.until(told + span)
+    moments = [moment for _, moment in steps]
+    assert moments == sorted(moments)
+    assert all(NIGHT.until(moment) == moment for moment in moments)
+    assert waiting.step_due(told, habits) is Step.NOTICE
 
 
 def test_changed_habits_never_end_a_wait_at_once() -> None:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.club import Club, Limits
+from bot.service.club import Club
 from bot.service.errors import ClubError
+from bot.service.limits import Limits
 from bot.service.tables import Status, Table
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 
@@ -15,52 +14,11 @@ import pytest
 from bot.service.club import Club
 from bot.service.pace import Habits, Notices
 from bot.service.steward import LEASE, NotDue, Steward, claimed
-from bot.service.tables import Status, Table
-from bot.service.waits import Nudge, Step, Wait
+from bot.service.tables import Status
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
+from tests.bot.service.office import DAY, HOUR, NOON, Clock, Postman
 from tests.bot.service.people import ANN, BEN, CAT, at_once, begin, move_on
-
-NOON = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
-DAY, HOUR = timedelta(days=1), timedelta(hours=1)
-
-
-@dataclass
-class Clock:
-    now: datetime = NOON
-
-    def __call__(self) -> datetime:
-        return self.now
-
-
-@dataclass
-class Postman:
-    """Notes what was carried; people in `blocked` take no direct messages."""
-
-    carried: list[str] = field(default_factory=list)
-    shown: list[str] = field(default_factory=list)
-    blocked: set[int] = field(default_factory=set)
-    breaks: bool = False
-
-    async def show(self, code: str) -> None:
-        self.shown.append(code)
-
-    async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Nudge | None:
-        await asyncio.sleep(0.01)
-        if self.breaks:
-            raise RuntimeError("the horse is lame")
-        users = tuple(wait.user for wait in waits)
-        self.carried.append(f"{step.name} {table.code} {' '.join(map(str, users))}")
-        return Nudge(len(self.carried), 7, waits[0].key, step, users)
-
-    async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
-        if wait.user in self.blocked:
-            return None
-        self.carried.append(f"{step.name} {table.code} to {wait.user}")
-        return Nudge(len(self.carried), wait.user, wait.key, step, (wait.user,))
-
-    async def tidy(self, table: Table, nudge: Nudge, users: tuple[int, ...]) -> None:
-        self.carried.append(f"tidy {table.code} {' '.join(map(str, users))}".strip())
 
 
 @pytest.fixture

@@ -128,8 +128,24 @@ async def test_tables_of_a_person_and_of_a_channel(store: Store) -> None:
     assert await store.codes_of(99, ["lobby"], 25) == []
     assert await store.codes_in(10, ["lobby", "playing"], 25) == ["DDDD", "AAAA"]
     assert await store.codes_in(10, ["over", "playing", "lobby"], 1) == ["DDDD"]
-    assert await store.count_hosted(1, ["lobby", "playing"]) == 3
-    assert await store.count_hosted(2, ["lobby", "playing"]) == 0
+
+
+async def test_tables_are_counted_by_server_and_by_channel_with_its_threads(store: Store) -> None:
+    for code, status, guild, channel, parent in (
+        ("AAAA", "lobby", 7, 10, None),
+        ("BBBB", "playing", 7, 31, 10),
+        ("CCCC", "over", 7, 32, 10),
+        ("DDDD", "lobby", 8, 10, None),
+        ("EEEE", "lobby", None, 90, None),
+    ):
+        await store.create(replace(LOBBY, code=code, status=status, guild=guild, channel=channel, parent=parent))
+    assert await store.count_in(10, ["lobby", "playing"]) == 3
+    assert await store.count_in(31, ["lobby", "playing"]) == 1
+    assert [await store.count_hosted(1, guild, ["lobby", "playing"]) for guild in (7, 8, None, 9)] == [2, 1, 1, 0]
+    assert await store.count_hosted(2, 7, ["lobby", "playing"]) == 0
+    loaded = await store.load("BBBB")
+    assert loaded is not None
+    assert loaded[0].parent == 10
 
 
 async def test_one_rematch_unless_it_is_cancelled(store: Store) -> None:

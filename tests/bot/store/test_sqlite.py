@@ -6,14 +6,16 @@ import asyncio
 import logging
 import sqlite3
 from dataclasses import replace
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.store.base import Conflict, StoreError
+from bot.store.files import sqlite_file
 from bot.store.migrate import migrations
-from bot.store.sqlite import SqliteStore, sqlite_file
-from tests.bot.store.stores import LOBBY, event
+from bot.store.sqlite import SqliteStore
+from tests.bot.store.stores import LOBBY, NOON, event
 
 PLAYING = replace(LOBBY, status="playing", header={"seed": "5eed"}, moves=3, rev=2)
 EVENTS = [event(1), event(2), event(3)]
@@ -224,3 +226,16 @@ async def test_what_is_behind_is_found_by_its_index(file: Path) -> None:
     plan = connection.execute("EXPLAIN QUERY PLAN SELECT code FROM tables WHERE shown < rev OR autos_due").fetchall()
     connection.close()
     assert "tables_behind" in str(plan)
+
+
+async def test_a_lobby_from_before_there_was_a_moment_for_it_gets_one(tmp_path: Path) -> None:
+    file = tmp_path / "old.db"
+    store = await SqliteStore.open(file)
+    await store.create(LOBBY)
+    await store.close()
+    edit(file, "DROP INDEX tables_under_channel")
+    edit(file, "ALTER TABLE tables DROP COLUMN parent")
+    edit(file, "PRAGMA user_version = 2")
+    store = await SqliteStore.open(file)
+    assert await store.timers(5) == [("ABCD", int((NOON + timedelta(days=6)).timestamp()))]
+    await store.close()

@@ -1,0 +1,98 @@
+"""After days without the bot: many tables at which something is due at the same moment, told one message each."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+import time
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Iterator
+
+from benchmarks.report import Bound
+from bot.service.club import Club
+from bot.service.pace import SPANS, Pace
+from bot.service.steward import Steward
+from bot.service.tables import Person, Place, Table
+from bot.service.waits import Nudge, Step, Wait
+from bot.store.sqlite import SqliteStore
+from engine.catalog import Catalog
+
+TABLES, ANSWERS_IN = 500, 0.1
+"""Discord takes about so many seconds for a message, and not more than 50 messages a second from one bot."""
+ALLOWED = 25.0
+BEGAN = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
+
+
+def measure() -> Iterator[Bound]:
+    with tempfile.TemporaryDirectory() as folder:
+        took, told = asyncio.run(_catch_up(Path(folder) / "due.db"))
+    yield Bound(
+        f"{TABLES} tables due at once, {ANSWERS_IN} s a message",
+        f"{took:.1f} s for {told} notices; one after the other the messages alone take {TABLES * ANSWERS_IN:.0f} s",
+        f"under {ALLOWED:.0f} s",
+        took < ALLOWED and told == TABLES,
+    )
+
+
+class _Postman:
+    """Takes as long as Discord, and carries nothing."""
+
+    def __init__(self) -> None:
+        self.told = 0
+        self.done = asyncio.Event()
+
+    async def show(self, code: str) -> None:
+        raise AssertionError("these tables have been shown")
+
+    async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Nudge | None:
+        await asyncio.sleep(ANSWERS_IN)
+        self.told += 1
+        if self.told == TABLES:
+            self.done.set()
+        return Nudge(self.told, table.place.channel, waits[0].key, step, tuple(wait.user for wait in waits))
+
+    async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
+        return await self.tell(table, step, [wait])
+
+    async def tell_silence(self, table: Table) -> Nudge | None:
+        raise AssertionError("these games have deadlines")
+
+    async def tidy(self, table: Table, nudge: Nudge, users: tuple[int, ...]) -> None:
+        await asyncio.sleep(ANSWERS_IN)
+
+
+async def _catch_up(path: Path) -> tuple[float, int]:
+    now = BEGAN
+    await _fill(path)
+    store, postman = await SqliteStore.open(path), _Postman()
+    club = Club(store, Catalog(), lambda: now)
+    steward = Steward(club, postman)
+    now = BEGAN + SPANS[Pace.DAILY] / 2 + timedelta(minutes=5)
+    began = time.perf_counter()
+    steward.poke()
+    await postman.done.wait()
+    await steward.stop()
+    took = time.perf_counter() - began
+    await store.close()
+    return took, postman.told
+
+
+async def _fill(path: Path) -> None:
+    """A game of two that waits for both, and copies of it."""
+    store = await SqliteStore.open(path)
+    club = Club(store, Catalog(), lambda: BEGAN)
+    table = await club.open("snack", Person(1, "one"), Place(1, 2), capacity=2, options={}, language="en")
+    await club.join(table.code, Person(2, "two"))
+    table = await club.start(table.code, 1)
+    await club.mark_shown(table.code, table.rev)
+    await store.close()
+    copies = [(f"G{number:05d}", table.code) for number in range(TABLES - 1)]
+    with sqlite3.connect(path) as file:
+        for name in ("tables", "seats", "events", "tenures"):
+            listed = ", ".join(row[1] for row in file.execute(f"PRAGMA table_info({name})") if row[1] != "code")
+            file.executemany(
+                f"INSERT INTO {name} (code, {listed}) SELECT ?, {listed} FROM {name} WHERE code = ?", copies
+            )
+    file.close()

@@ -1,0 +1,33 @@
+"""How many tables may be open at a time: what holds everywhere, unless a server has agreed on something else."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.service.errors import ClubError
+from bot.service.house import House
+from bot.service.tables import OPEN, Table
+from bot.store.base import Store
+
+
+@dataclass(frozen=True)
+class Limits:
+    per_person: int = 5
+    """As their host, on one server or in direct messages: what one server allows is no matter on another."""
+    per_channel: int = 10
+    """With all its threads."""
+
+    def here(self, house: House) -> Limits:
+        return Limits(house.per_person or self.per_person, house.per_channel or self.per_channel)
+
+
+LIMITS = Limits()
+
+
+async def check_limits(store: Store, limits: Limits, table: Table) -> None:
+    """ClubError if there is no room for one more table like this."""
+    place = table.place
+    if await store.count_hosted(table.host, place.guild, OPEN) >= limits.per_person:
+        raise ClubError("too_many_tables", limit=limits.per_person)
+    if await store.count_in(place.root, OPEN) >= limits.per_channel:
+        raise ClubError("too_many_in_channel", limit=limits.per_channel)

@@ -1,0 +1,124 @@
+"""Where nothing is forced: a silence is said once, of the table as a whole, and only where there has been one."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from bot.service.pace import Habits
+from tests.bot.discord.reading import text_of
+from tests.bot.pace.conftest import Begin, Settle
+from tests.bot.pace.town import MONDAY, Town
+
+DAY = timedelta(days=1)
+
+
+def silences(here: Town) -> list[str]:
+    return [text_of(one) for one in here.channel.history() if "Nothing has happened" in text_of(one)]
+
+
+async def test_a_silence_counts_from_the_last_thing_that_happened(game: Begin) -> None:
+    """Three people without a pace: each one who acts breaks it, whomever the game still waits for."""
+    here, code = await game(3, pace="none")
+    await here.wait(5 * DAY)
+    await here.acts(code, 1)
+    await here.wait(5 * DAY)
+    await here.acts(code, 2)
+    await here.wait(30 * DAY)
+    (said,) = silences(here)
+    assert [person.mention in said for person in here.people] == [False, False, True]
+    await here.acts(code, 3)
+    assert silences(here) == []
+    await here.finish(code)
+    await here.ended(
+        code,
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2 3
+        16d00:00 silence
+        40d00:00 notice 1 2
+        40d00:00 round 2
+        40d00:00 notice 1 2
+        40d00:00 notice 1 2
+        40d00:00 round 3
+        40d00:00 notice 1 2
+        40d00:00 notice 1 2
+        40d00:00 round 4
+        40d00:00 notice 1 2
+        40d00:00 notice 1 2
+        40d00:00 over
+        """,
+    )
+
+
+async def test_two_who_are_waited_for_from_different_days_share_one_silence(game: Begin) -> None:
+    here, code = await game(habits={2: Habits(away=MONDAY + 3 * DAY)}, pace="none")
+    await here.wait(30 * DAY)
+    here.has_sent(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        3d00:00 notice 2
+        6d00:00 silence
+        """
+    )
+    await here.acts(code, 1)
+    await here.wait(30 * DAY)
+    assert here.sent[4:] == ["36d00:00 silence"]
+    assert len(silences(here)) == 1
+
+
+async def test_what_someone_wishes_for_elsewhere_breaks_no_silence(game: Begin) -> None:
+    here, _ = await game(pace="none")
+    await here.wait(5 * DAY)
+    await here.people[1].slash(here.channel, "snack me", notices="direct")
+    await here.wait(5 * DAY)
+    assert here.sent[3:] == ["6d00:00 silence"]
+
+
+async def test_a_lobby_that_nobody_starts_is_spoken_of_once(town: Settle) -> None:
+    here = await town()
+    first, second = here.people
+    code = await here.open()
+    await here.wait(4 * DAY)
+    await here.press(second, await here.notice(code), "join")
+    await here.restart()
+    await here.wait(20 * DAY)
+    (said,) = silences(here)
+    assert first.mention in said
+    assert "the host can start the game" in said
+    await here.press(second, await here.notice(code), "leave")
+    assert silences(here) == []
+    await here.wait(20 * DAY)
+    await here.press(second, await here.notice(code), "join")
+    await here.press(first, await here.notice(code), "start")
+    await here.finish(code)
+    await here.ended(
+        code,
+        """
+        0d00:00 lobby
+        10d00:00 silence
+        44d00:00 round 1
+        44d00:00 notice 2
+        44d00:00 notice 1
+        44d00:00 round 2
+        44d00:00 notice 1
+        44d00:00 notice 1
+        44d00:00 round 3
+        44d00:00 notice 1
+        44d00:00 notice 1
+        44d00:00 round 4
+        44d00:00 notice 1
+        44d00:00 notice 1
+        44d00:00 over
+        """,
+    )
+
+
+async def test_a_lobby_that_was_called_off_is_not_spoken_of(town: Settle) -> None:
+    here = await town()
+    code = await here.open()
+    asked = await here.people[0].slash(here.channel, "snack cancel", table=code)
+    await here.press(here.people[0], asked.response, "yes")
+    await here.wait(20 * DAY)
+    here.has_sent("0d00:00 lobby\n0d00:00 cancelled")

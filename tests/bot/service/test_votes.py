@@ -1,0 +1,105 @@
+"""Votes are about someone: more time for those who are waited for, another host for the one there is."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.service.errors import ClubError
+from bot.service.pace import SILENCE, Habits, Pace
+from bot.service.tables import Person, Status, Table
+from tests.bot.service.conftest import Office
+from tests.bot.service.office import DAY, HOUR
+from tests.bot.service.people import ANN, BEN, CAT, DAN, any_move, begin, open_table, stamp_of, waiting_for
+
+EVERYONE = (ANN, BEN, CAT, DAN)
+
+
+async def acts(here: Office, table: Table, person: Person) -> Table:
+    return await here.club.act(table.code, person.id, stamp_of(table, person), any_move(table, person))
+
+
+async def test_votes_for_more_time_do_not_go_on_to_the_next_ones_turn(house: Office) -> None:
+    club = house.club
+    table = await begin(club, "veggies", BEN, CAT, DAN)
+    while len(waiting_for(table)) > 1 or table.view(None).phase != "turn":
+        table = await acts(house, table, waiting_for(table)[0])
+    (first,) = waiting_for(table)
+    others = [person for person in EVERYONE if person != first]
+    table = await club.council.more_time(table.code, others[0].id)
+    assert table.votes == {table.moment: (others[0].id,)}
+    moment = table.moment
+    table = await acts(house, table, first)
+    (second,) = waiting_for(table)
+    assert table.moment == moment
+    assert table.votes == {}
+    ends = table.waits[-1].ends
+    table = await club.council.more_time(table.code, first.id)
+    assert (table.waits[-1].ends, len(table.votes[moment])) == (ends, 1)
+    assert second != first
+
+
+async def test_a_vote_for_several_stands_while_one_of_them_is_waited_for(house: Office) -> None:
+    table = await begin(house.club, "snack", BEN, CAT, DAN)
+    table = await acts(house, await acts(house, table, ANN), BEN)
+    table = await house.club.council.more_time(table.code, ANN.id)
+    table = await acts(house, table, CAT)
+    assert table.votes == {table.moment: (ANN.id,)}
+    (late,) = [wait for wait in table.waits if not wait.done]
+    table = await house.club.council.more_time(table.code, BEN.id)
+    assert table.votes == {}
+    (later,) = [wait for wait in table.waits if not wait.done]
+    assert (late.ends, later.ends) == (late.since + DAY, late.since + 2 * DAY)
+
+
+async def test_without_deadlines_a_host_has_vanished_who_is_waited_for_too_long(house: Office) -> None:
+    club, council = house.club, house.club.council
+    table = await begin(club, "snack", BEN, CAT, pace=Pace.NONE)
+    house.clock.now += SILENCE - HOUR
+    with pytest.raises(ClubError, match="host_is_here"):
+        await council.replace_host(table.code, BEN.id)
+    house.clock.now += HOUR
+    await council.replace_host(table.code, BEN.id)
+    assert (await council.replace_host(table.code, CAT.id)).host == BEN.id
+
+
+async def test_without_deadlines_a_host_who_is_away_has_not_vanished(house: Office) -> None:
+    await house.club.set_habits(ANN.id, Habits(away=house.clock.now + 3 * DAY))
+    table = await begin(house.club, "snack", BEN, CAT, pace=Pace.NONE)
+    house.clock.now += SILENCE
+    with pytest.raises(ClubError, match="host_is_here"):
+        await house.club.council.replace_host(table.code, BEN.id)
+
+
+async def test_votes_against_a_host_lapse_when_they_are_back(house: Office) -> None:
+    club, council = house.club, house.club.council
+    table = await begin(club, "snack", BEN, CAT)
+    for person in (BEN, CAT):
+        table = await acts(house, table, person)
+    await house.after(DAY)
+    assert (await council.replace_host(table.code, BEN.id)).votes == {"host": (BEN.id,)}
+    assert (await club.come_back(table.code, ANN.id)).votes == {}
+    for person in (BEN, CAT):
+        table = await club.get(table.code)
+        while person in waiting_for(table) and table.view(None).phase == "play":
+            table = await acts(house, table, person)
+    await house.after(DAY)
+    after = await council.replace_host(table.code, CAT.id)
+    assert (after.host, after.votes["host"]) == (ANN.id, (CAT.id,))
+
+
+@pytest.mark.parametrize("shows", ["options", "passes", "leaves"])
+async def test_votes_against_the_host_of_a_lobby_lapse_when_they_do_something(house: Office, shows: str) -> None:
+    club = house.club
+    table = await open_table(club, "snack", BEN, CAT)
+    house.clock.now += timedelta(hours=2)
+    table = await club.council.replace_host(table.code, BEN.id)
+    assert table.votes == {"host": (BEN.id,)}
+    if shows == "options":
+        table = await club.set_option(table.code, ANN.id, "hints", "off")
+    elif shows == "passes":
+        table = await club.council.pass_host(table.code, ANN.id, CAT.id)
+    else:
+        table = await club.leave(table.code, ANN)
+    assert (table.status, table.votes) == (Status.LOBBY, {})
