@@ -91,6 +91,14 @@ class Outcome:
 # What a person may know
 
 
+@dataclass(frozen=True)
+class Bonus:
+    """What is counted besides, known from the start: which component, and what it gives or costs."""
+
+    component: str
+    modification: str
+
+
 @dataclass(frozen=True, kw_only=True)
 class View:
     """What one seat, or an onlooker, may know. Games add what is theirs."""
@@ -110,6 +118,11 @@ class View:
     """The seat whose turn it is, where one acts after the other; None where all act at the same time."""
     teams: tuple[tuple[int, ...], ...] = ()
     """Who plays together; empty where everyone plays alone."""
+    bonuses: tuple[Bonus, ...] = ()
+    market: tuple[Card, ...] = ()
+    """Open cards that anyone may take on their turn."""
+    opponent: tuple[Card, ...] = ()
+    """The cards of whoever a solo player plays against."""
     hand: tuple[Card, ...] = ()
     """The cards from which this seat chooses or plays now."""
     can_undo: bool = False

@@ -30,7 +30,7 @@ def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
     outcome = view.outcome
     if outcome is None:
         raise RenderError("not_finished")
-    opponent: Sequence[Card] = getattr(view, "opponent", ())
+    opponent = view.opponent
     apart = any(_below(sheet) for sheet in outcome.sheets) or outcome.opponent is not None
     plots = Plots(view.areas, foot=_FOOT if apart else 0, extra=1 if outcome.opponent else 0)
     check_sheets(view.areas, outcome)

@@ -10,9 +10,9 @@ from typing import Iterator
 
 from bot.lessons.pages import Figure, Lessons, Topic, board, onlooker, where
 from engine.cards import Card, CardId
+from engine.game import Bonus
 from engine.geometry import Cell, Rotation
 from engine.snack_match import bonus as diet
-from engine.snack_match.bonus import Bonus
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import group_lines, solo_outcome
 from engine.snack_match.view import SnackView

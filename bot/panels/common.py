@@ -15,24 +15,21 @@ def signed(number: int) -> str:
 
 def bonus_lines(studio: Studio, words: Words, view: View) -> list[str]:
     """Special Diet in words, where a picture would push the cards off a phone's screen."""
-    return [
-        words(f"bonus-{one.modification}", component=studio.named(words, one.component))
-        for one in getattr(view, "bonuses", ())
-    ]
+    return [words(f"bonus-{one.modification}", component=studio.named(words, one.component)) for one in view.bonuses]
 
 
 async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None:
     """What else lies open on the table: each game's views have their own."""
-    if pairs := getattr(view, "bonuses", ()):
-        panel.picture(await studio.draw(words, bonus, pairs))
-    if cards := getattr(view, "market", ()):
-        panel.picture(await studio.draw(words, market, cards))
+    if view.bonuses:
+        panel.picture(await studio.draw(words, bonus, view.bonuses))
+    if view.market:
+        panel.picture(await studio.draw(words, market, view.market))
     await opponent_row(studio, words, view, panel)
 
 
 async def opponent_row(studio: Studio, words: Words, view: View, panel: Panel) -> None:
-    if cards := getattr(view, "opponent", ()):
-        panel.picture(await studio.draw(words, opponent, cards))
+    if view.opponent:
+        panel.picture(await studio.draw(words, opponent, view.opponent))
 
 
 def phase_key(view: View) -> str:

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Iterator
 
 from engine.cards import Card
+from engine.game import Bonus
 from engine.moves import Place
-from engine.snack_match.bonus import Bonus
 from engine.snack_match.search import best_turn as search
 from engine.snack_match.search import turns
 from engine.snack_match.value import Valuation, outlook, score_now

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Callable, Iterable, Mapping, Sequence
 
-from engine.game import ScoreLine
+from engine.game import Bonus, ScoreLine
 from engine.geometry import Box, Cell
 from engine.groups import joined
 from engine.shuffle import Dice
@@ -30,12 +29,6 @@ WORTH: Mapping[str, int] = {
     "pairs": -2,
 }
 """What a modification brings: once for the fewest and the most, for the others each time."""
-
-
-@dataclass(frozen=True)
-class Bonus:
-    component: str
-    modification: str
 
 
 def draw(cards: BonusCards, difficulty: str, dice: Dice) -> tuple[Bonus, ...]:

@@ -7,11 +7,10 @@ from typing import Mapping
 
 from engine.cards import CardId, Pack
 from engine.errors import IllegalMove
-from engine.game import Outcome, Setup
+from engine.game import Bonus, Outcome, Setup
 from engine.geometry import Box, Cell, Rotation
 from engine.moves import Choose, Move, Place, Undo
 from engine.snack_match import bonus, scoring
-from engine.snack_match.bonus import Bonus
 from engine.snack_match.pack import bonus_cards
 from engine.table import Area, Placement, TableRules
 

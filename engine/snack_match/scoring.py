@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Sequence
 
 from engine.cards import Card
-from engine.game import Outcome, ScoreLine, Sheet
+from engine.game import Bonus, Outcome, ScoreLine, Sheet
 from engine.groups import groups
 from engine.snack_match import bonus as bonuses
-from engine.snack_match.bonus import Bonus
 from engine.snack_match.pack import CLOTHS, SNACKS, SPEC
 from engine.table import Area
 

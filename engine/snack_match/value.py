@@ -7,7 +7,8 @@ from math import exp
 from operator import mul
 from typing import Callable, Mapping, Sequence
 
-from engine.snack_match.bonus import WORTH, Bonus
+from engine.game import Bonus
+from engine.snack_match.bonus import WORTH
 from engine.snack_match.pack import SPEC
 from engine.snack_match.patterns import ALL, CELLS, Extent, Table, by_group, extent, group_sizes, points
 from engine.snack_match.search import Tables

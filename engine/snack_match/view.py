@@ -8,7 +8,6 @@ from typing import Iterator, Mapping, Sequence
 from engine.cards import Card
 from engine.game import ScoreLine, View
 from engine.moves import Move, Place, Undo
-from engine.snack_match.bonus import Bonus
 from engine.snack_match.rules import CHOOSE, OVER, ROUNDS, SOLO_ROUNDS, Keep, State, outcome
 from engine.snack_match.scoring import count_of, sheet
 from engine.table import Area, Placement
@@ -20,10 +19,7 @@ class SnackView(View):
     """What this seat has chosen to keep in this round, so far as it can still be changed."""
     passed: tuple[Card, ...] = ()
     """What this seat has passed on, round by round."""
-    bonuses: tuple[Bonus, ...] = ()
     solo: bool = False
-    opponent: tuple[Card, ...] = ()
-    """Solo: the automatic opponent's cards."""
     deck: tuple[Card, ...] = field(default=(), repr=False)
     """Every card of the pack in play, in the pack's own order: what may come is no secret, only when."""
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Iterable, Iterator, Mapping
+from typing import Iterable, Mapping
 
 from engine.advice import best_placements, points
-from engine.cards import Card, Pack
-from engine.game import Level, Outcome, ScoreLine, Setup
+from engine.cards import Card
 from engine.moves import Move, Place, Undo
-from engine.shuffle import Dice
 from engine.table import Area, Placement
-from engine.veggies import players, rules, view
+from engine.veggies import players, view
+from engine.veggies import rules as course
 from engine.veggies.pack import GOODS, SPEC
-from engine.veggies.rules import TABLE, Name, Open, State
+from engine.veggies.rules import TABLE, Name, Open
 from engine.veggies.scoring import teams_of
 from engine.veggies.view import VeggiesView
 from engine.veggies.weighing import weighed
@@ -28,35 +27,16 @@ class Veggies:
     table = TABLE
     collected: tuple[str, ...] = GOODS
 
-    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        return teams_of(seats)
-
-    def new(self, setup: Setup, pack: Pack) -> State:
-        return rules.begin(setup, pack)
-
-    def apply(self, state: State, seat: int, move: Move) -> State:
-        return rules.apply(state, seat, move)
-
-    def outcome(self, state: State) -> Outcome | None:
-        return rules.outcome(state)
-
-    def view_for(self, state: State, seat: int | None) -> VeggiesView:
-        return view.view_for(state, seat)
-
-    def legal_moves(self, view_: VeggiesView, /) -> Iterator[Move]:
-        return view.legal_moves(view_)
-
-    def score_lines(self, view_: VeggiesView, /, area: Area) -> list[ScoreLine]:
-        return view.score_lines(view_, area)
-
-    def weighed(self, view_: VeggiesView, /, card: Card) -> Iterator[tuple[Placement, int]]:
-        return weighed(view_, card)
-
-    def cards_in(self, state: State) -> Mapping[str, list[int]]:
-        return rules.cards_in(state)
-
-    def decide(self, view_: VeggiesView, /, level: Level, dice: Dice) -> Move:
-        return players.decide(view_, level, dice)
+    new = staticmethod(course.begin)
+    apply = staticmethod(course.apply)
+    outcome = staticmethod(course.outcome)
+    cards_in = staticmethod(course.cards_in)
+    teams = staticmethod(teams_of)
+    view_for = staticmethod(view.view_for)
+    legal_moves = staticmethod(view.legal_moves)
+    score_lines = staticmethod(view.score_lines)
+    weighed = staticmethod(weighed)
+    decide = staticmethod(players.decide)
 
     def best_turn(self, view_: VeggiesView, /) -> tuple[Place, ...]:
         first, *_ = best_placements(self, view_, view_.playable)

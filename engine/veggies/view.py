@@ -18,7 +18,6 @@ from engine.veggies.scoring import Goods, in_order, name_choices, names_each, sh
 class VeggiesView(View):
     """`hand` is the two cards dealt while stalls are being opened, later the one hidden card."""
 
-    market: tuple[Card, ...]
     first: int
     """The seat that has the first turn."""
     opened: Card | None = None

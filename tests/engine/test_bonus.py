@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from engine.game import ScoreLine
+from engine.game import Bonus, ScoreLine
 from engine.shuffle import Dice
-from engine.snack_match.bonus import DIFFICULTIES, Bonus, draw, score
+from engine.snack_match.bonus import DIFFICULTIES, draw, score
 from engine.snack_match.pack import CLOTHS, GREEN_SIDES, RED_SIDES, SNACKS, bonus_cards
 from engine.snack_match.scoring import outcome, solo_outcome
 from tests.play import seed_of

@@ -7,10 +7,9 @@ from collections import Counter
 import pytest
 
 from engine.cards import Card
-from engine.game import Sheet
+from engine.game import Bonus, Sheet
 from engine.geometry import Cell
 from engine.groups import groups, joined
-from engine.snack_match.bonus import Bonus
 from engine.snack_match.scoring import group_lines, opponent_sheet, outcome, sheet, solo_outcome
 from engine.table import Area
 from tests.tables import board_of, picnic, picnic_card

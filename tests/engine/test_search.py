@@ -8,10 +8,10 @@ from typing import Sequence
 import pytest
 
 from engine.cards import Card
+from engine.game import Bonus
 from engine.moves import Place
 from engine.shuffle import Dice
 from engine.snack_match import bonus
-from engine.snack_match.bonus import Bonus
 from engine.snack_match.pack import GREEN_SIDES, RED_SIDES, SPEC, bonus_cards, house_pack
 from engine.snack_match.patterns import ALL, first_group, group_sizes, points
 from engine.snack_match.rules import TABLE

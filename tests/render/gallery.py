@@ -14,8 +14,8 @@ import render
 from engine.advice import reasons
 from engine.cards import Card
 from engine.catalog import GAMES
+from engine.game import Bonus
 from engine.geometry import Cell, Rotation
-from engine.snack_match.bonus import Bonus
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
 from engine.table import Placement

@@ -9,8 +9,8 @@ import pytest
 
 import render
 from engine.cards import Card, CardId
+from engine.game import Bonus
 from engine.geometry import Cell, Rotation
-from engine.snack_match.bonus import Bonus
 from engine.table import Area, Laid, Placement
 from engine.veggies.rules import TABLE
 from render import RenderError

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from engine.snack_match.bonus import Bonus
+from engine.game import Bonus
 from render import Picture, boards, marks, scoresheets
 from tests.render import gallery, samples
 from tests.render.pictures import opened

@@ -9,8 +9,8 @@ import pytest
 from PIL import ImageColor
 
 import render
+from engine.game import Bonus
 from engine.geometry import Box, Cell, Rotation
-from engine.snack_match.bonus import Bonus
 from engine.snack_match.pack import CLOTHS, GREEN_SIDES, RED_SIDES, SNACKS
 from engine.snack_match.scoring import group_lines
 from engine.table import Placement

@@ -78,10 +78,10 @@ async def test_a_short_phase_that_begins_in_the_night_lasts_its_whole_span_after
 async def test_someone_who_is_away_is_waited_for_and_not_told_before_they_are_back(game: Begin) -> None:
     here, code = await game()
     await here.people[1].slash(here.channel, "snack me", away="5")
-    assert "away until" in text_of(await here.notice(code))
+    assert "away, back" in text_of(await here.notice(code))
     await here.acts(code, 1)
     await here.wait(5 * DAY + 18 * HOUR)
-    assert "away until" not in text_of(await here.notice(code))
+    assert "away, back" not in text_of(await here.notice(code))
     for _ in range(4):
         await here.acts(code, 2, 1)
         await here.acts(code, 1, 2)

@@ -64,7 +64,8 @@ async def test_off_in_every_language(town: Settle, language: str) -> None:
 async def test_every_language_is_offered_by_its_own_name(town: Settle) -> None:
     here = await town(1)
     person, boss = here.people[0], await manager(here)
-    wanted = ["as Discord says", *(words_for(language)("language-name") for language in languages())]
+    own = (words_for(language)("language-name") for language in languages())
+    wanted = [f"Language: {name}" for name in ("as Discord says", *own)]
     panels = {
         "s1m:me:-::language": (await person.slash(here.channel, "snack me")).response,
         "s1m:house:-::language": (await boss.slash(here.channel, "snack settings")).response,
@@ -84,9 +85,9 @@ async def test_every_language_is_offered_by_its_own_name(town: Settle) -> None:
         ({"away": "soon"}, "doesn't say how long"),
         ({"quiet": "99-30", "zone": "UTC"}, "doesn't say hours"),
         ({"quiet": "22-24:30", "zone": "UTC"}, "doesn't say hours"),
-        ({"quiet": "8-8", "zone": "UTC"}, "nor end when they begin"),
-        ({"quiet": "0-24", "zone": "UTC"}, "nor end when they begin"),
-        ({"quiet": "8-20:01", "zone": "UTC"}, "can't be longer than 12 hours"),
+        ({"quiet": "8-8", "zone": "UTC"}, "can't end when they begin"),
+        ({"quiet": "0-24", "zone": "UTC"}, "can't end when they begin"),
+        ({"quiet": "8-20:01", "zone": "UTC"}, "12 hours at most"),
         ({"zone": "Atlantis"}, "no time zone"),
         ({"zone": "Atlantis", "quiet": "off"}, "no time zone"),
         ({"away": "0"}, "from 1 to 366"),
@@ -111,7 +112,7 @@ async def test_menus_and_buttons_of_the_panel(town: Settle) -> None:
     panel = (await here.press(person, panel, "me", "away", "7")).response
     assert "Away until" in text_of(panel)
     assert (await here.table(code)).wait_of(1).ends == here.env.now() + 8 * DAY
-    assert "away until" in text_of(await here.notice(code))
+    assert "away, back" in text_of(await here.notice(code))
     panel = (await here.press(person, panel, "me", "away", "off")).response
     assert "You are **here**" in text_of(panel)
     assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY
@@ -179,10 +180,10 @@ async def test_saying_that_one_is_here_changes_nothing_for_who_was(game: Begin) 
 async def test_whoever_is_back_early_is_no_longer_called_away(game: Begin) -> None:
     here, code = await game()
     await here.people[1].slash(here.channel, "snack me", away="5")
-    assert "away until" in text_of(await here.notice(code))
+    assert "away, back" in text_of(await here.notice(code))
     await here.wait(2 * DAY)
     await here.people[1].slash(here.channel, "snack me", away="off")
-    assert "away until" not in text_of(await here.notice(code))
+    assert "away, back" not in text_of(await here.notice(code))
     assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY
     await here.wait(HOUR)
     await here.people[1].slash(here.channel, "snack me", away="off")
