@@ -32,7 +32,7 @@ class Words:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, args)
+                    text, errors = bundle.format_pattern(pattern, {name: _written(one) for name, one in args.items()})
                     if errors:
                         raise ValueError(f"{key}: {errors[0]}")
                     return str(text)
@@ -67,6 +67,11 @@ class Words:
         for one in others:
             first = between.format(first, one)
         return first
+
+
+def _written(one: Any) -> Any:
+    """Below zero with a real minus, as everywhere else; such numbers are plural in all languages here."""
+    return f"−{-one}" if isinstance(one, int) and one < 0 else one
 
 
 @cache

@@ -189,8 +189,15 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best 
 review-move = Karte { $number } `{ $where }`
 review-about = -# Bei jedem Zug zählen die Punkte, die er in diesem Moment gebracht hat. Für später auf Punkte zu verzichten, kann trotzdem richtig sein.
 review-area =
-    { "" }**Mit deinen acht Karten** waren **{ $best }** Punkte drin, soweit ich sehe; dein Picknick hat { $own }.
-review-area-own = { "" }**Mit deinen acht Karten** habe ich nichts Besseres gefunden als deine **{ $own }** Punkte.
+    { $best ->
+        [one] { "" }**Mit deinen acht Karten** war **{ $best }** Punkt drin, soweit ich sehe; du hast { $own }.
+       *[other] { "" }**Mit deinen acht Karten** waren **{ $best }** Punkte drin, soweit ich sehe; du hast { $own }.
+    }
+review-area-own =
+    { $own ->
+        [one] { "" }**Mit deinen acht Karten** habe ich nichts Besseres gefunden als deinen **{ $own }** Punkt.
+       *[other] { "" }**Mit deinen acht Karten** habe ich nichts Besseres gefunden als deine **{ $own }** Punkte.
+    }
 review-footer = -# In wenigen Sekunden gesucht: Vielleicht geht es noch besser. Nur du siehst das.
 
 ## Buttons
@@ -248,8 +255,8 @@ verdict-largest-group =
     }
 verdict-shared =
     { $points ->
-        [one] 🏆 { $names } teilen sich den Sieg: { $points } Punkt und gleich große größte Gruppen ({ $size }).
-       *[other] 🏆 { $names } teilen sich den Sieg: { $points } Punkte und gleich große größte Gruppen ({ $size }).
+        [one] 🏆 { $names } teilen sich den Sieg: { $points } Punkt, und auch im Stechen herrscht Gleichstand ({ $size }).
+       *[other] 🏆 { $names } teilen sich den Sieg: { $points } Punkte, und auch im Stechen herrscht Gleichstand ({ $size }).
     }
 verdict-fewer-mice =
     { $points ->
@@ -343,15 +350,15 @@ notices-channel = im Kanal
 notices-direct = als Direktnachricht
 notices-off = keine
 me-title = ### Deine Wünsche, für alle deine Spiele
-me-notices = Nachricht, wenn du dran bist: **{ $notices }**
-me-quiet = Ruhezeit: **{ $start }–{ $end }** ({ $zone }). Da kommen keine Nachrichten, und keine Frist läuft ab: Sie endet erst mit der Ruhezeit.
+me-notices = Benachrichtigung, wenn du dran bist: **{ $notices }**
+me-quiet = Ruhezeit: **{ $start }–{ $end }** ({ $zone }). Da kommen keine Benachrichtigungen, und keine Frist läuft ab: Sie endet erst mit der Ruhezeit.
 me-zone = Zeitzone: **{ $zone }**
 me-no-quiet = Ruhezeit: **keine**. So legst du eine fest: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
 me-away = Abwesend bis **{ $until }**. Deine Zeit in einer Phase beginnt, wenn du zurück bist; insgesamt wartet ein Spiel 14 Tage auf dich.
 me-here = Du bist **da**. Mit `/snack { name-me } { name-away }:5` oder `{ name-away }:2027-01-31` sagst du, wie lange du weg bist.
 me-language = Sprache: **{ $language }**
 me-footer = -# Nur du siehst das. Dass du weg bist, zeigen die Tische, die auf dich warten.
-menu-notices = Nachrichten
+menu-notices = Benachrichtigungen
 menu-language = Sprache
 menu-house-pace = Neue Tische
 button-away =
@@ -560,7 +567,7 @@ rules-veggies-size =
     So groß du willst, in jede Richtung: Nur deine acht Karten setzen eine Grenze. Das Bild zeigt deinen Stand und drei Felder auf jeder Seite; die Feldnamen ändern sich nie.
 rules-veggies-naming-title = Waren nennen
 rules-veggies-naming =
-    Sind die Stände voll, nennen alle die Ware ihrer **größten Gruppe**; unter mehreren gleich großen wählen sie geheim. Zu zweit nennt ihr je **zwei** Waren: die eurer beiden größten Gruppen.
+    Sind die Stände voll, nennen alle die Ware ihrer **größten Gruppe**; unter mehreren gleich großen wählen sie geheim. Zu zweit nennt ihr je **zwei verschiedene** Waren: die mit euren größten Gruppen.
 
     Hier sind die Erdbeeren auf V24 und W24 eine der größten Gruppen. Was irgendwer nennt, zählt für **alle**.
 rules-veggies-scoring-title = Punkte für Waren
@@ -634,7 +641,7 @@ name-tutorial = tutorial
 name-rules = regeln
 name-topic = thema
 name-me = ich
-name-notices = nachrichten
+name-notices = benachrichtigungen
 name-quiet = ruhezeit
 name-zone = zeitzone
 name-away = abwesend
@@ -673,9 +680,9 @@ command-help = So spielst du hier
 command-tutorial = Lern das Spiel in fünf Minuten, Schritt für Schritt
 command-rules = Die Regeln, Seite für Seite, mit Bildern
 command-rules-topic = Worum geht’s? Tipp ein Wort ein, um zu suchen
-command-me = Deine Wünsche: Nachrichten, Ruhezeit, Abwesenheit, Sprache
+command-me = Deine Wünsche: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
 command-me-notices = Wo du erfährst, dass du dran bist
-command-me-quiet = Stunden ohne Nachrichten, z. B. 22-8 oder 22:30-7; „{ word-off }“ für keine
+command-me-quiet = Stunden ohne Benachrichtigung, z. B. 22-8 oder 22:30-7; „{ word-off }“ für keine
 command-me-zone = Deine Zeitzone
 command-me-away = Wie viele Tage oder bis zu welchem Datum, z. B. 2027-01-31; „{ word-off }“, wenn du zurück bist
 command-language = Sprache
@@ -837,7 +844,7 @@ alt-table-seat =
         [one] An Platz { $seat }: eine Karte, { $width } breit, { $height } hoch.
        *[other] An Platz { $seat }: { $cards } Karten, { $width } breit, { $height } hoch.
     }
-alt-bonus = Bonus für { $component }: { $modification }.
+alt-bonus = Bonus ({ $component }): { $modification }.
 alt-winner = Sieg an Platz { $seats }.
 alt-no-winner = Der Gegner hat gewonnen.
 alt-sheet-seat =
@@ -879,7 +886,7 @@ why-bonus-centre = in der Mitte
 why-bonus-lines = volle Reihen
 why-bonus-pairs = Paare
 why-good = größte Gruppe mal Gruppen
-why-mice = Mäuse
+why-mice = zu sehen
 why-opponent = am häufigsten zu sehen
 
 ## The playground

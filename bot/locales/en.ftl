@@ -13,10 +13,10 @@ components-sandwich = sandwiches
 components-donut = donuts
 components-soda = sodas
 components-sausage = sausages
-components-orange = orange
-components-green = green
-components-blue = blue
-components-red = red
+components-orange = orange cloths
+components-green = green cloths
+components-blue = blue cloths
+components-red = red cloths
 component-sandwich = sandwich
 component-donut = donut
 component-soda = soda
@@ -189,8 +189,15 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }:
 review-move = card { $number } `{ $where }`
 review-about = -# Each turn is weighed by the points it brought at once, as things stood then. Giving up points for later can be right.
 review-area =
-    { "" }**With the eight cards you had**, the best picnic found has **{ $best }** points; yours has { $own }.
-review-area-own = { "" }**With the eight cards you had**, nothing better than your **{ $own }** points was found.
+    { $best ->
+        [one] { "" }**With the eight cards you had**, the best result found is **{ $best }** point; yours is { $own }.
+       *[other] { "" }**With the eight cards you had**, the best result found is **{ $best }** points; yours is { $own }.
+    }
+review-area-own =
+    { $own ->
+        [one] { "" }**With the eight cards you had**, nothing better than your **{ $own }** point was found.
+       *[other] { "" }**With the eight cards you had**, nothing better than your **{ $own }** points was found.
+    }
 review-footer = -# Best found in a few seconds of search: there may be better ones. Only you see this.
 
 ## Buttons
@@ -236,12 +243,36 @@ button-cards-of = My cards · { $code }
 ## The end
 
 over-title = ## 🏁 { $game } · table { $code }
-verdict-points = 🏆 { $names } — { $points } points!
-verdict-largest-group = 🏆 { $names } — { $points } points, and the tie goes to the largest group ({ $size }).
-verdict-shared = 🏆 { $names } share the win with { $points } points; what breaks ties is equal too ({ $size }).
-verdict-fewer-mice = 🏆 { $names } — { $points } points, and the tie goes to fewer mice ({ $size }).
-verdict-solo-won = 🏆 You win: { $points } points, and { $target } were to be beaten.
-verdict-solo-lost = The picnic goes to your opponent this time: { $points } points, and you needed more than { $target }.
+verdict-points =
+    { $points ->
+        [one] 🏆 { $names } — { $points } point!
+       *[other] 🏆 { $names } — { $points } points!
+    }
+verdict-largest-group =
+    { $points ->
+        [one] 🏆 { $names } — { $points } point, and the tie goes to the largest group ({ $size }).
+       *[other] 🏆 { $names } — { $points } points, and the tie goes to the largest group ({ $size }).
+    }
+verdict-shared =
+    { $points ->
+        [one] 🏆 { $names } share the win with { $points } point; what breaks ties is equal too ({ $size }).
+       *[other] 🏆 { $names } share the win with { $points } points; what breaks ties is equal too ({ $size }).
+    }
+verdict-fewer-mice =
+    { $points ->
+        [one] 🏆 { $names } — { $points } point, and the tie goes to fewer mice ({ $size }).
+       *[other] 🏆 { $names } — { $points } points, and the tie goes to fewer mice ({ $size }).
+    }
+verdict-solo-won =
+    { $points ->
+        [one] 🏆 You win: { $points } point, and { $target } were to be beaten.
+       *[other] 🏆 You win: { $points } points, and { $target } were to be beaten.
+    }
+verdict-solo-lost =
+    { $points ->
+        [one] The picnic goes to your opponent this time: { $points } point, and you needed more than { $target }.
+       *[other] The picnic goes to your opponent this time: { $points } points, and you needed more than { $target }.
+    }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 the opponent — **{ $total }**
 score-nothing = nothing
@@ -536,7 +567,7 @@ rules-veggies-size =
     As large as you like, in any direction: only your eight cards set a limit. The picture shows your stall and three cells on each side; the labels never change.
 rules-veggies-naming-title = Naming goods
 rules-veggies-naming =
-    When the stalls are full, each player names the good of their **largest group**; of several equally large ones they choose in secret. With two players, each names **two** goods: those of their two largest groups.
+    When the stalls are full, each player names the good of their **largest group**; of several equally large ones they choose in secret. With two players, each names **two different** goods: those with their largest groups.
 
     Here the strawberries of V24 and W24 are one of the largest groups. What anyone names counts for **everyone**.
 rules-veggies-scoring-title = Points for goods
@@ -710,7 +741,7 @@ error-table-full =
        *[other] All { $capacity } seats here are taken.
     }
 error-only-host = Only the host can do that.
-error-too-few = { $seats } can't play this game; it takes at least { $needed }.
+error-too-few = With { $seats } this game can't be played; it takes at least { $needed }.
 error-bad-capacity = So many seats are not possible here: it takes { $least } to { $most }.
 error-no-teams = There are no teams here: four play in teams of two.
 error-no-auto-to-remove = There is no automatic player at this table.
@@ -781,22 +812,38 @@ alt-hand =
 alt-card = Card { $number }: { $squares }.
 alt-card-rows = Card { $number }: above { $upper }; below { $lower }.
 alt-chosen = Card { $number } is chosen.
-alt-market = { $cards } cards in the market.
+alt-market =
+    { $cards ->
+        [one] One card in the market.
+       *[other] { $cards } cards in the market.
+    }
 alt-opponent =
     { $cards ->
         [one] The opponent's one card.
        *[other] The opponent's { $cards } cards.
     }
 alt-table = { $seats } areas, round { $round } of { $rounds }.
-alt-table-seat = Seat { $seat }: { $cards } cards, { $width } wide, { $height } high.
+alt-table-seat =
+    { $cards ->
+        [one] Seat { $seat }: one card, { $width } wide, { $height } high.
+       *[other] Seat { $seat }: { $cards } cards, { $width } wide, { $height } high.
+    }
 alt-bonus = Bonus for { $component }: { $modification }.
 alt-winner = Won by seat { $seats }.
 alt-no-winner = The opponent has won.
-alt-sheet-seat = Seat { $seat }: { $sign }{ $points } points.
+alt-sheet-seat =
+    { $points ->
+        [one] Seat { $seat }: { $sign }{ $points } point.
+       *[other] Seat { $seat }: { $sign }{ $points } points.
+    }
 alt-sheet-line = Seat { $seat }: { $component }, { $why }, { $sign }{ $points }.
-alt-opponent-total = The opponent: { $sign }{ $points } points.
-alt-replay = The area of seat { $seat }, card by card, { $cards } cards.
-alt-replay-table = All { $seats } areas, card by card, { $cards } cards each.
+alt-opponent-total =
+    { $points ->
+        [one] The opponent: { $sign }{ $points } point.
+       *[other] The opponent: { $sign }{ $points } points.
+    }
+alt-replay = The area of seat { $seat }, card by card ({ $cards } in all).
+alt-replay-table = Every area ({ $seats } in all), card by card ({ $cards } each).
 modification-fewest = 3 points to whoever shows the fewest
 modification-most = minus 3 points to whoever shows the most
 modification-corners = 1 point for each in a corner
@@ -815,7 +862,7 @@ why-bonus-centre = in the centre
 why-bonus-lines = full lines
 why-bonus-pairs = pairs
 why-good = largest group times groups
-why-mice = mice
+why-mice = in sight
 why-opponent = the most seen
 
 ## The playground

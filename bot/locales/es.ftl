@@ -21,10 +21,10 @@ component-sandwich = sándwich
 component-donut = donut
 component-soda = refresco
 component-sausage = salchicha
-component-orange = naranja
-component-green = verde
-component-blue = azul
-component-red = rojo
+component-orange = mantel naranja
+component-green = mantel verde
+component-blue = mantel azul
+component-red = mantel rojo
 components-strawberry = fresas
 components-banana = plátanos
 components-grape = uvas
@@ -189,8 +189,15 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }; lo mejor encontrado, 
 review-move = carta { $number } `{ $where }`
 review-about = -# Cada turno se valora por los puntos que dio al momento, tal como estaba la partida. Renunciar a puntos pensando en más adelante puede ser un acierto.
 review-area =
-    { "" }**Con las ocho cartas que tuviste**, el mejor pícnic encontrado suma **{ $best }** puntos; el tuyo, { $own }.
-review-area-own = { "" }**Con las ocho cartas que tuviste**, no se ha encontrado nada mejor que tus **{ $own }** puntos.
+    { $best ->
+        [one] { "" }**Con las ocho cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** punto; el tuyo, { $own }.
+       *[other] { "" }**Con las ocho cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** puntos; el tuyo, { $own }.
+    }
+review-area-own =
+    { $own ->
+        [one] { "" }**Con las ocho cartas que tuviste**, no se ha encontrado nada mejor que tu **{ $own }** punto.
+       *[other] { "" }**Con las ocho cartas que tuviste**, no se ha encontrado nada mejor que tus **{ $own }** puntos.
+    }
 review-footer = -# Es lo mejor que ha salido tras buscar unos segundos: puede haber algo mejor. Esto solo lo ves tú.
 
 ## Buttons
@@ -275,7 +282,7 @@ score-mice = ratones ({ $count }) { $points }
 score-bonus-fewest = menor cantidad de { $component } ({ $own }) { $points }
 score-bonus-most = mayor cantidad de { $component } ({ $own }) { $points }
 score-bonus-corners = { $component } en las esquinas ({ $count }) { $points }
-score-bonus-isolated = { $component } sin compañía ({ $count }) { $points }
+score-bonus-isolated = { $component }: aislados ({ $count }) { $points }
 score-bonus-groups = grupos de { $component } ({ $count }) { $points }
 score-bonus-centre = { $component } en el centro ({ $count }) { $points }
 score-bonus-lines = líneas completas de { $component } ({ $count }) { $points }
@@ -344,7 +351,7 @@ notices-direct = por mensaje directo
 notices-off = ninguno
 me-title = ### Tus preferencias, para todas tus partidas
 me-notices = Avisos cuando te toca: **{ $notices }**
-me-quiet = Horas de silencio: **{ $start }–{ $end }** ({ $zone }). En ellas no hay avisos ni vencen plazos: se alargan hasta que acaben.
+me-quiet = Horas de silencio: **{ $start }–{ $end }** ({ $zone }). Durante ese tiempo no hay avisos ni vencen plazos: los que caigan ahí se alargan hasta que termine.
 me-zone = Zona horaria: **{ $zone }**
 me-no-quiet = Horas de silencio: **ninguna**. Ponlas con `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Madrid`.
 me-away = Ausente hasta el **{ $until }**. Tu tiempo en cada fase empieza cuando vuelvas; una partida te espera 14 días en total.
@@ -359,7 +366,7 @@ button-away =
         [one] Faltaré 1 día
        *[other] Faltaré { $days } días
     }
-button-here = Ya estoy
+button-here = Ya estoy aquí
 house-title = ### Ajustes de este servidor
 house-pace = Mesas nuevas: **{ $pace }** · { $about }
 house-channels = Mesas solo en: { $channels }
@@ -475,7 +482,7 @@ rules-snack-area-title = La zona flotante
 rules-snack-area =
     Todas tus cartas juntas pueden ocupar **4 cuadrados de ancho y 4 de alto**, no más. Cuáles son esas cuatro columnas y esas cuatro filas no está decidido desde el principio: tu zona flota. En cuanto mide cuatro de ancho, sus columnas quedan fijas; en cuanto mide cuatro de alto, sus filas.
 
-    La imagen muestra todas las casillas que aún puedes alcanzar. La segunda daría una zona de cinco de ancho.
+    La primera imagen muestra todas las casillas que aún puedes alcanzar. En la segunda, la zona mediría cinco de ancho.
 rules-snack-groups-title = Grupos y puntos
 rules-snack-groups =
     Los aperitivos iguales que se tocan por un lado forman un grupo, y los manteles iguales también. Las esquinas no unen. Un grupo cuenta a partir de tres:
@@ -508,7 +515,7 @@ rules-snack-diet-lines =
 rules-snack-diet-most-title = Dieta especial: la mayor cantidad (rojo)
 rules-snack-diet-most =
     { "" }**−3** si nadie muestra más de este tipo que tú; con empate también pierdes los puntos. Aquí se ven cuatro manteles naranjas, y las demás zonas muestran dos y cuatro.
-rules-snack-diet-isolated-title = Dieta especial: sin compañía (rojo)
+rules-snack-diet-isolated-title = Dieta especial: aislados (rojo)
 rules-snack-diet-isolated =
     { "" }**−2** por cada componente aislado de este tipo, es decir, que no toque a ninguno igual por un lado. Aquí hay un mantel verde sin compañía; los demás se acompañan entre sí.
 rules-snack-diet-centre-title = Dieta especial: en el centro (rojo)
@@ -560,7 +567,7 @@ rules-veggies-size =
     Tan grande como quieras, en cualquier dirección: el único límite son tus ocho cartas. La imagen muestra tu puesto y tres casillas más por cada lado; las coordenadas no cambian nunca.
 rules-veggies-naming-title = Anunciar mercancías
 rules-veggies-naming =
-    Cuando los puestos están llenos, cada cual anuncia la mercancía de su **grupo más numeroso**; si hay varios igual de grandes, elige en secreto. Con dos jugadores, cada cual anuncia **dos** mercancías: las de sus dos grupos más numerosos.
+    Cuando los puestos están llenos, cada cual anuncia la mercancía de su **grupo más numeroso**; si hay varios igual de grandes, elige en secreto. Con dos jugadores, cada cual anuncia **dos mercancías distintas**: las de sus grupos más numerosos.
 
     Aquí, las fresas de V24 y W24 son uno de los grupos más numerosos. Lo que anuncie cualquiera cuenta para **todo el mundo**.
 rules-veggies-scoring-title = Puntos por mercancías
@@ -587,10 +594,10 @@ tutorial-1 = Vas a jugar una partida entera contra un jugador automático: en ci
 tutorial-2 = Ahora tienes dos cartas: la que te has quedado y otra de tu oponente. Coloca primero los tres sándwiches. Pulsa **Probar carta 1**, mira la imagen y pulsa **{ button-place }**. La primera carta siempre va al centro; nada se coloca hasta que tú lo digas.
 tutorial-3 = **Al lado.** Esta carta también tiene dos sándwiches. Colócala de modo que queden en C3 y D3, en la fila de arriba, pegados a los otros. Pulsa **Probar carta 1** y muévela con las flechas hasta que el título diga **B3 0**, su cuadrado superior izquierdo; después, **{ button-place }**. Cinco sándwiches juntos valen 3 puntos: siempre el tamaño menos dos.
 tutorial-4 = Ronda 2. Los manteles forman grupos igual que los aperitivos, y cada cuadrado cuenta para ambos. La carta 2 muestra un sándwich y dos manteles rojos, que van muy bien con los rojos que ya tienes: **Me quedo la 2**.
-tutorial-5 = **Encima.** Una carta puede tapar a otras; lo que tapa deja de contar. Toma la carta 2, pulsa **{ button-turn }** una vez para ponerla en vertical y muévela a **B2 90**: su sándwich verde tapa la salchicha de B3. Siete sándwiches, y tus tres manteles verdes pasan a ser un grupo. **{ button-place }**.
+tutorial-5 = **Encima.** Una carta puede tapar a otras; lo que tapa deja de contar. Toma la carta 2, pulsa **{ button-turn }** una vez para ponerla en vertical y muévela a **B2 90**: su sándwich sobre mantel verde tapa la salchicha de B3. Siete sándwiches, y tus tres manteles verdes pasan a ser un grupo. **{ button-place }**.
 tutorial-6 = **Debajo.** Una carta también puede deslizarse por debajo de otras. Prueba la carta 1 en vertical en **E3 90**: por encima, su salchicha taparía el sándwich de E4. Pulsa **{ button-layer }**: ahora va *{ layer-under }*, la salchicha desaparece y solo se ve lo que te conviene. Déjala en **E3 90 { layer-under }** y pulsa **{ button-place }**.
 tutorial-7 = Ronda 3. Piensa también en lo que pasas: se lo queda tu oponente. La carta 1 tiene un mantel verde y uno rojo juntos, y tú ya tienes los dos colores: **Me quedo la 1**.
-tutorial-8 = **Entre medias.** Una misma carta puede ir encima de unos cuadrados y debajo de otros. Con la carta 2, pulsa **{ button-turn }** dos veces y muévela a **B4 180**. Pulsa **{ button-layer }** hasta que diga **B4 180 { layer-under } C4 D4**: su sándwich verde tapa la salchicha de B4, y el resto desaparece bajo tus sándwiches. **{ button-place }**.
+tutorial-8 = **Entre medias.** Una misma carta puede ir encima de unos cuadrados y debajo de otros. Con la carta 2, pulsa **{ button-turn }** dos veces y muévela a **B4 180**. Pulsa **{ button-layer }** hasta que diga **B4 180 { layer-under } C4 D4**: su sándwich sobre mantel verde tapa la salchicha de B4, y el resto desaparece bajo tus sándwiches. **{ button-place }**.
 tutorial-9 = Prueba la carta 1 en **B2 0** y pulsa **{ button-layer }**: bajo el sándwich de B2 desaparece su salchicha, y sus cuadrados verde y rojo quedan junto a tus grupos. Los dos crecen en uno: déjala en **B2 0 { layer-under }** y pulsa **{ button-place }**. Si una carta no puede ir en algún sitio, el panel dice por qué y *{ button-why-not }* lo explica.
 tutorial-10 = La última ronda. En tu fila de arriba hay dos donuts; con uno más, ya son un grupo. La carta 1 lo trae, sobre un mantel rojo: **Me quedo la 1**.
 tutorial-11 = **El límite.** Tu zona ya mide cuatro de ancho y cuatro de alto, y no puede crecer más. Pero en la fila inferior aún queda sitio: coloca la carta 2 en **B5 0**. Con sus dos sándwiches ya son once, y sus cuadrados verde y rojo también se unen a sus grupos.
@@ -623,7 +630,7 @@ name-rotation = giro
 name-layer = capa
 name-card = carta
 name-table = mesa
-name-board = tablero
+name-board = zonas
 name-seat = asiento
 name-status = estado
 name-games = partidas
@@ -853,13 +860,13 @@ why-group = grupo
 why-bonus-fewest = la menor cantidad
 why-bonus-most = la mayor cantidad
 why-bonus-corners = en las esquinas
-why-bonus-isolated = sin compañía
+why-bonus-isolated = aislado
 why-bonus-groups = grupos
 why-bonus-centre = en el centro
 why-bonus-lines = líneas completas
 why-bonus-pairs = parejas
 why-good = grupo más numeroso por número de grupos
-why-mice = ratones
+why-mice = a la vista
 why-opponent = lo que más se ve
 
 ## The playground

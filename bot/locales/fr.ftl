@@ -50,7 +50,7 @@ word-off = non
 typed-off = off, aucun, aucune, rien, stop
 
 # What something is called, and what it is.
-labelled = { $label } : { $text }
+labelled = { $label } : { $text }
 
 ## The lobby
 
@@ -66,7 +66,7 @@ lobby-free =
 lobby-team = 🤝 { $names }
 lobby-closed = *La partie a commencé.*
 lobby-footer = -# Tout le monde peut rejoindre la table. L’hôte lance la partie.
-lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots, ou commence en solo.
+lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots, ou commence en solo.
 lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie ; sans autre joueur, c’est un solo.
 option-diet = Régime spécial
 option-diet-none = aucun
@@ -96,7 +96,7 @@ progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* ne montre tes cartes qu’à toi. Distribution scellée : { $commitment }…
 snack-choose-table = Chacun garde une carte et passe l’autre à gauche.
 snack-play-table = Chacun pose deux cartes. Tout est dévoilé d’un coup quand tout le monde a fini.
-snack-solo-table = Deux cartes à chaque fois : l’une pour le pique-nique, l’autre pour l’adversaire.
+snack-solo-table = Deux cartes à chaque fois : l’une pour le pique-nique, l’autre pour l’adversaire.
 veggies-start-table = Chacun ouvre son étal avec l’une de ses deux cartes et garde l’autre.
 veggies-turn-table = Chacun son tour, une carte : de la main ou du marché.
 veggies-name-table = Les étals sont pleins. Il reste à annoncer les marchandises qui comptent.
@@ -118,8 +118,8 @@ snack-play-ask =
        *[other] Choisis une carte à essayer : rien n’est posé sans ton accord.
     }
 snack-play-done = ### Manche finie pour toi
-snack-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
-snack-solo-ask = Laquelle poses-tu ? L’autre va à ton adversaire. Choisis une carte à essayer : rien n’est posé tant que tu ne l’as pas dit.
+snack-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
+snack-solo-ask = Laquelle poses-tu ? L’autre va à ton adversaire. Choisis une carte à essayer : rien n’est posé tant que tu ne l’as pas dit.
 veggies-start-title = ### Ouvre ton étal
 veggies-start-ask = Quelle carte ouvre ton étal ? L’autre reste dans ta main.
 veggies-start-chosen = Tu ouvres avec la carte **{ $number }**. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
@@ -179,7 +179,7 @@ hint-open = 💡 Ouvre avec la carte **{ $number }**.
 hint-answer = 💡 { $answer } : c’est ce qui te rapporte le plus pour l’instant.
 hint-place = 💡 Carte { $number } en `{ $where }` : { $why }.
 hint-group = réunit { $size } × { $component }, { $gain }
-hint-prepares = pas encore de points, mais de quoi grandir côte à côte ({ $groups })
+hint-prepares = pas encore de points, mais des groupes qui peuvent grandir : { $groups }
 hint-prepares-group = { $size } × { $component }
 hint-ways-on = pas encore de points, mais c’est ce qui te laisse le plus de possibilités
 hint-last = plus rien à gagner, et c’est là que tu perds le moins
@@ -189,8 +189,15 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } 
 review-move = carte { $number } `{ $where }`
 review-about = -# Chaque tour est jugé aux points rapportés aussitôt, dans la situation du moment. Renoncer à des points pour plus tard peut être un bon choix.
 review-area =
-    { "" }**Avec tes huit cartes**, le meilleur pique-nique trouvé vaut **{ $best }** points ; le tien en vaut { $own }.
-review-area-own = { "" }**Avec tes huit cartes**, rien de mieux que tes **{ $own }** points n’a été trouvé.
+    { $best ->
+        [one] { "" }**Avec tes huit cartes**, le meilleur résultat trouvé vaut **{ $best }** point ; le tien en vaut { $own }.
+       *[other] { "" }**Avec tes huit cartes**, le meilleur résultat trouvé vaut **{ $best }** points ; le tien en vaut { $own }.
+    }
+review-area-own =
+    { $own ->
+        [one] { "" }**Avec tes huit cartes**, rien de mieux que ton **{ $own }** point n’a été trouvé.
+       *[other] { "" }**Avec tes huit cartes**, rien de mieux que tes **{ $own }** points n’a été trouvé.
+    }
 review-footer = -# Trouvé en quelques secondes de recherche : il existe peut-être encore mieux. Visible par toi uniquement.
 
 ## Buttons
@@ -204,7 +211,7 @@ button-cancel = Annuler la table
 button-my-cards = Mes cartes
 button-card = Essayer la { $number }
 button-type = Écrire…
-button-undo = Reprendre
+button-undo = Annuler mon coup
 button-refresh = Actualiser
 button-turn = Tourner
 button-layer = Couche
@@ -226,8 +233,8 @@ button-keep-look-strong = Contraste fort
 button-keep-look-ordinary = Couleurs normales
 button-review = Analyser ma partie
 button-why-not = Pourquoi ?
-button-page-before = ◀ Avant
-button-page-after = Suite ▶
+button-page-before = ◀ Précédent
+button-page-after = Suivant ▶
 button-keep-going = Non, on continue
 button-rematch = Revanche
 button-replay = Revoir la partie
@@ -305,11 +312,11 @@ pace-choice-evening = soirée : 2 heures par phase
 pace-choice-daily = quotidien : 24 heures par phase
 pace-choice-relaxed = tranquille : 3 jours par phase
 pace-choice-none = sans limite : on prend tout son temps
-seat-until = { " " }· temps écoulé { $until }
+seat-until = { " " }· fin du délai { $until }
 seat-away = { " " }· 🏖️ de retour { $until }
 seat-missed = { " " }· 🤖 un robot a joué la dernière fois
 seat-stand-in = { " " }· 🤖 un robot joue en attendant son retour
-panel-until = -# ⏳ Temps écoulé { $until } ; un robot jouera alors à ta place.
+panel-until = -# ⏳ Ton délai se termine { $until } ; un robot jouera alors à ta place.
 stand-in-plays = 🤖 Un robot joue à ta place jusqu’à ton retour.
 back-again = Te revoilà : ta place est de nouveau à toi.
 played-for-you = 🤖 C’est fait pour toi. Tu peux te raviser tant que tout le monde n’a pas fini, sauf si la partie a déjà avancé.
@@ -332,7 +339,7 @@ nudge-last = ⏰ **Il ne reste plus beaucoup de temps**, ensuite un robot jouera
 nudge-silence = 💤 **Rien ne bouge ici depuis des jours** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. La partie reste ouverte ; l’hôte peut l’annuler avec `/snack { name-cancel }`.
 nudge-silence-lobby = 💤 **Rien ne bouge ici depuis des jours** · [{ $game } · { $code }]({ $link }). La table reste ouverte ; l’hôte peut lancer la partie, ou l’annuler avec `/snack { name-cancel }`.
 nudge-who = { $who }
-nudge-who-until = { $who } · temps écoulé { $until }
+nudge-who-until = { $who } · fin du délai { $until }
 
 ## What people and servers want
 
@@ -504,7 +511,7 @@ rules-snack-diet-groups =
     { "" }**+1** par groupe, même d’une seule case : pour une fois, mieux vaut éparpiller. Ici, on voit des nappes orange à trois endroits.
 rules-snack-diet-lines-title = Régime spécial : lignes complètes (vert)
 rules-snack-diet-lines =
-    { "" }**+2** par ligne ou colonne complète, d’un bord à l’autre de ta zone. Un trou casse la ligne. Ici, une colonne est toute bleue.
+    { "" }**+2** par ligne ou colonne entièrement de ce type, d’un bord à l’autre de ta zone. Un trou casse la ligne. Ici, une colonne est toute bleue.
 rules-snack-diet-most-title = Régime spécial : le plus (rouge)
 rules-snack-diet-most =
     { "" }**−3** si personne n’en montre plus que toi ; à égalité, tout le monde perd les points. Ici, on voit quatre nappes orange, et les autres en montrent deux et quatre.
@@ -538,7 +545,7 @@ rules-veggies-overview =
 
     { "" }**Ton tour.** Ajoute une carte à ton étal : celle de ta main ou une du marché. Elle se pose à côté ou dessus, jamais dessous. L’étal s’étend comme tu veux. Ce qui est posé le reste.
 
-    { "" }**La fin.** Quand chaque étal compte huit cartes, on annonce des marchandises. Chaque marchandise annoncée compte pour tout le monde : la taille de ton plus grand groupe multipliée par le nombre de tes groupes. Chaque souris visible coûte 2 points. Qui a le plus de points gagne ; en cas d’égalité, qui montre le moins de souris.
+    { "" }**La fin.** Quand chaque étal compte huit cartes, on annonce des marchandises. Chaque marchandise annoncée compte pour tout le monde : la taille de ton plus grand groupe de cette marchandise, multipliée par le nombre de groupes que tu en as. Chaque souris visible coûte 2 points. Qui a le plus de points gagne ; en cas d’égalité, qui montre le moins de souris.
 rules-veggies-opening-title = Ouvrir son étal
 rules-veggies-opening =
     Tu reçois deux cartes. L’une ouvre ton étal, au milieu, en `V22` ; l’autre reste dans ta main, cachée à tout le monde. On choisit tous en même temps, et l’on peut changer d’avis tant que tout le monde n’a pas choisi.
@@ -560,12 +567,12 @@ rules-veggies-size =
     Aussi grand que tu veux, dans toutes les directions : seules tes huit cartes fixent une limite. L’image montre ton étal et trois cases de chaque côté ; les noms des cases ne changent jamais.
 rules-veggies-naming-title = Annoncer des marchandises
 rules-veggies-naming =
-    Quand les étals sont pleins, chacun annonce la marchandise de son **plus grand groupe** ; s’il y en a plusieurs de même taille, il choisit en secret. À deux, chacun annonce **deux** marchandises : celles de ses deux plus grands groupes.
+    Quand les étals sont pleins, chacun annonce la marchandise de son **plus grand groupe** ; s’il y en a plusieurs de même taille, il choisit en secret. À deux, chacun annonce **deux marchandises différentes** : celles de ses plus grands groupes.
 
     Ici, les fraises de V24 et W24 sont l’un des plus grands groupes. Toute marchandise annoncée compte pour **tout le monde**.
 rules-veggies-scoring-title = Les points des marchandises
 rules-veggies-scoring =
-    Pour chaque marchandise annoncée : la taille de ton **plus grand groupe**, multipliée par ton **nombre de groupes**. Une case seule est aussi un groupe. Si tu n’en as pas, elle ne te rapporte rien.
+    Pour chaque marchandise annoncée : la taille de ton **plus grand groupe** de cette marchandise, multipliée par le **nombre de groupes** que tu en as. Une case seule est aussi un groupe. Si tu n’en as pas, elle ne te rapporte rien.
 
     Ici : fraises, plus grand groupe 2, quatre groupes, 2 × 4 = **8** ; bananes, plus grand groupe 2, trois groupes, 2 × 3 = **6**. Un grand groupe et beaucoup de petits font bon ménage.
 rules-veggies-mice-title = Souris
@@ -623,7 +630,7 @@ name-rotation = rotation
 name-layer = couche
 name-card = carte
 name-table = table
-name-board = plateau
+name-board = zones
 name-seat = place
 name-status = statut
 name-games = parties
@@ -715,7 +722,7 @@ error-not-in-hand = Tu n’as plus cette carte en main. Voici ce que tu as maint
 error-not-here = Cette carte n’est plus là : quelqu’un a été plus rapide, ou ce panneau est ancien. Voici ce qui est visible maintenant.
 error-bad-goods = Tu ne peux pas annoncer ça ; tu peux annoncer : { $allowed }.
 error-already-done = C’est déjà fait.
-error-nothing-to-undo = Il n’y a rien à reprendre.
+error-nothing-to-undo = Il n’y a rien à annuler.
 error-final = Ça ne se reprend plus : c’est déjà dévoilé.
 error-unknown-game = Ce jeu n’existe pas.
 error-unknown-pack = Il n’y a pas de paquet { $pack } pour ce jeu.
@@ -867,7 +874,7 @@ why-bonus-centre = au centre
 why-bonus-lines = lignes complètes
 why-bonus-pairs = paires
 why-good = plus grand groupe fois nombre de groupes
-why-mice = souris
+why-mice = à la vue de tous
 why-opponent = le type le plus visible
 
 ## The playground

@@ -13,10 +13,10 @@ components-sandwich = boterhammen
 components-donut = donuts
 components-soda = frisdranken
 components-sausage = worstjes
-components-orange = oranje kleden
-components-green = groene kleden
-components-blue = blauwe kleden
-components-red = rode kleden
+components-orange = oranje tafelkleden
+components-green = groene tafelkleden
+components-blue = blauwe tafelkleden
+components-red = rode tafelkleden
 component-sandwich = boterham
 component-donut = donut
 component-soda = frisdrank
@@ -189,8 +189,15 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, mogelijk was { $best 
 review-move = kaart { $number } `{ $where }`
 review-about = -# Elke beurt is beoordeeld op de punten die hij meteen opleverde, zoals het er toen voor stond. Punten laten liggen voor later kan slim zijn.
 review-area =
-    { "" }**Met de acht kaarten die je had** levert de beste gevonden picknick **{ $best }** op; de jouwe { $own }.
-review-area-own = { "" }**Met de acht kaarten die je had** is niets beters gevonden dan jouw **{ $own }**.
+    { $best ->
+        [one] { "" }**Met de acht kaarten die je had** is het beste gevonden resultaat **{ $best }** punt; het jouwe { $own }.
+       *[other] { "" }**Met de acht kaarten die je had** is het beste gevonden resultaat **{ $best }** punten; het jouwe { $own }.
+    }
+review-area-own =
+    { $own ->
+        [one] { "" }**Met de acht kaarten die je had** is niets beters gevonden dan jouw **{ $own }** punt.
+       *[other] { "" }**Met de acht kaarten die je had** is niets beters gevonden dan jouw **{ $own }** punten.
+    }
 review-footer = -# Het beste na een paar seconden zoeken: misschien kan het nog beter. Alleen jij ziet dit.
 
 ## Buttons
@@ -248,8 +255,8 @@ verdict-largest-group =
     }
 verdict-shared =
     { $points ->
-        [one] 🏆 { $names } delen de winst met { $points } punt en een even grote grootste groep ({ $size }).
-       *[other] 🏆 { $names } delen de winst met { $points } punten en een even grote grootste groep ({ $size }).
+        [one] 🏆 { $names } delen de winst met { $points } punt; ook wat bij gelijke stand beslist, is gelijk ({ $size }).
+       *[other] 🏆 { $names } delen de winst met { $points } punten; ook wat bij gelijke stand beslist, is gelijk ({ $size }).
     }
 verdict-fewer-mice =
     { $points ->
@@ -528,7 +535,7 @@ rules-snack-writing-title = Een plek opschrijven
 rules-snack-writing =
     `B3 90 { layer-under }` zegt alles: het **vak linksboven** dat de gedraaide kaart bedekt, de **draaiing** met de klok mee (0, 90, 180, 270) en de **laag**.
 
-    `{ layer-over }` ligt nergens onder en mag je weglaten. `{ layer-under }` ligt overal onder waar al iets ligt. `{ layer-under } C4 D4` ligt op die vakken onder en verder over. Waar niets ligt, betekenen ze alle drie ernaast.
+    `{ layer-over }`: de kaart ligt nergens onder; dat mag je weglaten. `{ layer-under }`: eronder, overal waar al iets ligt. `{ layer-under } C4 D4`: op die vakken eronder, verder eroverheen. Waar niets ligt, betekenen ze alle drie ernaast.
 
     Het eerste plaatje is `C5 0`, het tweede `F5 90`. De namen van de vakken veranderen nooit tijdens een spel. Typ een plek met *{ button-type }* of `/snack { name-place }`.
 
@@ -560,7 +567,7 @@ rules-veggies-size =
     Zo groot als je wilt, in elke richting: alleen je acht kaarten zijn de grens. Het plaatje toont je kraam met aan elke kant drie vakken; de namen van de vakken veranderen nooit.
 rules-veggies-naming-title = Producten noemen
 rules-veggies-naming =
-    Als de kramen vol zijn, noemt iedereen het product van de eigen **grootste groep**; zijn er meerdere even groot, dan kies je in het geheim. Met z’n tweeën noem je er elk **twee**: die van je twee grootste groepen.
+    Als de kramen vol zijn, noemt iedereen het product van de eigen **grootste groep**; zijn er meerdere even groot, dan kies je in het geheim. Met z’n tweeën noem je elk **twee verschillende** producten: die met je grootste groepen.
 
     Hier zijn de aardbeien van V24 en W24 een van de grootste groepen. Wat iemand noemt, telt voor **iedereen**.
 rules-veggies-scoring-title = Punten voor producten
@@ -588,7 +595,7 @@ tutorial-2 = Nu heb je twee kaarten: die je hebt gehouden en een van je tegensta
 tutorial-3 = **Ernaast.** Ook deze kaart heeft twee boterhammen. Leg hem zo dat ze op C3 en D3 liggen, vlak boven de andere. Druk op **Probeer 1** en verplaats de kaart met de pijltjes tot de titel **B3 0** zegt, het vak linksboven; dan **{ button-place }**. Vijf boterhammen bij elkaar zijn 3 punten waard: altijd de grootte min twee.
 tutorial-4 = Ronde 2. Tafelkleden vormen net zo goed groepen als snacks, en elk vierkant telt voor allebei. Kaart 2 heeft een boterham en twee rode tafelkleden, die goed bij jouw rode passen: **Houd 2**.
 tutorial-5 = **Over.** Een kaart mag andere bedekken; wat hij verbergt, telt niet meer. Neem kaart 2, druk één keer op **{ button-turn }** zodat hij rechtop staat, en verplaats hem naar **B2 90**: de boterham op groen bedekt het worstje op B3. Zeven boterhammen, en je drie groene tafelkleden worden een groep. Dan **{ button-place }**.
-tutorial-6 = **Onder.** Een kaart mag ook onder andere schuiven. Probeer kaart 1 rechtop, op **E3 90**: over de andere heen zou het worstje de boterham op E4 verbergen. Druk op **{ button-layer }**: nu ligt de kaart *{ layer-under }*, het worstje is verborgen en je ziet alleen wat jou helpt. Druk bij **E3 90 { layer-under }** op **{ button-place }**.
+tutorial-6 = **Onder.** Een kaart mag ook onder andere schuiven. Probeer kaart 1 rechtop, op **E3 90**: over de andere heen zou het worstje de boterham op E4 verbergen. Druk op **{ button-layer }**: nu staat er *{ layer-under }*: het worstje is verborgen en je ziet alleen wat jou helpt. Druk bij **E3 90 { layer-under }** op **{ button-place }**.
 tutorial-7 = Ronde 3. Denk ook aan wat je doorgeeft: je tegenstander krijgt het. Kaart 1 heeft een groen en een rood tafelkleed naast elkaar, en jij hebt beide kleuren: **Houd 1**.
 tutorial-8 = **Ertussen.** Eén kaart kan over sommige vakken en onder andere liggen. Druk bij kaart 2 twee keer op **{ button-turn }** en verplaats hem naar **B4 180**. Druk op **{ button-layer }** tot er **B4 180 { layer-under } C4 D4** staat: de boterham op groen bedekt het worstje op B4, en de rest verdwijnt onder je boterhammen. Dan **{ button-place }**.
 tutorial-9 = Probeer kaart 1 op **B2 0** en druk op **{ button-layer }**: onder de boterham op B2 is het worstje weg, terwijl het groene en het rode vierkant naast je groepen liggen. Beide groeien met één: druk bij **B2 0 { layer-under }** op **{ button-place }**. Kan een kaart ergens niet liggen, dan staat erbij waarom, en *{ button-why-not }* legt het uit.
@@ -623,7 +630,7 @@ name-rotation = draaiing
 name-layer = laag
 name-card = kaart
 name-table = tafel
-name-board = bord
+name-board = gebieden
 name-seat = stoel
 name-status = status
 name-games = partijen
@@ -829,7 +836,7 @@ alt-table-seat =
         [one] Stoel { $seat }: één kaart, { $width } breed, { $height } hoog.
        *[other] Stoel { $seat }: { $cards } kaarten, { $width } breed, { $height } hoog.
     }
-alt-bonus = Bonus: { $modification } { $component }.
+alt-bonus = Bonus ({ $component }): { $modification }.
 alt-winner = Gewonnen door stoel { $seats }.
 alt-no-winner = De tegenstander heeft gewonnen.
 alt-sheet-seat =
@@ -853,14 +860,14 @@ alt-replay-table =
         [one] Het gebied, kaart voor kaart, { $cards } kaarten.
        *[other] Alle { $seats } gebieden, kaart voor kaart, elk { $cards } kaarten.
     }
-modification-fewest = 3 punten voor wie er de minste heeft:
-modification-most = min 3 punten voor wie er de meeste heeft:
-modification-corners = 1 punt voor elk exemplaar in een hoek:
-modification-isolated = min 2 punten voor elk exemplaar dat alleen ligt:
-modification-groups = 1 punt voor elke groep:
-modification-centre = min 2 punten voor elk exemplaar in het midden:
-modification-lines = 2 punten voor elke volledige rij of kolom:
-modification-pairs = min 2 punten voor elk paar:
+modification-fewest = 3 punten voor wie er de minste heeft
+modification-most = min 3 punten voor wie er de meeste heeft
+modification-corners = 1 punt voor elk exemplaar in een hoek
+modification-isolated = min 2 punten voor elk exemplaar dat alleen ligt
+modification-groups = 1 punt voor elke groep
+modification-centre = min 2 punten voor elk exemplaar in het midden
+modification-lines = 2 punten voor elke volledige rij of kolom
+modification-pairs = min 2 punten voor elk paar
 why-group = een groep
 why-bonus-fewest = de minste
 why-bonus-most = de meeste
@@ -871,7 +878,7 @@ why-bonus-centre = in het midden
 why-bonus-lines = volledige lijnen
 why-bonus-pairs = paren
 why-good = grootste groep maal aantal groepen
-why-mice = muizen
+why-mice = zichtbaar
 why-opponent = het vaakst te zien
 
 ## The playground

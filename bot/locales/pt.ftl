@@ -21,10 +21,10 @@ component-sandwich = sanduíche
 component-donut = donut
 component-soda = refresco
 component-sausage = salsicha
-component-orange = laranja
-component-green = verde
-component-blue = azul
-component-red = vermelho
+component-orange = toalha laranja
+component-green = toalha verde
+component-blue = toalha azul
+component-red = toalha vermelha
 components-strawberry = morangos
 components-banana = bananas
 components-grape = uvas
@@ -56,7 +56,7 @@ labelled = { $label }: { $text }
 
 lobby-title = ## 🧺 { $game } · mesa { $code }
 lobby-blurb-snack = Monte seu piquenique num quadrado de 4 × 4, por cima e por baixo, e junte lanches iguais e toalhas iguais.
-lobby-blurb-veggies = Encha sua banca de mercadorias em grupos grandes e numerosos, e esconda os ratos. Quatro jogam em duplas: lugares 1 e 3 contra 2 e 4.
+lobby-blurb-veggies = Encha sua banca de mercadorias, em grupos grandes e em muitos grupos, e esconda os ratos. Quatro jogam em duplas: lugares 1 e 3 contra 2 e 4.
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
@@ -152,7 +152,7 @@ bonus-isolated = -# 🔴 −2 por quadrado isolado: { $component }
 bonus-groups = -# 🟢 +1 por grupo, até de um só: { $component }
 bonus-centre = -# 🔴 −2 por quadrado no centro com { $component }
 bonus-lines = -# 🟢 +2 por fileira ou coluna completa de { $component }
-bonus-pairs = -# 🔴 −2 por grupo de exatamente 2 { $component }
+bonus-pairs = -# 🔴 −2 por grupo de exatamente dois: { $component }
 
 ## A trial placement
 
@@ -179,7 +179,7 @@ hint-open = 💡 Abra com a carta **{ $number }**.
 hint-answer = 💡 { $answer }: é o que mais rende para você no momento.
 hint-place = 💡 Carta { $number } em `{ $where }`: { $why }.
 hint-group = junta { $size } × { $component }, { $gain }
-hint-prepares = ainda sem pontos, mas já junta { $groups }, que podem crescer
+hint-prepares = ainda sem pontos, mas deixa grupos que podem crescer: { $groups }
 hint-prepares-group = { $size } × { $component }
 hint-ways-on = ainda sem pontos, mas é o que deixa mais caminhos abertos
 hint-last = não há mais pontos a ganhar, e assim você perde o mínimo
@@ -189,8 +189,17 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei fo
 review-move = carta { $number } `{ $where }`
 review-about = -# Cada jogada é avaliada pelos pontos que trouxe na hora, na situação daquele momento. Abrir mão de pontos pensando no futuro pode ser o certo.
 review-area =
-    { "" }**Com as oito cartas que você teve**, o melhor piquenique que achei tem **{ $best }** pontos; o seu tem { $own }.
-review-area-own = { "" }**Com as oito cartas que você teve**, não achei nada melhor que os seus **{ $own }** pontos.
+    { $best ->
+        [0] { "" }**Com as oito cartas que você teve**, o melhor resultado que achei tem **{ $best }** pontos; o seu tem { $own }.
+        [one] { "" }**Com as oito cartas que você teve**, o melhor resultado que achei tem **{ $best }** ponto; o seu tem { $own }.
+       *[other] { "" }**Com as oito cartas que você teve**, o melhor resultado que achei tem **{ $best }** pontos; o seu tem { $own }.
+    }
+review-area-own =
+    { $own ->
+        [0] { "" }**Com as oito cartas que você teve**, não achei nada melhor que os seus **{ $own }** pontos.
+        [one] { "" }**Com as oito cartas que você teve**, não achei nada melhor que o seu **{ $own }** ponto.
+       *[other] { "" }**Com as oito cartas que você teve**, não achei nada melhor que os seus **{ $own }** pontos.
+    }
 review-footer = -# O melhor que achei em alguns segundos de busca: pode haver coisa melhor. Só você vê isto.
 
 ## Buttons
@@ -238,31 +247,37 @@ button-cards-of = Minhas cartas · { $code }
 over-title = ## 🏁 { $game } · mesa { $code }
 verdict-points =
     { $points ->
+        [0] 🏆 { $names } — { $points } pontos!
         [one] 🏆 { $names } — { $points } ponto!
        *[other] 🏆 { $names } — { $points } pontos!
     }
 verdict-largest-group =
     { $points ->
+        [0] 🏆 { $names } — { $points } pontos, e o maior grupo ({ $size }) desempata.
         [one] 🏆 { $names } — { $points } ponto, e o maior grupo ({ $size }) desempata.
        *[other] 🏆 { $names } — { $points } pontos, e o maior grupo ({ $size }) desempata.
     }
 verdict-shared =
     { $points ->
+        [0] 🏆 { $names } dividem a vitória: { $points } pontos e empate até no desempate ({ $size }).
         [one] 🏆 { $names } dividem a vitória: { $points } ponto e empate até no desempate ({ $size }).
        *[other] 🏆 { $names } dividem a vitória: { $points } pontos e empate até no desempate ({ $size }).
     }
 verdict-fewer-mice =
     { $points ->
+        [0] 🏆 { $names } — { $points } pontos, e ter menos ratos ({ $size }) desempata.
         [one] 🏆 { $names } — { $points } ponto, e ter menos ratos ({ $size }) desempata.
        *[other] 🏆 { $names } — { $points } pontos, e ter menos ratos ({ $size }) desempata.
     }
 verdict-solo-won =
     { $points ->
+        [0] 🏆 Vitória sua: { $points } pontos, e era preciso passar de { $target }.
         [one] 🏆 Vitória sua: { $points } ponto, e era preciso passar de { $target }.
        *[other] 🏆 Vitória sua: { $points } pontos, e era preciso passar de { $target }.
     }
 verdict-solo-lost =
     { $points ->
+        [0] Desta vez o piquenique é do oponente: { $points } pontos, e era preciso passar de { $target }.
         [one] Desta vez o piquenique é do oponente: { $points } ponto, e era preciso passar de { $target }.
        *[other] Desta vez o piquenique é do oponente: { $points } pontos, e era preciso passar de { $target }.
     }
@@ -560,7 +575,7 @@ rules-veggies-size =
     Tão grande quanto quiser, em qualquer direção: só as suas oito cartas são o limite. A imagem mostra sua banca e mais três casas de cada lado; os nomes das casas nunca mudam.
 rules-veggies-naming-title = Anunciar mercadorias
 rules-veggies-naming =
-    Quando as bancas estão cheias, cada pessoa anuncia a mercadoria do seu **maior grupo**; se houver vários do mesmo tamanho, escolhe em segredo. A dois, cada pessoa anuncia **duas** mercadorias: as dos seus dois maiores grupos.
+    Quando as bancas estão cheias, cada pessoa anuncia a mercadoria do seu **maior grupo**; se houver vários do mesmo tamanho, escolhe em segredo. A dois, cada pessoa anuncia **duas mercadorias diferentes**: as dos seus maiores grupos.
 
     Aqui, os morangos de V24 e W24 são um dos maiores grupos. O que alguém anuncia conta para **todo mundo**.
 rules-veggies-scoring-title = Pontos por mercadorias
@@ -594,7 +609,7 @@ tutorial-8 = **Entre cartas.** A mesma carta pode ir por cima de alguns quadrado
 tutorial-9 = Teste a carta 1 em **B2 0** e toque em **{ button-layer }**: a salsicha some por baixo do sanduíche em B2, e os quadrados verde e vermelho ficam junto dos seus grupos. Cada grupo ganha mais um: com **B2 0 { layer-under }** no título, toque em **{ button-place }**. Se uma carta não puder ficar em algum ponto, o painel diz por quê, e *{ button-why-not }* explica.
 tutorial-10 = A última ronda. Há dois donuts na sua fileira de cima; mais um faz um grupo. A carta 1 traz esse donut, numa toalha vermelha: **Ficar com 1**.
 tutorial-11 = **O limite.** Sua área já tem quatro de largura e quatro de altura, e maior não pode ficar. Mas a fileira de baixo ainda está livre: coloque a carta 2 em **B5 0**. Com os dois sanduíches dela são onze, e os quadrados verde e vermelho também se juntam aos seus grupos.
-tutorial-12 = A última carta: a carta 1 em **C2 0**, com **{ button-layer }** por baixo dos donuts: **C2 0 { layer-under }**. Só se vê o último quadrado, um donut no vermelho, no único canto livre. Três donuts, sete toalhas vermelhas. Toque em **{ button-place }**, e vamos aos pontos.
+tutorial-12 = A última carta: a carta 1 em **C2 0**, com **{ button-layer }** por baixo dos donuts: **C2 0 { layer-under }**. Só se vê o último quadrado, um donut na toalha vermelha, no único canto livre. Três donuts, sete toalhas vermelhas. Toque em **{ button-place }**, e vamos aos pontos.
 tutorial-end = ## 🎉 { $own } a { $other }: vitória sua!
 tutorial-next =
     O jogo é isso: ficar e passar, e depois ao lado, por cima, por baixo e entre cartas. Com mais gente, todo mundo joga ao mesmo tempo, e tudo aparece de uma vez.
@@ -786,7 +801,7 @@ alt-empty-area = Área do lugar { $seat }, ainda vazia.
 alt-row = Fileira { $row }: { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
-alt-square-on = { $thing } no { $ground }
+alt-square-on = { $thing } na { $ground }
 alt-reach = Ao alcance: colunas { $left } a { $right }, fileiras { $top } a { $bottom }.
 alt-newest = A carta mais nova está em { $cells }.
 alt-trial = Teste em { $cell }, giro de { $turn }: { $squares }.

@@ -65,11 +65,11 @@ def test_what_sentences_refer_to_is_there(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_commands_and_buttons_are_referred_to_and_not_written_out(language: str) -> None:
-    """So that what a sentence tells people to press is what stands on the button."""
+def test_commands_buttons_and_layers_are_referred_to_and_not_written_out(language: str) -> None:
+    """So that what a sentence tells people to press or to type is what stands on the button or is read."""
 
     def named(of: str, key: str) -> set[str]:
-        return {one for one in sentences(of)[key].references if one.startswith(("name-", "button-"))}
+        return {one for one in sentences(of)[key].references if one.startswith(("name-", "button-", "layer-", "word-"))}
 
     shared = sentences(language).keys() & sentences(DEFAULT).keys()
     assert {key: lost for key in shared if (lost := named(DEFAULT, key) - named(language, key))} == {}
@@ -85,6 +85,42 @@ def test_nothing_is_left_in_english(language: str) -> None:
         if key in there and one.letters == there[key].letters and not is_the_same(language, one.letters)
     }
     assert left == {}
+
+
+ONLY_ENGLISH = {"the", "this", "that", "your", "you", "which", "what", "their", "they", "have", "with", "from", "there"}
+ONLY_ENGLISH |= {"can", "been", "these", "those", "where", "when", "not", "and", "are", "its", "into", "yours", "about"}
+"""Frequent words that none of the other languages has: one of them is enough to tell that a sentence is English."""
+TYPED = re.compile(r"typed-.*|word-off|playground-.*")
+"""What people type may be English too, and so are the commands and labels of the playground's page."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_is_english_nor_any_part_of_one(language: str) -> None:
+    """Reworded, or only in one variant of a plural."""
+    left = {
+        key: found
+        for key, one in sentences(language).items()
+        if not TYPED.fullmatch(key) and (found := set(re.findall(r"[^\W\d_]+", one.letters.casefold())) & ONLY_ENGLISH)
+    }
+    assert left == {}
+
+
+FACTS = re.compile(r"[+−]\d+|\b[A-Z]{1,2}\d{1,2}\b|\b\d+\b")
+RETOLD = {("pt", "rules-snack-rings")}
+"""Told by naming rows where English names cards."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_points_cells_and_numbers_are_those_of_the_english_rules(language: str) -> None:
+    """A rule is not changed by being translated."""
+    here, there = sentences(language), sentences(DEFAULT)
+    differing = {
+        key: (sorted(mine), sorted(theirs))
+        for key in here.keys() & there.keys()
+        if re.match(r"rules-|tutorial-\d|bonus-|error-", key) and (language, key) not in RETOLD
+        if (mine := set(FACTS.findall(here[key].letters))) != (theirs := set(FACTS.findall(there[key].letters)))
+    }
+    assert differing == {}
 
 
 def is_the_same(language: str, text: str) -> bool:
@@ -136,6 +172,28 @@ def test_numbers_choose_the_words(language: str) -> None:
         if key in sentences(language) and one.counted - sentences(language)[key].counted
     ]
     assert flat == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_one_is_never_several(language: str) -> None:
+    """`1 points`, `1 Punkte`: whatever is counted by its own word has a word for one."""
+    things = "points|cards|seats|puntos|cartas|asientos|pontos|lugares|punten|kaarten|Punkte|Karten|cartes|places"
+    wrong = [
+        (key, text)
+        for key, one in sentences(language).items()
+        if one.counted or COUNTED & catalogue(language)[key]
+        for count, text in samples(language, key)
+        if count == 1 and not key.startswith("alt-replay")  # a whole game has more cards than one
+        if re.search(rf"(?<![\w.])1(?:\*\*)? (?:{things})\b", text)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_below_zero_stands_a_real_minus(language: str) -> None:
+    words = words_for(language)
+    assert "−3" in words("verdict-points", names="A", points=-3)
+    assert "-3" not in words("verdict-points", names="A", points=-3)
 
 
 @pytest.mark.parametrize("language", languages())
