@@ -18,7 +18,8 @@ from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb, slab
 
 MOST_SEATS = 9
-_ACROSS = {1: 1, 2: 2, 3: 3, 4: 2}
+_ACROSS = {1: 1, 2: 2, 3: 2, 4: 2}
+"""For so many areas; side by side three would be too small on a phone, so only more than four stand like that."""
 _WIDTH = {1: 760, 2: 1080, 3: 1180}
 """By how many areas stand side by side."""
 _MARGIN, _GAP = 24, 20

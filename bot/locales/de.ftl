@@ -156,9 +156,14 @@ bonus-pairs = -# 🔴 −2 für jede Gruppe aus genau zwei: { $component }
 
 ## A trial placement
 
-trial-title = ### Karte { $number } · { $where } · { $gain }
+trial-title = ### Karte { $number } · `{ $where }` · { $gain }
+trial-gain =
+    { $points ->
+        [one] { $sign }{ $points } Punkt
+       *[other] { $sign }{ $points } Punkte
+    }
 trial-problem =
-    ### Karte { $number } · { $where }
+    ### Karte { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Noch ist nichts gelegt. Zurücknehmen geht, bis alle fertig sind. Tisch { $code }
 trial-footer-final = -# Noch ist nichts gelegt. Was liegt, das liegt: Gleich danach kommen neue Karten. Tisch { $code }

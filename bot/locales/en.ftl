@@ -156,9 +156,14 @@ bonus-pairs = -# 🔴 −2 for each group of just two: { $component }
 
 ## A trial placement
 
-trial-title = ### Card { $number } · { $where } · { $gain }
+trial-title = ### Card { $number } · `{ $where }` · { $gain }
+trial-gain =
+    { $points ->
+        [one] { $sign }{ $points } point
+       *[other] { $sign }{ $points } points
+    }
 trial-problem =
-    ### Card { $number } · { $where }
+    ### Card { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Nothing is placed yet. You can take it back until the last one is done. Table { $code }
 trial-footer-final = -# Nothing is placed yet. Placing is final here: the next cards come at once. Table { $code }

@@ -156,9 +156,14 @@ bonus-pairs = -# 🔴 −2 por cada grupo de solo dos { $component }
 
 ## A trial placement
 
-trial-title = ### Carta { $number } · { $where } · { $gain }
+trial-title = ### Carta { $number } · `{ $where }` · { $gain }
+trial-gain =
+    { $points ->
+        [one] { $sign }{ $points } punto
+       *[other] { $sign }{ $points } puntos
+    }
 trial-problem =
-    ### Carta { $number } · { $where }
+    ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Aún no se ha colocado nada. Podrás deshacerlo mientras falte alguien. Mesa { $code }
 trial-footer-final = -# Aún no se ha colocado nada. Aquí, lo colocado es definitivo: las cartas siguientes salen al momento. Mesa { $code }

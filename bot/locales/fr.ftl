@@ -156,9 +156,14 @@ bonus-pairs = -# 🔴 −2 par groupe d’exactement deux : { $component }
 
 ## A trial placement
 
-trial-title = ### Carte { $number } · { $where } · { $gain }
+trial-title = ### Carte { $number } · `{ $where }` · { $gain }
+trial-gain =
+    { $points ->
+        [one] { $sign }{ $points } point
+       *[other] { $sign }{ $points } points
+    }
 trial-problem =
-    ### Carte { $number } · { $where }
+    ### Carte { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Rien n’est encore posé. Tu pourras te raviser tant que tout le monde n’a pas fini. Table { $code }
 trial-footer-final = -# Rien n’est encore posé. Ici, une carte posée ne se reprend pas : les suivantes arrivent aussitôt. Table { $code }

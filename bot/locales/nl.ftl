@@ -156,9 +156,14 @@ bonus-pairs = -# 🔴 −2 per groep van precies twee: { $component }
 
 ## A trial placement
 
-trial-title = ### Kaart { $number } · { $where } · { $gain }
+trial-title = ### Kaart { $number } · `{ $where }` · { $gain }
+trial-gain =
+    { $points ->
+        [one] { $sign }{ $points } punt
+       *[other] { $sign }{ $points } punten
+    }
 trial-problem =
-    ### Kaart { $number } · { $where }
+    ### Kaart { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Er ligt nog niets vast. Ook straks kun je de kaart terugnemen, tot de laatste klaar is. Tafel { $code }
 trial-footer-final = -# Er ligt nog niets vast. Maar leggen is hier definitief: de volgende kaarten komen meteen. Tafel { $code }

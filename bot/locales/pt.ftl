@@ -156,9 +156,15 @@ bonus-pairs = -# 🔴 −2 por grupo de exatamente dois: { $component }
 
 ## A trial placement
 
-trial-title = ### Carta { $number } · { $where } · { $gain }
+trial-title = ### Carta { $number } · `{ $where }` · { $gain }
+trial-gain =
+    { $points ->
+        [0] { $sign }{ $points } pontos
+        [one] { $sign }{ $points } ponto
+       *[other] { $sign }{ $points } pontos
+    }
 trial-problem =
-    ### Carta { $number } · { $where }
+    ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Nada foi colocado ainda. Dá para desfazer até a última pessoa terminar. Mesa { $code }
 trial-footer-final = -# Nada foi colocado ainda. Aqui, colocou, está colocado: as próximas cartas vêm na hora. Mesa { $code }

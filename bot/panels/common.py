@@ -13,6 +13,11 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number).replace("-", "−")
 
 
+def gained(words: Words, points: int) -> str:
+    """`+2 points`, for where a bare number could mean something else."""
+    return words("trial-gain", sign=signed(points).rstrip("0123456789"), points=abs(points))
+
+
 def bonus_lines(studio: Studio, words: Words, view: View) -> list[str]:
     """Special Diet in words, where a picture would push the cards off a phone's screen."""
     return [words(f"bonus-{one.modification}", component=studio.named(words, one.component)) for one in view.bonuses]

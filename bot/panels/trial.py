@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from bot.panels.common import signed
+from bot.panels.common import gained
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.looks import look_button
@@ -43,7 +43,7 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
         panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(problem)))
     else:
         gain = points(game, view, view.area.lay(card, where)) - points(game, view, view.area)
-        panel.text(words("trial-title", number=trial.card + 1, where=written, gain=signed(gain)))
+        panel.text(words("trial-title", number=trial.card + 1, where=written, gain=gained(words, gain)))
     scores = partial(game.score_lines, view)
     panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, problem=problem is not None))
     _pad(words, table, view, trial, layers, panel, placeable=problem is None)

@@ -88,7 +88,21 @@ def test_nothing_is_left_in_english(language: str) -> None:
 
 
 ONLY_ENGLISH = {"the", "this", "that", "your", "you", "which", "what", "their", "they", "have", "with", "from", "there"}
-ONLY_ENGLISH |= {"can", "been", "these", "those", "where", "when", "not", "and", "are", "its", "into", "yours", "about"} | {"under"}
+ONLY_ENGLISH |= {
+    "can",
+    "been",
+    "these",
+    "those",
+    "where",
+    "when",
+    "not",
+    "and",
+    "are",
+    "its",
+    "into",
+    "yours",
+    "about",
+} | {"under"}
 """Frequent words that none of the other languages has: one of them is enough to tell that a sentence is English."""
 TYPED = re.compile(r"typed-.*|word-off|playground-.*")
 """What people type may be English too, and so are the commands and labels of the playground's page."""
