@@ -30,7 +30,10 @@ def check_may_post(interaction: Asked) -> None:
     may = interaction.app_permissions
     thread = interaction.channel is not None and interaction.channel.type in THREADS
     writes = may.send_messages_in_threads if thread else may.send_messages
-    if interaction.guild_id is not None and not (may.view_channel and writes and may.attach_files):
+    # The history is where an earlier round's message is found, to take its buttons away.
+    if interaction.guild_id is not None and not (
+        may.view_channel and writes and may.attach_files and may.read_message_history
+    ):
         raise ClubError("cannot_post")
 
 

@@ -796,7 +796,7 @@ error-no-such-seat =
        *[other] Einen Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
     }
 error-no-table-here = Hier läuft kein Spiel von dir. `/snack { name-start }` eröffnet einen Tisch, `/snack { name-games }` listet deine auf.
-error-cannot-post = In diesem Kanal darf ich nicht schreiben. Ich brauche hier *Kanal ansehen*, *Nachrichten senden* (auch in Threads) und *Dateien anhängen*; frag bitte, wer diesen Server verwaltet, oder nimm einen anderen Kanal.
+error-cannot-post = In diesem Kanal darf ich nicht schreiben. Ich brauche hier *Kanal ansehen*, *Nachrichten senden* (auch in Threads), *Dateien anhängen* und *Nachrichtenverlauf anzeigen*; frag bitte, wer diesen Server verwaltet, oder nimm einen anderen Kanal.
 error-which-table = Welcher Tisch? Gib einen davon an: { $codes }.
 
 ## Pictures, for those who don't see them

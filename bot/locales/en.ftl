@@ -784,7 +784,7 @@ error-stale = The game has moved on meanwhile; nothing was changed. Here is wher
 error-no-such-card = There is no card { $given }; you have { $count }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-no-table-here = There is no game of yours here. `/snack { name-start }` opens a table, `/snack { name-games }` lists yours.
-error-cannot-post = I may not post in this channel. I need *View Channel*, *Send Messages* (in threads too) and *Attach Files* here; please ask whoever runs this server, or take another channel.
+error-cannot-post = I may not post in this channel. I need *View Channel*, *Send Messages* (in threads too), *Attach Files* and *Read Message History* here; please ask whoever runs this server, or take another channel.
 error-which-table = Which table? Name one of them: { $codes }.
 
 ## Pictures, for those who don't see them

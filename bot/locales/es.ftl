@@ -784,7 +784,7 @@ error-stale = La partida ha avanzado entretanto; no se ha cambiado nada. Así es
 error-no-such-card = No hay ninguna carta { $given }; tienes { $count }.
 error-no-such-seat = No hay ningún asiento { $seat }; esta mesa tiene { $seats }.
 error-no-table-here = Aquí no tienes ninguna partida. `/snack { name-start }` abre una mesa, `/snack { name-games }` muestra las tuyas.
-error-cannot-post = No tengo permiso para escribir en este canal. Aquí necesito *Ver canal*, *Enviar mensajes* (también en hilos) y *Adjuntar archivos*; habla con quien gestione el servidor o elige otro canal.
+error-cannot-post = No tengo permiso para escribir en este canal. Aquí necesito *Ver canal*, *Enviar mensajes* (también en hilos), *Adjuntar archivos* y *Leer el historial de mensajes*; habla con quien gestione el servidor o elige otro canal.
 error-which-table = ¿Qué mesa? Indica una de estas: { $codes }.
 
 ## Pictures, for those who don't see them

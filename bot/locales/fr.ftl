@@ -784,7 +784,7 @@ error-stale = La partie a avancé entre-temps ; rien n’a été changé. Voic
 error-no-such-card = Il n’y a pas de carte { $given } ; tu en as { $count }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-no-table-here = Tu n’as pas de partie ici. `/snack { name-start }` ouvre une table, `/snack { name-games }` liste les tiennes.
-error-cannot-post = Je n’ai pas le droit d’écrire dans ce salon. Il me faut *Voir le salon*, *Envoyer des messages* (dans les fils aussi) et *Joindre des fichiers* ; demande à qui gère ce serveur, ou choisis un autre salon.
+error-cannot-post = Je n’ai pas le droit d’écrire dans ce salon. Il me faut *Voir le salon*, *Envoyer des messages* (dans les fils aussi), *Joindre des fichiers* et *Voir les anciens messages* ; demande à qui gère ce serveur, ou choisis un autre salon.
 error-which-table = Quelle table ? Choisis-en une : { $codes }.
 
 ## Pictures, for those who don't see them

@@ -788,7 +788,7 @@ error-stale = Het spel is intussen verder; er is niets veranderd. Zo staat het e
 error-no-such-card = Er is geen kaart { $given }; je hebt er { $count }.
 error-no-such-seat = Er is geen stoel { $seat }; deze tafel heeft er { $seats }.
 error-no-table-here = Je hebt hier geen partij lopen. `/snack { name-start }` opent een tafel, met `/snack { name-games }` zie je jouw partijen.
-error-cannot-post = Ik mag in dit kanaal niet posten. Ik heb hier *Kanaal bekijken*, *Berichten verzenden* (ook in threads) en *Bestanden bijvoegen* nodig; vraag het aan wie deze server beheert, of neem een ander kanaal.
+error-cannot-post = Ik mag in dit kanaal niet posten. Ik heb hier *Kanaal bekijken*, *Berichten verzenden* (ook in threads), *Bestanden bijvoegen* en *Berichtgeschiedenis lezen* nodig; vraag het aan wie deze server beheert, of neem een ander kanaal.
 error-which-table = Welke tafel? Noem er een: { $codes }.
 
 ## Pictures, for those who don't see them

@@ -793,7 +793,7 @@ error-stale = A partida avançou nesse meio-tempo; nada foi alterado. Ela está 
 error-no-such-card = Não existe a carta { $given }; você tem { $count }.
 error-no-such-seat = Não existe o lugar { $seat }; esta mesa vai até o lugar { $seats }.
 error-no-table-here = Não há nenhuma partida sua aqui. `/snack { name-start }` abre uma mesa, `/snack { name-games }` lista as suas.
-error-cannot-post = Não tenho permissão para postar neste canal. Preciso de *Ver canal*, *Enviar mensagens* (em tópicos também) e *Anexar arquivos*; fale com quem administra o servidor, ou use outro canal.
+error-cannot-post = Não tenho permissão para postar neste canal. Preciso de *Ver canal*, *Enviar mensagens* (em tópicos também), *Anexar arquivos* e *Ver histórico de mensagens*; fale com quem administra o servidor, ou use outro canal.
 error-which-table = Qual mesa? Diga uma delas: { $codes }.
 
 ## Pictures, for those who don't see them

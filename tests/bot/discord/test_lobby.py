@@ -181,7 +181,7 @@ async def test_limits_on_open_tables(opened: Open) -> None:
     assert len(await world.bot.club.tables_in(world.channel.id)) == 3
 
 
-@pytest.mark.parametrize("missing", ["view_channel", "send_messages", "attach_files"])
+@pytest.mark.parametrize("missing", ["view_channel", "send_messages", "attach_files", "read_message_history"])
 async def test_no_table_where_the_bot_may_not_post(world: World, missing: str) -> None:
     forbid_bot(world.env, world.channel, missing)
     refused = await world.people[0].slash(world.channel, "snack start")
