@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.asking import Asked, moderates, person
-from bot.commands import wishes
+from bot.commands import doing, wishes
 from bot.commands.finding import (
     DEFAULT_GAME,
     card_choices,
@@ -49,7 +49,7 @@ class Snack(app_commands.Group):
     def __init__(self, bot: SnackBot) -> None:
         super().__init__(name="snack", description=said("command-snack"))
         self._bot = bot
-        for command in wishes.COMMANDS:
+        for command in (*doing.COMMANDS, *wishes.COMMANDS):
             self.add_command(command)
 
     # A table
@@ -125,6 +125,7 @@ class Snack(app_commands.Group):
         rotation=said("command-place-rotation"),
         layer=said("command-place-layer"),
         card=said("command-place-card"),
+        final=said("command-place-final"),
         table=said("command-table"),
     )
     @app_commands.choices(rotation=[Choice(name=f"{turn}°", value=turn) for turn in (0, 90, 180, 270)])
@@ -137,6 +138,7 @@ class Snack(app_commands.Group):
         rotation: int = 0,
         layer: str = "over",
         card: app_commands.Range[int, 1, 9] = 1,
+        final: bool = False,
         table: str | None = None,
     ) -> None:
         async with self._bot.desk.answering(interaction, table or "") as words:
@@ -152,7 +154,12 @@ class Snack(app_commands.Group):
                 raise ClubError("no_such_card", given=str(card), count=len(view.playable))
             written = read_place(f"{Cell.parse(cell).label} {int(read_rotation(str(rotation)))} {layer}")
             trial = Trial(card - 1, written.on(view.area, view.playable[card - 1]))
-            await desk.try_out(interaction, found.code, found.stamp(seat), words, trial)
+            if not final:
+                await desk.try_out(interaction, found.code, found.stamp(seat), words, trial)
+                return
+            # What is wrong with it is said on top of the cards of that table.
+            async with desk.answering(interaction, found.code):
+                await desk.place(interaction, found.code, found.stamp(seat), words, trial)
 
     # Looking
 

@@ -16,6 +16,7 @@ from tests.bot.discord.world import World, answer
 COMMANDS = [
     "board",
     "cancel",
+    "do",
     "games",
     "hand",
     "help",
