@@ -33,11 +33,9 @@ from bot.service.pace import Pace
 from bot.service.tables import Status, Table
 from bot.tutorial.classroom import code_of
 from bot.words import Words, words_for
-from bot.writing import read_place
+from bot.writing import read_parts
 from engine.catalog import GAMES, HOUSE
 from engine.game import Level
-from engine.geometry import Cell
-from engine.notation import read_rotation
 
 if TYPE_CHECKING:
     from bot.client import SnackBot
@@ -135,8 +133,8 @@ class Snack(app_commands.Group):
         self,
         interaction: Asked,
         cell: str,
-        rotation: int = 0,
-        layer: str = "over",
+        rotation: int | None = None,
+        layer: str | None = None,
         card: app_commands.Range[int, 1, 9] = 1,
         final: bool = False,
         table: str | None = None,
@@ -152,7 +150,7 @@ class Snack(app_commands.Group):
             view = found.view(seat)
             if card > len(view.playable):
                 raise ClubError("no_such_card", given=str(card), count=len(view.playable))
-            written = read_place(f"{Cell.parse(cell).label} {int(read_rotation(str(rotation)))} {layer}")
+            written = read_parts(cell, rotation, layer)
             trial = Trial(card - 1, written.on(view.area, view.playable[card - 1]))
             if not final:
                 await desk.try_out(interaction, found.code, found.stamp(seat), words, trial)

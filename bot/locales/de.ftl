@@ -46,6 +46,8 @@ layer-under = unter
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, ueber, uber, auf, oben, obendrauf, drauf, darauf, drüber, drueber, darüber, darueber
 typed-under = u, unten, drunter, darunter, unterhalb
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = und, von, bei, Grad
 word-off = aus
 typed-off = kein, keine, nein
 

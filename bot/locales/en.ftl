@@ -46,6 +46,8 @@ layer-under = under
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, on, above, on top
 typed-under = u, below, beneath, underneath
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = and, of, at, the, degrees, degree, deg
 word-off = off
 typed-off = none, no
 

@@ -46,6 +46,8 @@ layer-under = debajo
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, sobre, por encima, arriba, enc
 typed-under = u, bajo, por debajo, abajo, deb
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = y, e, de, en, la, las, grados, grado
 word-off = no
 typed-off = off, nada, ninguno, ninguna, quitar
 

@@ -46,6 +46,8 @@ layer-under = dessous
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, sur, au-dessus, au dessus, par-dessus, par dessus, en dessus
 typed-under = u, sous, en dessous, en-dessous, au-dessous, au dessous, par-dessous, par dessous
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = et, de, en, à, la, degrés, degré
 word-off = non
 typed-off = off, aucun, aucune, rien, stop
 

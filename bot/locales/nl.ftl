@@ -46,6 +46,8 @@ layer-under = onder
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, op, erop, bovenop, boven, erover, eroverheen
 typed-under = u, eronder, onderdoor, beneden
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = en, van, de, graden, graad
 word-off = uit
 typed-off = geen, nee
 

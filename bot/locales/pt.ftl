@@ -46,6 +46,8 @@ layer-under = por baixo
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, cima, em cima, acima, sobre, por cima de, em cima de
 typed-under = u, baixo, embaixo, em baixo, debaixo, por debaixo, abaixo, sob, por baixo de, embaixo de, debaixo de
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = e, de, em, da, das, graus, grau
 word-off = desligar
 typed-off = desliga, desligado, desativar, não, nao, nenhum, nenhuma, nada
 
