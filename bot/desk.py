@@ -14,7 +14,7 @@ from typing import Any, AsyncIterator, Awaitable, Callable, Mapping
 
 import discord
 
-from bot.asking import Asked, words_of
+from bot.asking import Asked, note_locale, words_of
 from bot.faults import describe
 from bot.looks import Looks
 from bot.noticeboard import Noticeboard
@@ -117,6 +117,8 @@ class Desk:
         except Exception as error:
             await self.failed(interaction, code, words, error)
         finally:
+            # After the answer, which must not wait for it: direct messages will speak that language.
+            await note_locale(interaction)
             self._under_way.discard(task)
 
     async def failed(self, interaction: Asked, code: str, words: Words, error: Exception) -> None:
