@@ -27,7 +27,8 @@ from bot.panels import listings
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import Trial
 from bot.panels.public import board_panel
-from bot.panels.rules import rules_panel, search
+from bot.panels.rules import rules_panel
+from bot.panels.searching import search, search_everywhere
 from bot.service.errors import ClubError
 from bot.service.pace import Pace
 from bot.service.tables import Status, Table
@@ -245,12 +246,17 @@ class Snack(app_commands.Group):
     @app_commands.choices(game=choices("game", list(GAMES)))
     @app_commands.describe(game=said("command-start-game"), topic=said("command-rules-topic"))
     @app_commands.autocomplete(topic=topic_choices)
-    async def rules(self, interaction: Asked, game: str = DEFAULT_GAME, topic: str = "") -> None:
+    async def rules(self, interaction: Asked, game: str | None = None, topic: str = "") -> None:
         async with self._bot.desk.answering(interaction) as words:
             await self._bot.desk.hold(interaction)
-            found = search(words, game, topic)
+            if game is None:
+                found = search_everywhere(words, topic, DEFAULT_GAME)
+            else:
+                found = [(game, one) for one in search(words, game, topic)]
+            about, name, note = game or DEFAULT_GAME, "", ""
+            if found:
+                about, name = found[0][0], found[0][1].name
+            else:
+                note = words("rules-nothing-found", typed=topic[:60])
             studio = await self._bot.desk.studio_for(interaction)
-            if not found:
-                await self._bot.desk.say(interaction, words("rules-nothing-found", typed=topic[:60]))
-                return
-            await self._bot.desk.show(interaction, await rules_panel(studio, words, game, found[0].name))
+            await self._bot.desk.show(interaction, await rules_panel(studio, words, about, name, note))

@@ -440,6 +440,8 @@ looks-strong-off = Starker Kontrast: **aus**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ So nicht:
 rules-nothing-found = Zu „{ $typed }“ gibt es keine Regelseite. Such dir auf einer beliebigen Seite ein Thema aus dem Menü aus.
+# Other words for something, by which its pages are found as well.
+typed-topics = Unentschieden = Gleichstand, Remis = Gleichstand
 
 rules-snack-overview-title = Kurz und knapp
 rules-snack-overview =

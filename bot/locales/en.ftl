@@ -416,6 +416,8 @@ looks-strong-off = Strong contrast: **off**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ Not like this:
 rules-nothing-found = No page of the rules speaks of “{ $typed }”. Pick a topic from the menu of any page.
+# Other words for something, by which its pages are found as well.
+typed-topics = draw = tie, tiebreak = tie
 
 rules-snack-overview-title = In short
 rules-snack-overview =

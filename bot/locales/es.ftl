@@ -440,6 +440,8 @@ looks-strong-off = Alto contraste: **no**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ Así no:
 rules-nothing-found = Ninguna página de las reglas habla de «{ $typed }». Elige un tema en el menú de cualquier página.
+# Other words for something, by which its pages are found as well.
+typed-topics = desempate = empate, igualdad = empate
 
 rules-snack-overview-title = En pocas palabras
 rules-snack-overview =

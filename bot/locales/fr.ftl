@@ -440,6 +440,8 @@ looks-strong-off = Contraste fort : **non**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ Pas comme ça :
 rules-nothing-found = Aucune page des règles ne parle de « { $typed } ». Choisis un sujet dans le menu de n’importe quelle page.
+# Other words for something, by which its pages are found as well.
+typed-topics = nul = égalité, départage = égalité
 
 rules-snack-overview-title = En bref
 rules-snack-overview =

@@ -440,6 +440,8 @@ looks-strong-off = Hoog contrast: **uit**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ Zo niet:
 rules-nothing-found = Geen enkele pagina van de regels gaat over “{ $typed }”. Kies een onderwerp uit het menu van een pagina.
+# Other words for something, by which its pages are found as well.
+typed-topics = gelijkspel = gelijke stand, remise = gelijke stand
 
 rules-snack-overview-title = In het kort
 rules-snack-overview =

@@ -440,6 +440,8 @@ looks-strong-off = Alto contraste: **não**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ Assim não:
 rules-nothing-found = Nenhuma página das regras fala de “{ $typed }”. Escolha um assunto no menu de qualquer página.
+# Other words for something, by which its pages are found as well.
+typed-topics = desempate = empate, igualdade = empate
 
 rules-snack-overview-title = Em resumo
 rules-snack-overview =
