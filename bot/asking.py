@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
 from bot.service.tables import Person, Table
+from bot.store.base import StoreError
 from bot.words import Words, words_for
 
 if TYPE_CHECKING:
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 else:
     Asked = discord.Interaction
 
+log = logging.getLogger(__name__)
+
 
 def person(interaction: Asked) -> Person:
     return Person(interaction.user.id, interaction.user.display_name)
@@ -24,6 +28,14 @@ def person(interaction: Asked) -> Person:
 def words_of(interaction: Asked) -> Words:
     """What is for one person's eyes: in the language they have asked for, or else that of their Discord."""
     return words_for(interaction.client.club.registry.language_of(interaction.user.id) or str(interaction.locale))
+
+
+async def note_locale(interaction: Asked) -> None:
+    """For what they are told when they are not there: a direct message comes without a press."""
+    try:
+        await interaction.client.club.registry.notice_locale(interaction.user.id, str(interaction.locale))
+    except StoreError as error:
+        log.info("a person's language was not noted (%s)", error.code)
 
 
 def moderates(interaction: Asked, table: Table) -> bool:

@@ -21,7 +21,7 @@ from bot.service.steward import TryLater
 from bot.service.tables import Status, Table
 from bot.service.timing import waited_for
 from bot.service.waits import Nudge, Step, Wait
-from bot.words import words_for
+from bot.words import language_of, words_for
 
 if TYPE_CHECKING:
     from bot.client import SnackBot
@@ -48,7 +48,7 @@ class DiscordCourier:
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
         with _ordinary_days(f"table {table.code}: no direct messages"):
             channel = await self._client.create_dm(discord.Object(wait.user))
-            panel = nudge_panel(words_for(self._language(table, wait.user)), table, step, [wait])
+            panel = nudge_panel(words_for(await self._language(table, wait.user)), table, step, [wait])
             called = discord.AllowedMentions.none()
             message = await self._send(channel, panel, called, _number(table, step, [wait]), table.code)
             return _nudge(message, step, [wait]) if message else None
@@ -72,9 +72,10 @@ class DiscordCourier:
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
 
-    def _language(self, table: Table, user: int) -> str:
-        """A direct message is for one person: what they have asked for, or else what they have seen of the game."""
-        return self._client.club.registry.language_of(user) or table.language
+    async def _language(self, table: Table, user: int) -> str:
+        """For one person: what they have asked for, or else that of their Discord, or what they see of the game."""
+        registry = self._client.club.registry
+        return registry.language_of(user) or language_of(await registry.locale_of(user)) or table.language
 
     async def _send(
         self,
@@ -96,7 +97,7 @@ class DiscordCourier:
         with _ordinary_days(f"table {table.code}: a notice stayed as it was"):
             if users:
                 direct = nudge.channel != table.place.channel
-                language = self._language(table, users[0]) if direct else table.language
+                language = await self._language(table, users[0]) if direct else table.language
                 panel = nudge_panel(words_for(language), table, nudge.step, waits)
                 await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
             else:

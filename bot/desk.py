@@ -14,7 +14,7 @@ from typing import Any, AsyncIterator, Awaitable, Callable, Mapping
 
 import discord
 
-from bot.asking import Asked, words_of
+from bot.asking import Asked, note_locale, words_of
 from bot.faults import describe
 from bot.looks import Looks
 from bot.noticeboard import Noticeboard
@@ -23,7 +23,9 @@ from bot.panels import forms
 from bot.panels.ids import BadId, Press, Trial
 from bot.panels.layout import Panel, PressButton
 from bot.panels.live import OpenPanels
+from bot.panels.offers import Recent
 from bot.panels.private import hand_panel
+from bot.panels.public import table_panel
 from bot.panels.rules import help_button
 from bot.panels.studio import Studio
 from bot.panels.trial import trial_panel
@@ -34,6 +36,7 @@ from bot.service.tables import Status, Table
 from bot.teaching import HANDLERS as TEACHING
 from bot.words import Words
 from engine.errors import BadSetup, EngineError, IllegalMove
+from engine.moves import Place
 
 log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
@@ -49,17 +52,21 @@ class Desk:
         self.panels = panels
         self.looks = looks
         self.handlers = HANDLERS
+        self.recent = Recent()
         self._under_way: set[asyncio.Task[Any] | None] = set()
         self._others: dict[str, Desk] = {}
 
     def leave_to(self, mark: str, other: Desk) -> None:
         """Whatever is about a table whose code begins like that is answered at another desk."""
         self._others[mark] = other
-        other._under_way = self._under_way
+        other._under_way, other.recent = self._under_way, self.recent
+
+    def desk_of(self, code: str) -> Desk:
+        return next((other for mark, other in self._others.items() if code.startswith(mark)), self)
 
     def _desk_of(self, custom_id: str) -> Desk:
         _, _, code, *_ = (*custom_id.split(":"), "", "", "")
-        return next((other for mark, other in self._others.items() if code.startswith(mark)), self)
+        return self.desk_of(code)
 
     async def settle(self) -> None:
         """Wait until everyone who has asked for something has been answered."""
@@ -75,7 +82,7 @@ class Desk:
     async def pressed(self, interaction: Asked, custom_id: str, *values: str) -> None:
         """A button or a menu, of any age."""
         desk = self._desk_of(custom_id)
-        press = await desk._read(interaction, custom_id)
+        press = await desk._read(interaction, custom_id, *desk.handlers)
         if press is not None:
             press = replace(press, args=(*press.args, *values))
             async with desk.answering(interaction, press.code) as words:
@@ -84,17 +91,17 @@ class Desk:
     async def submitted(self, interaction: Asked, custom_id: str, fields: dict[str, str]) -> None:
         """A form; it may come from before a restart, or after its phase has ended."""
         desk = self._desk_of(custom_id)
-        press = await desk._read(interaction, custom_id)
+        press = await desk._read(interaction, custom_id, forms.VERB)
         if press is not None:
             async with desk.answering(interaction, press.code) as words:
                 await desk._typed(interaction, press, words, fields)
 
-    async def _read(self, interaction: Asked, custom_id: str) -> Press | None:
+    async def _read(self, interaction: Asked, custom_id: str, *verbs: str) -> Press | None:
         try:
             press = Press.read(custom_id)
         except BadId:
             press = None
-        if press is None or press.verb not in (*self.handlers, forms.VERB):
+        if press is None or press.verb not in verbs:
             await self.say(interaction, words_of(interaction)("error-old-button"))
             return None
         return press
@@ -110,6 +117,8 @@ class Desk:
         except Exception as error:
             await self.failed(interaction, code, words, error)
         finally:
+            # After the answer, which must not wait for it: direct messages will speak that language.
+            await note_locale(interaction)
             self._under_way.discard(task)
 
     async def failed(self, interaction: Asked, code: str, words: Words, error: Exception) -> None:
@@ -151,6 +160,7 @@ class Desk:
     async def show(self, interaction: Asked, panel: Panel) -> int:
         """Shows a private panel, and says which message it is: a new one if the old one has gone meanwhile."""
         await self.hold(interaction)
+        self.recent.shown(interaction.user.id, panel)
         try:
             edited = await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
             return edited.id
@@ -162,7 +172,10 @@ class Desk:
 
     async def say(self, interaction: Asked, text: str, *buttons: PressButton | None) -> None:
         """A private line that replaces nothing."""
-        view = Panel().text(text).row(*buttons).build()
+        panel = Panel().text(text).row(*buttons)
+        if any(buttons):
+            self.recent.shown(interaction.user.id, panel)
+        view = panel.build()
         if not interaction.response.is_done():
             await interaction.response.send_message(view=view, ephemeral=True)
         elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
@@ -246,6 +259,12 @@ class Desk:
         message = await self.show(interaction, panel)
         await self.panels.opened(interaction, message, table, seat, studio)
 
+    async def place(self, interaction: Asked, code: str, stamp: str, words: Words, trial: Trial) -> None:
+        def move(table: Table, seat: int) -> Place:
+            return Place(table.view(seat).playable[trial.card].id, trial.placement)
+
+        await self.act(interaction, Press("place", code, stamp), words, move)
+
     async def _typed(self, interaction: Asked, press: Press, words: Words, fields: dict[str, str]) -> None:
         await self.hold(interaction)
         table = await self.club.get(press.code)
@@ -261,9 +280,29 @@ class Desk:
         self, interaction: Asked, code: str, words: Words, change: Callable[[], Awaitable[Table]], done: str = ""
     ) -> None:
         """A change of the lobby: the table's message shows it; a word in private where that helps."""
-        if not interaction.response.is_done():
+        typed = interaction.message is None
+        if typed:
+            await self.hold(interaction)
+        elif not interaction.response.is_done():
             await interaction.response.defer()
         table = await change()
-        self.noticeboard.changed(table.code)
-        if done:
-            await self.say(interaction, words(done, code=table.code))
+        try:
+            if done:
+                await self.say(interaction, words(done, code=table.code))
+            elif typed:
+                await self._show_change(interaction, table, words)
+        finally:
+            self.noticeboard.changed(table.code)
+
+    async def _show_change(self, interaction: Asked, table: Table, words: Words) -> None:
+        """A command has to be answered: with the table as it is now, or the cards of a game that has begun."""
+        if table.status is Status.LOBBY:
+            await self.show(interaction, await table_panel(self.studio, words, table, self.club.now()))
+        else:
+            await self.show_hand(interaction, table, words)
+
+    async def panels_for(self, studio: Studio, words: Words, table: Table, user: int) -> list[Panel]:
+        """What a person may see of a table now: their own cards, then what everyone sees."""
+        seat = table.seat_of(user)
+        own = [await hand_panel(studio, words, table, seat)] if seat is not None and table.match else []
+        return [*own, await table_panel(studio, words, table, self.club.now())]

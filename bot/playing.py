@@ -15,7 +15,7 @@ from bot.service.tables import Status, Table
 from bot.words import Words
 from engine.catalog import GAMES
 from engine.game import Level
-from engine.moves import Choose, Place, Undo
+from engine.moves import Choose, Undo
 
 if TYPE_CHECKING:
     from bot.desk import Desk
@@ -37,13 +37,7 @@ async def _choose(desk: Desk, interaction: Asked, press: Press, words: Words) ->
 
 
 async def _place(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    trial = Trial.read(press.args)
-    await desk.act(
-        interaction,
-        press,
-        words,
-        lambda table, seat: Place(table.view(seat).playable[trial.card].id, trial.placement),
-    )
+    await desk.place(interaction, press.code, press.stamp, words, Trial.read(press.args))
 
 
 async def _answer(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:

@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 
 async def _help(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
     """A page beside the panel that asked for it, so that the panel stays as it is."""
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
     await _rules(desk, interaction, press, words)
 
 

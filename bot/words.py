@@ -92,8 +92,13 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
+def language_of(locale: str | None) -> str | None:
+    """The language of a Discord locale (`es-ES`, `pt-BR`, `en-GB` …), if there is a catalogue for it."""
+    short = (locale or "").split("-")[0].lower()
+    return short if short in languages() else None
+
+
 @cache
 def words_for(locale: str) -> Words:
-    """The words nearest to a Discord locale (`es-ES`, `pt-BR`, `en-GB` …)."""
-    short = locale.split("-")[0].lower()
-    return Words(short if short in languages() else DEFAULT)
+    """The words nearest to a Discord locale."""
+    return Words(language_of(locale) or DEFAULT)

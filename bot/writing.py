@@ -6,22 +6,32 @@ others have written. What is shown is written in the reader's own words.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from typing import Iterable, Mapping
 
 from bot.service.registry import OFF
 from bot.words import Words, languages, words_for
 from engine.cards import Card
-from engine.notation import Layer, Written, plain, read, write
+from engine.errors import IllegalMove
+from engine.geometry import Cell
+from engine.notation import Layer, Written, plain, read, read_rotation, write
 from engine.table import Area, Placement
 
 
 @cache
 def layer_words() -> Mapping[str, Layer]:
     """What the layers are called in all languages together; none of it means two things, which a test proves."""
-    over: dict[str, Layer] = dict.fromkeys(_everywhere("layer-over", "typed-over"), "over")
+    # Beside is over nothing: panels say it, so it is read as well.
+    over: dict[str, Layer] = dict.fromkeys(_everywhere("layer-over", "layer-beside", "typed-over"), "over")
     under: dict[str, Layer] = dict.fromkeys(_everywhere("layer-under", "typed-under"), "under")
     return over | under
+
+
+@cache
+def fillers() -> frozenset[str]:
+    """What may stand between the parts of a placement: `under C4 and D4`, `90 degrees`."""
+    return frozenset(_everywhere("typed-fillers"))
 
 
 @cache
@@ -38,7 +48,23 @@ def _everywhere(*keys: str) -> Iterable[str]:
 
 def read_place(text: str) -> Written:
     """A placement as typed; IllegalMove says which part cannot be read."""
-    return read(text, layer_words())
+    return read(text, layer_words(), fillers())
+
+
+def read_parts(cell: str, rotation: int | None = None, layer: str | None = None) -> Written:
+    """A placement typed in parts; or all of it where only the cell was asked for. Parts count if they were given."""
+    try:
+        written = read_place(cell)
+    except IllegalMove as error:
+        if error.code == "unreadable":
+            Cell.parse(cell)  # says what a cell is
+        raise
+    if rotation is not None:
+        written = replace(written, rotation=read_rotation(str(rotation)))
+    if layer is not None:
+        other = read_place(f"{written.cell.label} {layer}")
+        written = replace(written, layer=other.layer, under=other.under)
+    return written
 
 
 def write_place(words: Words, area: Area, card: Card, where: Placement) -> str:

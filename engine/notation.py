@@ -1,7 +1,8 @@
 """Placements and boards in writing: `B3 90 under` both ways, and areas, hands and cards as plain text.
 
 Reading forgives: `b3 90`, `B3,90°`, `b3 90 u`; rotation left out is 0, layer left out is over. *Between* is said by
-naming the cells in which the card lies under: `B3 0 under C3 D3`.
+naming the cells in which the card lies under: `B3 0 under C3 D3`. Words that say nothing (`under C3 and D3`) are
+skipped; which ones those are, as well as what the layers are called, is told by whoever knows the language.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
-from typing import Iterable, Literal, Mapping
+from typing import Collection, Iterable, Literal, Mapping
 
 from engine.cards import Card, Square
 from engine.errors import IllegalMove
@@ -22,6 +23,7 @@ WORDS: Mapping[str, Layer] = {"over": "over", "o": "over", "under": "under", "u"
 
 _SEPARATORS = re.compile(r"[\s,;:/]+")
 _LOOKS_LIKE_CELL = re.compile(r"[^\W\d_]+-?\d+")
+_HYPHENS = re.compile(r"[-‐‑‒–—−]")
 
 
 @dataclass(frozen=True)
@@ -43,31 +45,41 @@ class Written:
         return flat._replace(under=(self.under or overlapped) if overlapped else NOWHERE)
 
 
-def read(text: str, words: Mapping[str, Layer] = WORDS) -> Written:
+def read(text: str, words: Mapping[str, Layer] = WORDS, skipped: Collection[str] = ()) -> Written:
     """`B3 90 under C3` -> what it says; IllegalMove says which part cannot be read."""
-    tokens = [token for token in _SEPARATORS.split(_spaced(text)) if token]
+    tokens = _without([token for token in _SEPARATORS.split(_spaced(text)) if token], skipped, words)
     if not tokens or not _LOOKS_LIKE_CELL.fullmatch(tokens[0]):
         raise IllegalMove("unreadable", text=text[:60])
     cell = Cell.parse(tokens[0])
-    rest = tokens[1:]
+    rest = _without(tokens[1:], skipped, words)
     rotation = Rotation.R0
     if rest and rest[0].strip("+-").rstrip("°º").isdigit():
         rotation = read_rotation(rest.pop(0))
+    rest = _without(rest, skipped, words)
     if not rest:
         return Written(cell, rotation)
     layer, used = _read_layer(rest, words)
-    rest = rest[used:]
+    rest = [token for token in rest[used:] if plain(token) not in skipped]
     if layer == "over" and rest:
         raise IllegalMove("bad_layer", given=" ".join(rest)[:40])
     return Written(cell, rotation, layer, frozenset(Cell.parse(token) for token in rest))
 
 
+def _without(tokens: list[str], skipped: Collection[str], words: Mapping[str, Layer]) -> list[str]:
+    """From the first token that says something; the name of a layer may begin with a word that alone says nothing."""
+    while tokens and plain(tokens[0]) in skipped and _layer_of(tokens, words) is None:
+        tokens = tokens[1:]
+    return tokens
+
+
 def _spaced(text: str) -> str:
-    """`B3@90`, `B3-90` and `B3 90°under` with the spaces that people leave out; full-width and invisible signs too."""
+    """`B3@90`, `C4-D4` and `B3 90°under` with the spaces that people leave out; full-width and invisible signs too."""
     text = re.sub(r"[°º]", " ", text)
     text = "".join(sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) != "Cf")
     text = re.sub(r"[()+.]", " ", text).strip()
+    text = _HYPHENS.sub("-", text)
     text = re.sub(r"^([A-Za-z]{1,2}\d{1,2})[@-](?=\d)", r"\1 ", text)
+    text = re.sub(r"(?<=\d) ?- ?(?=[A-Za-z]{1,2}\d)", " ", text)
     return re.sub(r"(?<= )(\d+)(?=[^\W\d_])", r"\1 ", text)
 
 
@@ -80,17 +92,25 @@ def read_rotation(text: str) -> Rotation:
 
 
 def _read_layer(tokens: list[str], words: Mapping[str, Layer]) -> tuple[Layer, int]:
-    """The layer that the tokens begin with (its name may be several words) and how many tokens it took."""
+    """The layer that the tokens begin with and how many tokens it took."""
+    found = _layer_of(tokens, words)
+    if found is None:
+        raise IllegalMove("bad_layer", given=" ".join(tokens)[:40])
+    return found
+
+
+def _layer_of(tokens: list[str], words: Mapping[str, Layer]) -> tuple[Layer, int] | None:
+    """Its name may be several words: the longest that fits."""
     for used in range(min(3, len(tokens)), 0, -1):
         layer = words.get(plain(" ".join(tokens[:used])))
         if layer:
             return layer, used
-    raise IllegalMove("bad_layer", given=" ".join(tokens)[:40])
+    return None
 
 
 def plain(text: str) -> str:
     """Without capitals and accents, hyphens as spaces: what people leave out when they type a word."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("-", " ").replace("’", "'"))
+    apart = unicodedata.normalize("NFKD", _HYPHENS.sub(" ", text.casefold()).replace("’", "'"))
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 

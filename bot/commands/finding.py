@@ -9,7 +9,8 @@ from discord.app_commands import Choice
 from bot.asking import Asked, words_of
 from bot.panels.alt import squares_of
 from bot.panels.layout import clip
-from bot.panels.rules import search, title
+from bot.panels.rules import title
+from bot.panels.searching import search, search_everywhere, value_of
 from bot.service.errors import ClubError
 from bot.service.tables import Status, Table
 from bot.writing import write_place
@@ -163,8 +164,16 @@ async def pack_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
 
 
 async def topic_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
-    """The pages of the rules that speak of what has been typed so far."""
-    game = getattr(interaction.namespace, "game", None) or DEFAULT_GAME
+    """The pages of the rules that speak of what has been typed so far; of all games where none is named."""
+    named = str(getattr(interaction.namespace, "game", None) or "")
     words = words_of(interaction)
-    found = search(words, game, typed) if game in GAMES else []
-    return [Choice(name=clip(title(words, game, topic), 100), value=topic.name) for topic in found[:CHOICES]]
+    if named in GAMES:
+        found = search(words, named, typed)
+        return [Choice(name=clip(title(words, named, topic), 100), value=topic.name) for topic in found[:CHOICES]]
+    return [
+        Choice(
+            name=clip(words("labelled", label=words(f"game-{game}"), text=title(words, game, topic)), 100),
+            value=value_of(game, topic),
+        )
+        for game, topic in search_everywhere(words, typed, DEFAULT_GAME)[:CHOICES]
+    ]

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.asking import Asked, moderates, person
-from bot.commands import wishes
+from bot.commands import doing, wishes
 from bot.commands.finding import (
     DEFAULT_GAME,
     card_choices,
@@ -27,17 +27,16 @@ from bot.panels import listings
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import Trial
 from bot.panels.public import board_panel
-from bot.panels.rules import rules_panel, search
+from bot.panels.rules import rules_panel
+from bot.panels.searching import search, search_everywhere
 from bot.service.errors import ClubError
 from bot.service.pace import Pace
 from bot.service.tables import Status, Table
 from bot.tutorial.classroom import code_of
 from bot.words import Words, words_for
-from bot.writing import read_place
+from bot.writing import read_parts
 from engine.catalog import GAMES, HOUSE
 from engine.game import Level
-from engine.geometry import Cell
-from engine.notation import read_rotation
 
 if TYPE_CHECKING:
     from bot.client import SnackBot
@@ -49,7 +48,7 @@ class Snack(app_commands.Group):
     def __init__(self, bot: SnackBot) -> None:
         super().__init__(name="snack", description=said("command-snack"))
         self._bot = bot
-        for command in wishes.COMMANDS:
+        for command in (*doing.COMMANDS, *wishes.COMMANDS):
             self.add_command(command)
 
     # A table
@@ -125,6 +124,7 @@ class Snack(app_commands.Group):
         rotation=said("command-place-rotation"),
         layer=said("command-place-layer"),
         card=said("command-place-card"),
+        final=said("command-place-final"),
         table=said("command-table"),
     )
     @app_commands.choices(rotation=[Choice(name=f"{turn}°", value=turn) for turn in (0, 90, 180, 270)])
@@ -134,9 +134,10 @@ class Snack(app_commands.Group):
         self,
         interaction: Asked,
         cell: str,
-        rotation: int = 0,
-        layer: str = "over",
+        rotation: int | None = None,
+        layer: str | None = None,
         card: app_commands.Range[int, 1, 9] = 1,
+        final: bool = False,
         table: str | None = None,
     ) -> None:
         async with self._bot.desk.answering(interaction, table or "") as words:
@@ -150,9 +151,14 @@ class Snack(app_commands.Group):
             view = found.view(seat)
             if card > len(view.playable):
                 raise ClubError("no_such_card", given=str(card), count=len(view.playable))
-            written = read_place(f"{Cell.parse(cell).label} {int(read_rotation(str(rotation)))} {layer}")
+            written = read_parts(cell, rotation, layer)
             trial = Trial(card - 1, written.on(view.area, view.playable[card - 1]))
-            await desk.try_out(interaction, found.code, found.stamp(seat), words, trial)
+            if not final:
+                await desk.try_out(interaction, found.code, found.stamp(seat), words, trial)
+                return
+            # What is wrong with it is said on top of the cards of that table.
+            async with desk.answering(interaction, found.code):
+                await desk.place(interaction, found.code, found.stamp(seat), words, trial)
 
     # Looking
 
@@ -240,12 +246,17 @@ class Snack(app_commands.Group):
     @app_commands.choices(game=choices("game", list(GAMES)))
     @app_commands.describe(game=said("command-start-game"), topic=said("command-rules-topic"))
     @app_commands.autocomplete(topic=topic_choices)
-    async def rules(self, interaction: Asked, game: str = DEFAULT_GAME, topic: str = "") -> None:
+    async def rules(self, interaction: Asked, game: str | None = None, topic: str = "") -> None:
         async with self._bot.desk.answering(interaction) as words:
             await self._bot.desk.hold(interaction)
-            found = search(words, game, topic)
+            if game is None:
+                found = search_everywhere(words, topic, DEFAULT_GAME)
+            else:
+                found = [(game, one) for one in search(words, game, topic)]
+            about, name, note = game or DEFAULT_GAME, "", ""
+            if found:
+                about, name = found[0][0], found[0][1].name
+            else:
+                note = words("rules-nothing-found", typed=topic[:60])
             studio = await self._bot.desk.studio_for(interaction)
-            if not found:
-                await self._bot.desk.say(interaction, words("rules-nothing-found", typed=topic[:60]))
-                return
-            await self._bot.desk.show(interaction, await rules_panel(studio, words, game, found[0].name))
+            await self._bot.desk.show(interaction, await rules_panel(studio, words, about, name, note))

@@ -11,7 +11,8 @@ from discord.app_commands import Choice
 
 from bot.asking import Asked
 from bot.commands.finding import CHOICES, find_table, table_choices
-from bot.commands.phrases import said
+from bot.commands.phrases import choices, said
+from bot.looks import ORDINARY, PICTURES, STRONG, TEXT
 from bot.pacing import change_habits, change_house
 from bot.panels.wishes import AS_DISCORD
 from bot.service.house import House
@@ -42,8 +43,12 @@ LANGUAGES = [
     zone=said("command-me-zone"),
     away=said("command-me-away"),
     language=said("command-language"),
+    view=said("command-me-view"),
+    contrast=said("command-me-contrast"),
 )
 @app_commands.choices(
+    view=choices("button-keep-look", [TEXT, PICTURES]),
+    contrast=choices("button-keep-look", [STRONG, ORDINARY]),
     notices=[Choice(name=said(f"notices-{one}"), value=str(one)) for one in Notices],
     language=LANGUAGES,
 )
@@ -55,10 +60,14 @@ async def me(
     zone: str | None = None,
     away: str | None = None,
     language: str | None = None,
+    view: str | None = None,
+    contrast: str | None = None,
 ) -> None:
     desk = interaction.client.desk
     async with desk.answering(interaction):
         await desk.hold(interaction)
+        for look in filter(None, (view, contrast)):
+            await desk.looks.keep(interaction.user.id, look)
         await change_habits(desk, interaction, notices=notices, quiet=quiet, zone=zone, away=away, language=language)
 
 

@@ -46,6 +46,8 @@ layer-under = unter
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, ueber, uber, auf, oben, obendrauf, drauf, darauf, drüber, drueber, darüber, darueber
 typed-under = u, unten, drunter, darunter, unterhalb
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = und, von, bei, Grad
 word-off = aus
 typed-off = kein, keine, nein
 
@@ -431,6 +433,12 @@ choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat }: { $name }
+do-which =
+    Damit kann Verschiedenes gemeint sein:
+    { $labels }
+do-unknown =
+    „{ $typed }“ kannst du gerade nicht tun. Das geht:
+    { $labels }
 
 help-looks = -# *{ button-look-text }* zeigt dir überall Worte statt Bilder. Was du hier wählst, bleibt so:
 looks-title = ### Wie du Spiele siehst
@@ -444,6 +452,8 @@ looks-strong-off = Starker Kontrast: **aus**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ So nicht:
 rules-nothing-found = Zu „{ $typed }“ gibt es keine Regelseite. Such dir auf einer beliebigen Seite ein Thema aus dem Menü aus.
+# Other words for something, by which its pages are found as well.
+typed-topics = Unentschieden = Gleichstand, Remis = Gleichstand
 
 rules-snack-overview-title = Kurz und knapp
 rules-snack-overview =
@@ -657,6 +667,11 @@ name-per-person = pro_person
 name-per-channel = pro_kanal
 name-host = host
 name-to = an
+name-do = tun
+name-action = aktion
+name-final = endgültig
+name-view = ansicht
+name-contrast = kontrast
 
 ## What commands are for
 
@@ -670,11 +685,14 @@ command-start-level = Wie gut der Computer spielt
 command-start-pack = Welcher Kartensatz
 command-start-pace = Wie lange eine Phase dauern darf
 command-hand = Sieh deine Karten und was du zu tun hast
+command-do = Tu durch Tippen, was ein Knopf oder Menü tut
+command-do-action = Was du tun willst: Beim Tippen siehst du, was gerade geht
 command-place = Probier eine Karte aus: Gelegt wird erst, wenn du es sagst
 command-place-cell = Das Feld oben links, das die Karte bedeckt, z. B. B3
 command-place-rotation = Drehung im Uhrzeigersinn
 command-place-layer = { layer-over }, { layer-under } oder { layer-under } mit Feldern: { layer-under } C4 D4
 command-place-card = Welche deiner Karten
+command-place-final = Sofort legen, statt auszuprobieren
 command-board = Zeig die Auslagen in diesem Kanal
 command-board-seat = Nur ein Platz
 command-status = Worauf ein Spiel wartet
@@ -690,6 +708,8 @@ command-me-notices = Wo du erfährst, dass du dran bist
 command-me-quiet = Stunden ohne Benachrichtigung, z. B. 22-8 oder 22:30-7; „{ word-off }“ für keine
 command-me-zone = Deine Zeitzone
 command-me-away = Wie viele Tage oder bis zu welchem Datum, z. B. 2027-01-31; „{ word-off }“, wenn du zurück bist
+command-me-view = Text oder Bilder, von jetzt an
+command-me-contrast = Starker Kontrast oder normale Farben, von jetzt an
 command-language = Sprache
 command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
 command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben

@@ -46,6 +46,8 @@ layer-under = under
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, on, above, on top
 typed-under = u, below, beneath, underneath
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = and, of, at, the, degrees, degree, deg
 word-off = off
 typed-off = none, no
 
@@ -431,6 +433,12 @@ choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat }: { $name }
+do-which =
+    That could be several things:
+    { $labels }
+do-unknown =
+    “{ $typed }” is none of what you can do now. You can:
+    { $labels }
 
 help-looks = -# *{ button-look-text }* on every panel puts words in place of the pictures. What you choose here is kept:
 looks-title = ### How you see games
@@ -444,6 +452,8 @@ looks-strong-off = Strong contrast: **off**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ Not like this:
 rules-nothing-found = No page of the rules speaks of “{ $typed }”. Pick a topic from the menu of any page.
+# Other words for something, by which its pages are found as well.
+typed-topics = draw = tie, tiebreak = tie
 
 rules-snack-overview-title = In short
 rules-snack-overview =
@@ -657,6 +667,11 @@ name-per-person = per_person
 name-per-channel = per_channel
 name-host = host
 name-to = to
+name-do = do
+name-action = action
+name-final = final
+name-view = view
+name-contrast = contrast
 
 ## What commands are for
 
@@ -670,11 +685,14 @@ command-start-level = How well the automatic players play
 command-start-pack = Which pack of cards
 command-start-pace = How long a phase may take
 command-hand = See your cards and what you have to do
+command-do = Do by typing whatever a button or a menu does
+command-do-action = What you want to do: what you can do now is listed as you type
 command-place = Try out a card: nothing is placed before you say so
 command-place-cell = The top-left cell that the card covers, such as B3
 command-place-rotation = Turned clockwise by
 command-place-layer = { layer-over }, { layer-under }, or { layer-under } with cells: { layer-under } C4 D4
 command-place-card = Which of your cards
+command-place-final = Place it at once instead of trying it out
 command-board = Show the areas in this channel
 command-board-seat = One seat only
 command-status = What a game waits for
@@ -690,6 +708,8 @@ command-me-notices = Where you are told that it's your turn
 command-me-quiet = Hours without notices, such as 22-8 or 22:30-7; { word-off } for none
 command-me-zone = Your time zone
 command-me-away = So many days, or until a date such as 2027-01-31; { word-off } when you are back
+command-me-view = Text or pictures, from now on
+command-me-contrast = Strong or ordinary colours, from now on
 command-language = Language
 command-settings = What holds on this server (for those who manage it)
 command-settings-channel = Allow tables in this channel, or take it back

@@ -46,6 +46,8 @@ layer-under = debajo
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, sobre, por encima, arriba, enc
 typed-under = u, bajo, por debajo, abajo, deb
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = y, e, de, en, la, las, grados, grado
 word-off = no
 typed-off = off, nada, ninguno, ninguna, quitar
 
@@ -431,6 +433,12 @@ choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat }: { $name }
+do-which =
+    Puede ser una de varias cosas:
+    { $labels }
+do-unknown =
+    «{ $typed }» no es nada que puedas hacer ahora. Puedes hacer esto:
+    { $labels }
 
 help-looks = -# *{ button-look-text }*, en cada panel, cambia las imágenes por palabras. Lo que elijas aquí se guarda:
 looks-title = ### Cómo ves las partidas
@@ -444,6 +452,8 @@ looks-strong-off = Alto contraste: **no**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ Así no:
 rules-nothing-found = Ninguna página de las reglas habla de «{ $typed }». Elige un tema en el menú de cualquier página.
+# Other words for something, by which its pages are found as well.
+typed-topics = desempate = empate, igualdad = empate
 
 rules-snack-overview-title = En pocas palabras
 rules-snack-overview =
@@ -657,6 +667,11 @@ name-per-person = por_persona
 name-per-channel = por_canal
 name-host = relevo
 name-to = persona
+name-do = hacer
+name-action = acción
+name-final = definitivo
+name-view = vista
+name-contrast = contraste
 
 ## What commands are for
 
@@ -670,11 +685,14 @@ command-start-level = Lo bien que juegan los automáticos
 command-start-pack = Qué baraja
 command-start-pace = Cuánto puede durar una fase
 command-hand = Mira tus cartas y qué tienes que hacer
+command-do = Haz escribiendo lo que hace cualquier botón o menú
+command-do-action = Qué quieres hacer: al escribir se muestra lo que puedes hacer ahora
 command-place = Prueba una carta: nada se coloca hasta que tú lo digas
 command-place-cell = La casilla superior izquierda que cubre la carta, p. ej. B3
 command-place-rotation = Giro en el sentido de las agujas del reloj
 command-place-layer = { layer-over }, { layer-under } o { layer-under } con casillas: { layer-under } C4 D4
 command-place-card = Cuál de tus cartas
+command-place-final = Colócala enseguida en vez de probarla
 command-board = Muestra las zonas en este canal
 command-board-seat = Solo un asiento
 command-status = A qué espera una partida
@@ -690,6 +708,8 @@ command-me-notices = Dónde se te avisa de que te toca
 command-me-quiet = Horas sin avisos, p. ej. 22-8 o 22:30-7; «{ word-off }» para quitarlas
 command-me-zone = Tu zona horaria
 command-me-away = Cuántos días, o hasta qué fecha, p. ej. 2027-01-31; «{ word-off }» cuando vuelvas
+command-me-view = Texto o imágenes, desde ahora
+command-me-contrast = Alto contraste o colores normales, desde ahora
 command-language = Idioma
 command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso

@@ -46,6 +46,8 @@ layer-under = dessous
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, sur, au-dessus, au dessus, par-dessus, par dessus, en dessus
 typed-under = u, sous, en dessous, en-dessous, au-dessous, au dessous, par-dessous, par dessous
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = et, de, en, à, la, degrés, degré
 word-off = non
 typed-off = off, aucun, aucune, rien, stop
 
@@ -431,6 +433,12 @@ choice-table = { $code } · { $game }
 choice-card = { $number } : { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat } : { $name }
+do-which =
+    Il peut s’agir de plusieurs choses :
+    { $labels }
+do-unknown =
+    « { $typed } » n’est pas possible pour l’instant. Tu peux :
+    { $labels }
 
 help-looks = -# *{ button-look-text }*, sur chaque panneau, remplace les images par des mots. Ce que tu choisis ici est retenu :
 looks-title = ### Comment tu vois les parties
@@ -444,6 +452,8 @@ looks-strong-off = Contraste fort : **non**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ Pas comme ça :
 rules-nothing-found = Aucune page des règles ne parle de « { $typed } ». Choisis un sujet dans le menu de n’importe quelle page.
+# Other words for something, by which its pages are found as well.
+typed-topics = nul = égalité, départage = égalité
 
 rules-snack-overview-title = En bref
 rules-snack-overview =
@@ -657,6 +667,11 @@ name-per-person = par_personne
 name-per-channel = par_salon
 name-host = hôte
 name-to = qui
+name-do = faire
+name-action = action
+name-final = définitif
+name-view = affichage
+name-contrast = contraste
 
 ## What commands are for
 
@@ -670,11 +685,14 @@ command-start-level = Le niveau des robots
 command-start-pack = Quel paquet de cartes
 command-start-pace = Combien de temps peut durer une phase
 command-hand = Voir tes cartes et ce que tu as à faire
+command-do = Faire au clavier ce que fait un bouton ou un menu
+command-do-action = Ce que tu veux faire : la liste de ce qui est possible s’affiche en tapant
 command-place = Essayer une carte : rien n’est posé sans ton accord
 command-place-cell = La case en haut à gauche de la carte, par exemple B3
 command-place-rotation = Tournée dans le sens horaire de
 command-place-layer = { layer-over }, { layer-under }, ou { layer-under } avec des cases : { layer-under } C4 D4
 command-place-card = Laquelle de tes cartes
+command-place-final = La poser tout de suite au lieu de l’essayer
 command-board = Montrer les zones dans ce salon
 command-board-seat = Une seule place
 command-status = Ce qu’une partie attend
@@ -690,6 +708,8 @@ command-me-notices = Où te prévenir que c’est à toi
 command-me-quiet = Heures sans notifications, par exemple 22-8 ou 22:30-7 ; { word-off } pour ne pas en avoir
 command-me-zone = Ton fuseau horaire
 command-me-away = Un nombre de jours, ou une date comme 2027-01-31 ; { word-off } à ton retour
+command-me-view = Texte ou images, désormais
+command-me-contrast = Contraste fort ou couleurs normales, désormais
 command-language = Langue
 command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser

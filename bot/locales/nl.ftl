@@ -46,6 +46,8 @@ layer-under = onder
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, op, erop, bovenop, boven, erover, eroverheen
 typed-under = u, eronder, onderdoor, beneden
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = en, van, de, graden, graad
 word-off = uit
 typed-off = geen, nee
 
@@ -431,6 +433,12 @@ choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat }: { $name }
+do-which =
+    Dat kan van alles zijn:
+    { $labels }
+do-unknown =
+    “{ $typed }” kun je nu niet doen. Dit kan wel:
+    { $labels }
 
 help-looks = -# Met *{ button-look-text }*, onder elk scherm, krijg je woorden in plaats van plaatjes. Wat je hier kiest, blijft zo:
 looks-title = ### Hoe je spellen ziet
@@ -444,6 +452,8 @@ looks-strong-off = Hoog contrast: **uit**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ Zo niet:
 rules-nothing-found = Geen enkele pagina van de regels gaat over “{ $typed }”. Kies een onderwerp uit het menu van een pagina.
+# Other words for something, by which its pages are found as well.
+typed-topics = gelijkspel = gelijke stand, remise = gelijke stand
 
 rules-snack-overview-title = In het kort
 rules-snack-overview =
@@ -657,6 +667,11 @@ name-per-person = per_persoon
 name-per-channel = per_kanaal
 name-host = host
 name-to = wie
+name-do = doen
+name-action = actie
+name-final = definitief
+name-view = weergave
+name-contrast = contrast
 
 ## What commands are for
 
@@ -670,11 +685,14 @@ command-start-level = Hoe goed de computerspelers spelen
 command-start-pack = Welke set kaarten
 command-start-pace = Hoelang een fase mag duren
 command-hand = Bekijk je kaarten en wat je moet doen
+command-do = Doe met typen wat een knop of menu doet
+command-do-action = Wat je wilt doen: tijdens het typen zie je wat er nu kan
 command-place = Probeer een kaart uit: er ligt niets vast tot jij het zegt
 command-place-cell = Het vak linksboven dat de kaart bedekt, zoals B3
 command-place-rotation = Draaiing met de klok mee
 command-place-layer = { layer-over }, { layer-under }, of { layer-under } met vakken: { layer-under } C4 D4
 command-place-card = Welke van je kaarten
+command-place-final = Meteen leggen in plaats van uitproberen
 command-board = Toon de gebieden in dit kanaal
 command-board-seat = Alleen deze stoel
 command-status = Waar een spel op wacht
@@ -690,6 +708,8 @@ command-me-notices = Waar je hoort dat je aan de beurt bent
 command-me-quiet = Uren zonder meldingen, zoals 22-8 of 22:30-7; { word-off } voor geen
 command-me-zone = Je tijdzone
 command-me-away = Zoveel dagen, of tot een datum zoals 2027-01-31; { word-off } als je terug bent
+command-me-view = Tekst of plaatjes, vanaf nu
+command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in

@@ -46,6 +46,8 @@ layer-under = por baixo
 # What may be typed for a layer, apart from its name: words set apart by commas.
 typed-over = o, cima, em cima, acima, sobre, por cima de, em cima de
 typed-under = u, baixo, embaixo, em baixo, debaixo, por debaixo, abaixo, sob, por baixo de, embaixo de, debaixo de
+# What may stand in between and says nothing: “and”, “of”, “degrees” …
+typed-fillers = e, de, em, da, das, graus, grau
 word-off = desligar
 typed-off = desliga, desligado, desativar, não, nao, nenhum, nenhuma, nada
 
@@ -440,6 +442,12 @@ choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat }: { $name }
+do-which =
+    Isso pode ser mais de uma coisa:
+    { $labels }
+do-unknown =
+    “{ $typed }” não é nada que você possa fazer agora. Você pode:
+    { $labels }
 
 help-looks = -# *{ button-look-text }*, em qualquer painel, troca as imagens por palavras. O que você escolher aqui fica valendo:
 looks-title = ### Como você vê as partidas
@@ -453,6 +461,8 @@ looks-strong-off = Alto contraste: **não**
 rules-page = ## 📖 { $game } · { $title }
 rules-not-like-this = ✗ Assim não:
 rules-nothing-found = Nenhuma página das regras fala de “{ $typed }”. Escolha um assunto no menu de qualquer página.
+# Other words for something, by which its pages are found as well.
+typed-topics = desempate = empate, igualdade = empate
 
 rules-snack-overview-title = Em resumo
 rules-snack-overview =
@@ -666,6 +676,11 @@ name-per-person = por_pessoa
 name-per-channel = por_canal
 name-host = host
 name-to = para
+name-do = fazer
+name-action = ação
+name-final = definitivo
+name-view = exibição
+name-contrast = contraste
 
 ## What commands are for
 
@@ -679,11 +694,14 @@ command-start-level = O nível dos robôs
 command-start-pack = Qual baralho
 command-start-pace = Quanto tempo uma fase pode durar
 command-hand = Veja suas cartas e o que você tem a fazer
+command-do = Faça digitando o que qualquer botão ou menu faz
+command-do-action = O que você quer fazer: enquanto digita, aparece o que é possível agora
 command-place = Teste uma carta: nada é colocado antes de você confirmar
 command-place-cell = A casa de cima à esquerda que a carta cobre, como B3
 command-place-rotation = Quanto girar em sentido horário
 command-place-layer = { layer-over }, { layer-under }, ou { layer-under } com casas: { layer-under } C4 D4
 command-place-card = Qual das suas cartas
+command-place-final = Colocar logo, em vez de testar
 command-board = Mostre as áreas neste canal
 command-board-seat = Só um lugar
 command-status = O que falta numa partida
@@ -699,6 +717,8 @@ command-me-notices = Onde avisar que é a sua vez
 command-me-quiet = Horas sem avisos, como 22-8 ou 22:30-7; { word-off } para não ter nenhuma
 command-me-zone = Seu fuso horário
 command-me-away = Quantos dias, ou até uma data como 2027-01-31; { word-off } quando você voltar
+command-me-view = Texto ou imagens, de agora em diante
+command-me-contrast = Alto contraste ou cores normais, de agora em diante
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás

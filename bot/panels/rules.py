@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import replace
 
 import discord
@@ -17,11 +16,11 @@ from bot.words import Words
 from engine.catalog import GAMES
 
 
-async def rules_panel(studio: Studio, words: Words, game: str, name: str = "") -> Panel:
-    """The page of a topic; of an unknown one, the first page."""
+async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", note: str = "") -> Panel:
+    """The page of a topic; of an unknown one, the first page. `note` is said on top of it."""
     lessons = LESSONS[game]
     topic = lessons.topic(name)
-    panel = Panel().text(words("rules-page", game=words(f"game-{game}"), title=title(words, game, topic)))
+    panel = Panel().text(note, words("rules-page", game=words(f"game-{game}"), title=title(words, game, topic)))
     panel.text(words(f"rules-{game}-{topic.name}"))
     for number, figure in enumerate(topic.figures(), 1):
         image = await studio.draw(words, figure.paint, *figure.args, **figure.more)
@@ -66,25 +65,3 @@ def help_button(words: Words, code: str, game: str, *, phase: str = "", problem:
         return None
     label = words("button-why-not" if problem else "button-help")
     return button(Press("help", code, "", (game, topic)), label)
-
-
-def search(words: Words, game: str, typed: str) -> list[Topic]:
-    """The topics that speak of what was typed, those first that are called so."""
-    wanted = _plain(typed).split()
-    found = []
-    for number, topic in enumerate(LESSONS[game].topics):
-        name = _plain(title(words, game, topic))
-        text = _plain(words(f"rules-{game}-{topic.name}"))
-        if typed == topic.name:
-            found.append((0, number, topic))
-        elif all(word in name for word in wanted):
-            found.append((1, number, topic))
-        elif all(word in name or word in text for word in wanted):
-            found.append((2, number, topic))
-    return [topic for *_, topic in sorted(found, key=lambda one: one[:2])]
-
-
-def _plain(text: str) -> str:
-    """Without capitals and accents, and with plain apostrophes: so people type when they search."""
-    apart = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))

@@ -43,12 +43,15 @@ class Studio:
     def __init__(self, painter: Painter) -> None:
         self._painter = painter
         self.look = Look()
+        self._unseen = False
         self.emojis = Emojis()
         self._advice: OrderedDict[tuple[str, int, str], list[Advice]] = OrderedDict()
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._reviewing = asyncio.Lock()  # one at a time: each takes a processor for seconds
 
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
+        if self._unseen:
+            return Image(b"", "", "")
         picture = await self._painter.draw(paint, *args, **more, theme=self.look.theme)
         instead = alt_lines(words, picture.alt) if self.look.text else ""
         return Image(picture.data, picture.filename, alt_text(words, picture.alt), instead)
@@ -62,6 +65,12 @@ class Studio:
         """The same studio, drawing for someone who wants to see things like that."""
         same = copy(self)
         same.look = look
+        return same
+
+    def unseen(self) -> Studio:
+        """The same studio, for panels whose buttons alone are of interest: nothing is drawn."""
+        same = copy(self)
+        same._unseen = True
         return same
 
     async def advice(self, table: Table, seat: int) -> list[Advice]:

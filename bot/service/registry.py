@@ -29,6 +29,7 @@ class Registry:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._languages: dict[int, str] = {}
+        self._locales: dict[int, str] = {}
 
     async def habits(self, users: Collection[int]) -> dict[int, Habits]:
         """Of those who have any."""
@@ -50,6 +51,20 @@ class Registry:
 
     def language_of(self, user: int) -> str | None:
         return self._languages.get(user)
+
+    async def notice_locale(self, user: int, locale: str) -> None:
+        """What a person's Discord is set to, as it tells with all they do; written down only when it is another."""
+        if await self.locale_of(user) != locale:
+            await self._store.set_meta(f"locale {user}", locale)
+            self._locales[user] = locale
+
+    async def locale_of(self, user: int) -> str | None:
+        if user not in self._locales:
+            kept = await self._store.get_meta(f"locale {user}")
+            if kept is None:
+                return None
+            self._locales[user] = kept
+        return self._locales[user]
 
     async def house(self, guild: int | None) -> House:
         rules = await self._store.house(guild) if guild is not None else None

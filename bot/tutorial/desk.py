@@ -77,6 +77,13 @@ class TutorialDesk(Desk):
         toggle = look_button(words, studio.look, code, stamp, *trial.args())
         await self.show(interaction, _without_table(words, panel, toggle))
 
+    async def panels_for(self, studio: Studio, words: Words, table: Table, user: int) -> list[Panel]:
+        if table.seat_of(user) is None:
+            return []
+        if table.status is Status.OVER:
+            return [await _the_end(studio, words, table)]
+        return [await hand_panel(studio, words, table, LEARNER)]
+
     async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
         """What the rules allow and the lesson does not ask for is no mistake."""
         if not isinstance(error, OffScript):

@@ -6,8 +6,10 @@ GAMES = {"Snack Match", "Veggies"}
 SAME: dict[str, set[str]] = {
     "de": GAMES | {"Solo", "hand", "host", "live", "start", "status", "tutorial"},
     "es": GAMES | {"donut", "donuts", "tutorial"},
-    "fr": GAMES | {"Solo", "donut", "donuts", "point points", "rotation", "sandwich", "soda", "sodas", "table"},
+    "fr": GAMES
+    | {"Solo", "action", "donut", "donuts", "point points", "rotation", "sandwich", "soda", "sodas", "table"},
     "nl": GAMES
-    | {"Bonus", "Hint", "Hints", "Solo", "donut", "donuts", "hand", "host", "live", "over", "start", "status"},
+    | {"Bonus", "Hint", "Hints", "Solo", "contrast", "donut", "donuts"}
+    | {"hand", "host", "live", "over", "start", "status"},
     "pt": GAMES | {"Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"},
 }

@@ -16,6 +16,7 @@ from tests.bot.discord.world import World, answer
 COMMANDS = [
     "board",
     "cancel",
+    "do",
     "games",
     "hand",
     "help",
@@ -177,10 +178,12 @@ async def test_place_tries_a_card_and_places_nothing(world: World) -> None:
         ({"cell": "C4", "layer": "sideways"}, "not a layer"),
         ({"cell": "A1"}, "middle"),
         ({"cell": "C4", "card": 7}, "no card 7"),
+        ({"cell": "C4 45"}, "not a rotation"),
     ):
         refused = await person.slash(world.channel, "snack place", **options)
         assert word in answer(refused)
     assert (await world.table(code)).stamp(0) in verbs_and_stamps(tried.response)
+    assert "C4 180" in answer(await person.slash(world.channel, "snack place", cell="C4 180 under"))
 
 
 def verbs_and_stamps(message: object) -> set[str]:

@@ -81,7 +81,7 @@ async def test_completions_follow_the_reader(mixed: World) -> None:
     covered = min((await mixed.table(code)).view(3).area.seen).label
     for person, words in readers(mixed):
         topics = await person.autocomplete(mixed.channel, "snack rules", "topic", "")
-        assert topics[0]["name"] == words("rules-snack-overview-title")
+        assert topics[0]["name"].endswith(words("rules-snack-overview-title"))
         cards = await person.autocomplete(mixed.channel, "snack place", "card", "")
         things = {words(f"component-{name}") for name in ("sandwich", "donut", "soda", "sausage")}
         assert any(thing in cards[0]["name"] for thing in things)
@@ -131,14 +131,21 @@ async def test_what_a_server_has_chosen_goes_before_its_locale(mixed: World) -> 
     assert PORTUGUESE("lobby-blurb-snack") in text_of(await mixed.notice(code, thread))
 
 
-async def test_direct_messages_follow_their_reader(mixed: World) -> None:
-    first, second, *_ = mixed.people
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_direct_messages_follow_their_reader(mixed: World, restarted: bool) -> None:
+    """What they have asked for, or else the language of their Discord; of the table where we do not speak that."""
+    first, second, third, *_ = mixed.people
     with as_the_bot(mixed.env):
         await mixed.bot.club.set_habits(first.id, Habits(language="es", notices=Notices.DIRECT))
-        await mixed.bot.club.set_habits(second.id, Habits(notices=Notices.DIRECT))
+        for person in (second, third):
+            await mixed.bot.club.set_habits(person.id, Habits(notices=Notices.DIRECT))
     code = await mixed.begin(*mixed.people[1:])
+    with speaking("ja"):
+        await third.slash(mixed.channel, "snack help")
+    if restarted:
+        await mixed.restart()
     await mixed.env.advance_time(13 * 3600)
-    for person, words in ((first, SPANISH), (second, FRENCH)):
+    for person, words in ((first, SPANISH), (second, GERMAN), (third, FRENCH)):
         told = "\n".join(text_of(one) for one in person.user.dm_channel.history())
         assert words("nudge-half", game="#", code=code, link="#", round=1, rounds=4).split("**")[1] in told
         assert code in told
@@ -149,3 +156,28 @@ async def test_alone_with_the_bot_a_table_speaks_the_persons_language(mixed: Wor
     await person.user.slash("snack start")
     (table,) = await mixed.bot.club.tables_of(person.id)
     assert table.language == "nl"
+
+
+async def test_a_language_is_written_down_only_when_it_is_another(mixed: World) -> None:
+    person, written = mixed.people[1], []
+
+    def watch() -> None:
+        real = mixed.bot.store.set_meta
+
+        async def set_meta(key: str, value: str) -> None:
+            written.append((key, value))
+            await real(key, value)
+
+        mixed.bot.store.set_meta = set_meta
+
+    watch()
+    for _ in range(3):
+        await person.slash(mixed.channel, "snack games")
+    assert written == [(f"locale {person.id}", "de")]
+    await mixed.restart()
+    watch()
+    await person.slash(mixed.channel, "snack games")
+    assert len(written) == 1
+    with speaking("nl"):
+        await person.slash(mixed.channel, "snack games")
+    assert written[1:] == [(f"locale {person.id}", "nl")]

@@ -40,10 +40,27 @@ async def test_leafing(world: World) -> None:
 async def test_searching_by_typing(world: World) -> None:
     person = world.people[0]
     found = await person.autocomplete(world.channel, "snack rules", "topic", "ring")
-    assert found[0]["value"] == "rings"
+    assert found[0] == {"name": "Snack Match: No rings", "value": "snack:rings"}
     assert "No rings" in answer(await person.slash(world.channel, "snack rules", topic="no rings"))
     nothing = await person.slash(world.channel, "snack rules", topic="hippopotamus")
     assert "hippopotamus" in answer(nothing)
+    assert "Snack Match · In short" in answer(nothing)
+    assert "topic" in verbs(nothing.response), "the menu of which the answer speaks"
+
+
+async def test_searching_goes_through_all_games_unless_one_is_named(world: World) -> None:
+    person = world.people[0]
+    assert "Veggies · Mice" in answer(await person.slash(world.channel, "snack rules", topic="mice"))
+    found = await person.autocomplete(world.channel, "snack rules", "topic", "placing a card")
+    assert [one["name"] for one in found][:2] == ["Snack Match: Placing a card", "Veggies: Placing a card"]
+    for one, game in zip(found, ("Snack Match", "Veggies"), strict=False):
+        shown = await person.slash(world.channel, "snack rules", topic=one["value"])
+        assert f"{game} · Placing a card" in answer(shown)
+    named = await person.autocomplete(world.channel, "snack rules", "topic", "placing", game="veggies")
+    assert named[0] == {"name": "Placing a card", "value": "placing"}
+    nothing = answer(await person.slash(world.channel, "snack rules", topic="donuts", game="veggies"))
+    assert "donuts" in nothing
+    assert "Veggies · In short" in nothing
 
 
 async def test_help_stands_beside_the_panel(world: World) -> None:

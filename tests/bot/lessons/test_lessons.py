@@ -8,7 +8,8 @@ import pytest
 
 from bot.lessons import LESSONS
 from bot.lessons.pages import Topic
-from bot.panels.rules import search, title
+from bot.panels.rules import title
+from bot.panels.searching import other_words, search, search_everywhere
 from bot.words import languages, words_for
 from engine import errors
 from engine.catalog import GAMES
@@ -91,9 +92,62 @@ def test_pictures_that_say_no_are_of_what_the_page_forbids() -> None:
         ("OVER under", "layers"),
         ("opponent", "solo"),
         ("tie", "winning"),
+        ("tiebreak", "winning"),
         ("écke", None),
     ],
 )
 def test_searching(typed: str, first: str | None) -> None:
     found = search(EN, "snack", typed)
     assert (found[0].name if found else None) == first
+
+
+@pytest.mark.parametrize(
+    ("typed", "game", "first"),
+    [
+        ("mice", "veggies", "mice"),
+        ("naming goods", "veggies", "naming"),
+        ("veggies:overview", "veggies", "overview"),
+        ("overview", "snack", "overview"),
+        ("", "snack", "overview"),
+        ("placing a card", "snack", "placing"),
+    ],
+)
+def test_searching_where_no_game_is_named(typed: str, game: str, first: str) -> None:
+    found = search_everywhere(EN, typed, "snack")
+    assert (found[0][0], found[0][1].name) == (game, first)
+
+
+def test_equal_pages_of_both_games_are_found_one_after_the_other() -> None:
+    found = [(game, topic.name) for game, topic in search_everywhere(EN, "placing", "snack")]
+    assert found[:2] == [("snack", "placing"), ("veggies", "placing")]
+    assert search_everywhere(EN, "placing", "veggies")[0][0] == "veggies"
+
+
+@pytest.mark.parametrize(
+    ("typed", "game", "first"),
+    [
+        ("ueber", "snack", "layers"),
+        ("über", "snack", "layers"),
+        ("uber", "snack", "layers"),
+        ("spezialdiaet", "snack", "diet"),
+        ("groesste gruppe", "veggies", None),
+        ("größte gruppe", "veggies", None),
+        ("maeuse", "veggies", "mice"),
+        ("UNENTSCHIEDEN", "snack", "winning"),
+    ],
+)
+def test_searching_in_german_with_and_without_umlauts(typed: str, game: str, first: str | None) -> None:
+    found = search(words_for("de"), game, typed)
+    assert found
+    assert first is None or found[0].name == first
+
+
+@pytest.mark.parametrize("language", languages())
+def test_other_words_lead_to_what_the_pages_say(language: str) -> None:
+    words = words_for(language)
+    for called, meant in other_words(language).items():
+        for typed in (called, called[:4], called.upper()):
+            names = [(game, topic.name) for game, topic in search_everywhere(words, typed, "snack")]
+            assert ("snack", "winning") in names, typed
+            assert ("veggies", "mice") in names, typed
+        assert search_everywhere(words, meant, "snack")[0][1].name == "winning"
