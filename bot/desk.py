@@ -186,7 +186,7 @@ class Desk:
             panel = await hand_panel(studio, words, table, seat, note, problem)
             panel.row(await next_game(self, interaction, table, words))
             message = await self.show(interaction, panel)
-            await self.panels.opened(interaction, message, table, seat, studio)
+            await self.panels.opened(interaction, message, table, seat)
 
     async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
         """Say what is wrong on top of the panel as it is now; nothing was changed."""
@@ -244,7 +244,7 @@ class Desk:
             await self.say(interaction, words("problem", text=words.error(error)), why)
             return
         message = await self.show(interaction, panel)
-        await self.panels.opened(interaction, message, table, seat, studio)
+        await self.panels.opened(interaction, message, table, seat)
 
     async def _typed(self, interaction: Asked, press: Press, words: Words, fields: dict[str, str]) -> None:
         await self.hold(interaction)

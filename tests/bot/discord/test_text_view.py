@@ -230,6 +230,19 @@ async def test_wishes_show_and_change_how_one_sees_games(world: World) -> None:
     assert await world.bot.desk.looks.of(one.id) == Look(text=True, strong=True)
 
 
+async def test_a_panel_that_is_brought_up_to_date_is_as_its_owner_wants_it_now(opened: Open) -> None:
+    world = await opened(2, drawn=True)
+    one, other = world.people
+    code = await world.begin(other)
+    kept = (await world.keep(one, code)).response
+    assert alts(kept)
+    wishes = (await one.slash(world.channel, "snack me")).response
+    await world.press(one, wishes, "keeplook", "text", "me")
+    await world.keep(other, code)
+    assert "try" in verbs(kept), "the game has moved on, and the open panel with it"
+    assert read_hand(without_pictures(kept))
+
+
 async def test_the_tutorial_can_be_read(opened: Open) -> None:
     world = await opened(1, drawn=True)
     one = world.people[0]
