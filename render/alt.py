@@ -26,6 +26,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.square_on": ("thing", "ground"),
     "alt.reach": ("left", "right", "top", "bottom"),
     "alt.newest": ("cells",),
+    "alt.laid": ("cards",),
     "alt.trial": ("cell", "turn", "squares"),
     "alt.trial_under": ("cells",),
     "alt.trial_hides": ("squares",),
@@ -83,6 +84,8 @@ def _plain(value: Value, say: Words) -> Said:
 class Alt:
     lines: tuple[Say, ...]
     """The most important first: what does not fit is left out from the end."""
+    further: tuple[Say, ...] = ()
+    """What is said besides where the words stand in place of the picture, and need not be short."""
 
     def words(self, say: Words, limit: int = LIMIT) -> str:
         text = ""
@@ -94,11 +97,11 @@ class Alt:
         return text
 
 
-def alt(*lines: Say | Iterable[Say]) -> Alt:
+def alt(*lines: Say | Iterable[Say], further: Iterable[Say] = ()) -> Alt:
     flat: list[Say] = []
     for line in lines:
         flat.extend([line] if isinstance(line, Say) else line)
-    return Alt(tuple(flat))
+    return Alt(tuple(flat), tuple(further))
 
 
 # The sentences that several pictures share
@@ -148,6 +151,13 @@ def rows(shown: Area) -> list[Say]:
         )
         lines.append(Say("alt.row", {"row": row + 1, "squares": squares}))
     return lines
+
+
+def laid(shown: Area) -> list[Say]:
+    """Which squares are one card's, from the bottom up: where cards go under others, that decides what may follow."""
+    if not shown.rules.under or len(shown.laid) < 2:
+        return []
+    return [Say("alt.laid", {"cards": tuple(cells(shown.laid[number].box.cells()) for number in shown.bottom_up)})]
 
 
 def reach(shown: Area) -> Say:

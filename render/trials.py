@@ -121,7 +121,7 @@ def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Them
     cross = writing("✗", round(grid.cell * 0.9), "minus", theme, "white")
     stamp(canvas, cross, x + box.width * grid.cell / 2, y + box.height * grid.cell / 2)
     said = Say("alt.problem", {"cell": placement.cell.label, "turn": int(placement.rotation)})
-    return finish(canvas, "trial.webp", alt.alt(said, alt.rows(area)), theme)
+    return finish(canvas, "trial.webp", alt.alt(said, alt.rows(area), further=alt.laid(area)), theme)
 
 
 def _words(
@@ -140,4 +140,4 @@ def _words(
     if scored:
         total = sum(one.gain for one in changed)
         lines.append(alt.points("alt.total", total) if changed else Say("alt.no_change"))
-    return alt.alt(lines, alt.rows(after))
+    return alt.alt(lines, alt.rows(after), further=alt.laid(after))

@@ -801,6 +801,7 @@ alt-square = { $things }
 alt-square-on = { $thing } auf { $ground }
 alt-reach = Erreichbar: Spalten { $left } bis { $right }, Zeilen { $top } bis { $bottom }.
 alt-newest = Die neueste Karte liegt auf { $cells }.
+alt-laid = Karten in ihren Ebenen, von unten nach oben: { $cards }.
 alt-trial = Getestet auf { $cell }, Drehung { $turn }: { $squares }.
 alt-trial-under = Darunter auf { $cells }.
 alt-trial-hides = Verdeckt { $squares }.

@@ -765,6 +765,7 @@ alt-square = { $things }
 alt-square-on = { $thing } on { $ground }
 alt-reach = Within reach: columns { $left } to { $right }, rows { $top } to { $bottom }.
 alt-newest = The newest card lies on { $cells }.
+alt-laid = Cards in their layers, from the bottom up: { $cards }.
 alt-trial = Tried out at { $cell }, turned by { $turn }: { $squares }.
 alt-trial-under = Under at { $cells }.
 alt-trial-hides = Hides { $squares }.

@@ -789,6 +789,7 @@ alt-square = { $things }
 alt-square-on = { $thing } sobre { $ground }
 alt-reach = Al alcance: columnas { $left } a { $right }, filas { $top } a { $bottom }.
 alt-newest = La última carta está en { $cells }.
+alt-laid = Cartas por capas, de abajo arriba: { $cards }.
 alt-trial = Prueba en { $cell }, con giro de { $turn }: { $squares }.
 alt-trial-under = Debajo en { $cells }.
 alt-trial-hides = Tapa { $squares }.

@@ -789,6 +789,7 @@ alt-square = { $things }
 alt-square-on = { $thing } sur { $ground }
 alt-reach = À portée : colonnes { $left } à { $right }, lignes { $top } à { $bottom }.
 alt-newest = La dernière carte est en { $cells }.
+alt-laid = Cartes par couches, de bas en haut : { $cards }.
 alt-trial = Essai en { $cell }, rotation { $turn } : { $squares }.
 alt-trial-under = Dessous en { $cells }.
 alt-trial-hides = Cache { $squares }.

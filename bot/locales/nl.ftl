@@ -793,6 +793,7 @@ alt-square = { $things }
 alt-square-on = { $thing } op { $ground }
 alt-reach = Binnen bereik: kolommen { $left } tot en met { $right }, rijen { $top } tot en met { $bottom }.
 alt-newest = De nieuwste kaart ligt op { $cells }.
+alt-laid = Kaarten laag voor laag, van onderop: { $cards }.
 alt-trial = Uitgeprobeerd op { $cell }, { $turn } graden gedraaid: { $squares }.
 alt-trial-under = Onder op { $cells }.
 alt-trial-hides = Verbergt { $squares }.

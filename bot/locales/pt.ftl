@@ -789,6 +789,7 @@ alt-square = { $things }
 alt-square-on = { $thing } no { $ground }
 alt-reach = Ao alcance: colunas { $left } a { $right }, fileiras { $top } a { $bottom }.
 alt-newest = A carta mais nova está em { $cells }.
+alt-laid = Cartas por camadas, de baixo para cima: { $cards }.
 alt-trial = Teste em { $cell }, giro de { $turn }: { $squares }.
 alt-trial-under = Por baixo em { $cells }.
 alt-trial-hides = Esconde { $squares }.

@@ -15,7 +15,10 @@ from render import alt
 
 def areas_in_words(words: Words, view: View) -> list[str]:
     """Every area row by row: a picture of all of them says in words only how large they are."""
-    return [alt_lines(words, alt.alt(alt.area(seat, shown))) for seat, shown in enumerate(view.areas)]
+    return [
+        alt_lines(words, alt.alt(alt.area(seat, shown), further=alt.laid(shown)))
+        for seat, shown in enumerate(view.areas)
+    ]
 
 
 def write_areas(words: Words, table: Table, panel: Panel, areas: Sequence[str], shown: int, spare: int) -> None:

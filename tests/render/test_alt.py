@@ -12,10 +12,14 @@ import render
 from engine.advice import reasons
 from engine.catalog import GAMES
 from engine.game import ScoreLine
+from engine.notation import read
+from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import group_lines
+from engine.table import Area
 from render import Picture, Say
 from render.alt import KEYS, LIMIT, Said
 from tests.render import gallery, samples
+from tests.tables import picnic_card
 
 NAMES = ("component.", "modification.", "score.")
 
@@ -75,7 +79,7 @@ def pictures() -> list[Picture]:
 def test_every_key_is_listed_with_its_parameters(pictures: list[Picture]) -> None:
     used = set()
     for picture in pictures:
-        for line in picture.alt.lines:
+        for line in (*picture.alt.lines, *picture.alt.further):
             for say in everything_said(line):
                 if say.key.startswith(NAMES):
                     assert not say.params
@@ -129,6 +133,21 @@ def test_a_trial_tells_why_and_where() -> None:
                 assert f"change {one.line.component} {one.line.code} {where} {abs(one.gain)}" in text
             said += [one.line.code for one in found]
     assert set(said) == {"group", "bonus_isolated"}
+
+
+def test_which_squares_are_one_card_is_told_from_the_bottom_up_where_there_is_room() -> None:
+    area = Area(TABLE)
+    for number, text in enumerate(("C4 0", "D3 90", "B4 0 under"), 1):
+        card = picnic_card(number, "Wo Dg Sb")
+        area = area.lay(card, read(text).on(area, card))
+    picture = render.area(replace(samples.snack(2), areas=(area, area)))
+    (said,) = picture.alt.further
+    assert said.params["cards"] == ("B4 C4 D4", "C4 D4 E4", "D3 D4 D5")
+    assert "B4 C4 D4, C4" not in picture.alt.words(plain), "the words beside a picture have to be short"
+
+
+def test_layers_are_told_only_in_games_that_have_them() -> None:
+    assert render.area(samples.wide_stall()).alt.further == ()
 
 
 def test_a_change_without_a_place_names_none() -> None:

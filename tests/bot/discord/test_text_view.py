@@ -230,6 +230,27 @@ async def test_wishes_show_and_change_how_one_sees_games(world: World) -> None:
     assert await world.bot.desk.looks.of(one.id) == Look(text=True, strong=True)
 
 
+async def test_which_squares_are_one_card_is_read(opened: Open) -> None:
+    world = await opened(2, drawn=True)
+    one, other = world.people
+    code = await world.begin(other)
+    await world.bot.desk.looks.turn(one.id, "text")
+    for _ in range(3):
+        await world.finish_phase(code)
+    area = (await world.table(code)).view(0).area
+    cards = [" ".join(cell.label for cell in area.laid[number].box.cells()) for number in area.bottom_up]
+    line = ENGLISH("alt-laid", cards=", ".join(cards))
+    assert line in without_pictures(await world.cards(one, code))
+    assert line in text_of((await world.press(one, await world.notice(code), "read")).response)
+    tried = (await world.press(one, await world.cards(one, code), "try")).response
+    assert pattern_of_cards(text_of(tried)) == [len(area.laid) + 1]
+
+
+def pattern_of_cards(text: str) -> list[int]:
+    """How many cards each line about layers names."""
+    return [len(found.split(", ")) for found in re.findall(pattern(ENGLISH, "alt-laid", cards="(.+)"), text)]
+
+
 async def test_a_panel_that_is_brought_up_to_date_is_as_its_owner_wants_it_now(opened: Open) -> None:
     world = await opened(2, drawn=True)
     one, other = world.people
