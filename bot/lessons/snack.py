@@ -121,8 +121,8 @@ def _solo() -> Iterator[Figure]:
     )
     full = picnic(*FULL)
     yield Figure(opponent, (cards[:3],))
-    view = SnackView(**vars(onlooker(NAME, full, outcome=solo_outcome(full, cards, ()))), solo=True, opponent=cards)
-    yield Figure(scoresheet, (view,))
+    seen = vars(onlooker(NAME, full, outcome=solo_outcome(full, cards, ())))
+    yield Figure(scoresheet, (SnackView(**{**seen, "solo": True, "opponent": cards}),))
 
 
 def _diet() -> Iterator[Figure]:
