@@ -31,6 +31,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.trial_under": ("cells",),
     "alt.trial_hides": ("squares",),
     "alt.change": ("component", "why", "sign", "points", "cells"),
+    "alt.change_less": ("what", "sign", "points", "cells"),
     "alt.change_nowhere": ("component", "why", "sign", "points"),
     "alt.total": ("sign", "points"),
     "alt.no_change": (),
@@ -52,8 +53,9 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.replay": ("seat", "cards"),
     "alt.replay_table": ("seats", "cards"),
 }
-"""Every sentence and its parameters. Besides these: `component.<code>`, `modification.<code>` and `score.<code>` (a
-score line's code), names without parameters. `sign` is +, − or nothing; `at` is a cell, or a column where the row has
+"""Every sentence and its parameters. Besides these: `component.<code>`, `components.<code>` (several of it),
+`modification.<code>` and `score.<code>` (a score line's code), names without parameters; and `less.<code>`, that there
+is less of a `component` that costs points. `sign` is +, − or nothing; `at` is a cell, or a column where the row has
 been said; `turn` is in degrees."""
 
 Value = Union[int, str, "Say", tuple["Say", ...], tuple[str, ...]]
@@ -172,8 +174,14 @@ def points(key: str, amount: int, plus: str = "+", **params: Value) -> Say:
     return Say(key, {**params, "points": abs(amount), "sign": sign})
 
 
-def change(line: ScoreLine, amount: int, where: Collection[Cell]) -> Say:
-    """What something on a score sheet brings, or brings more: what, why, and where if it is seen anywhere."""
+def change(line: ScoreLine, amount: int, where: Collection[Cell], *, eased: bool = False) -> Say:
+    """What something on a score sheet brings, or brings more: what, why, and where if it is seen anywhere.
+
+    Of a penalty that is `eased`, that there is less of it: to name it alone would sound like a reward for it.
+    """
+    if eased and where:
+        less = Say(f"less.{line.code}", {"component": Say(f"components.{line.component}")})
+        return points("alt.change_less", amount, what=less, cells=cells(where))
     what, why = component(line.component), Say(f"score.{line.code}")
     if not where:
         return points("alt.change_nowhere", amount, component=what, why=why)

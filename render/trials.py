@@ -136,7 +136,7 @@ def _words(
     over = tuple(alt.square_at(cell, square) for cell, square in hidden.items() if cell not in placement.under)
     if over:
         lines.append(Say("alt.trial_hides", {"squares": over}))
-    lines += [alt.change(one.line, one.gain, one.cells) for one in changed]
+    lines += [alt.change(one.line, one.gain, one.cells, eased=one.eased) for one in changed]
     if scored:
         total = sum(one.gain for one in changed)
         lines.append(alt.points("alt.total", total) if changed else Say("alt.no_change"))

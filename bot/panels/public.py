@@ -48,7 +48,7 @@ async def _playing(studio: Studio, words: Words, table: Table, now: datetime, se
     )
     panel.text(title, words(f"{phase_key(view)}-table"))
     await extras(studio, words, view, panel)
-    panel.text(*progress(words, table, view, now), *team_lines(words, table, view.teams))
+    panel.text(*progress(words, table, view, now, studio.look), *team_lines(words, table, view.teams))
     footer = words("table-footer", commitment=view.commitment[:12])
     if begun and studio.look.text:
         write_areas(words, table, panel, areas_in_words(words, view), seat, len(footer))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.looks import Look
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
 from bot.panels.nudges import relative
@@ -23,17 +24,19 @@ A_ROW = 5
 """How many buttons Discord puts side by side."""
 
 
-def progress(words: Words, table: Table, view: View, now: datetime) -> list[str]:
+def progress(words: Words, table: Table, view: View, now: datetime, look: Look) -> list[str]:
     """A line a seat: who has done their part, who is waited for, and who is still to come."""
-    return [_progress(words, table, view, seat, now) for seat in range(view.seats)]
+    return [_progress(words, table, view, seat, now, look) for seat in range(view.seats)]
 
 
-def _progress(words: Words, table: Table, view: View, seat: int, now: datetime) -> str:
+def _progress(words: Words, table: Table, view: View, seat: int, now: datetime, look: Look) -> str:
     # Where one acts after the other, those who have laid one card less are still to come.
     to_come = view.turn is not None and len(view.areas[seat].laid) < view.round
     state = "waiting" if seat in view.waiting else "later" if to_come else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
-    return f"{line}{state_of_seat(words, table, seat, now)}"
+    # To those who listen a sign says little.
+    said = words(f"seat-{state}") if look.text else ""
+    return f"{line}{said}{state_of_seat(words, table, seat, now)}"
 
 
 def state_of_seat(words: Words, table: Table, seat: int, now: datetime) -> str:
