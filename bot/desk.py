@@ -199,7 +199,7 @@ class Desk:
             panel = await hand_panel(studio, words, table, seat, note, problem)
             panel.row(await next_game(self, interaction, table, words))
             message = await self.show(interaction, panel)
-            await self.panels.opened(interaction, message, table, seat, studio)
+            await self.panels.opened(interaction, message, table, seat)
 
     async def refuse(self, interaction: Asked, code: str, words: Words, error: EngineError) -> None:
         """Say what is wrong on top of the panel as it is now; nothing was changed."""
@@ -257,7 +257,7 @@ class Desk:
             await self.say(interaction, words("problem", text=words.error(error)), why)
             return
         message = await self.show(interaction, panel)
-        await self.panels.opened(interaction, message, table, seat, studio)
+        await self.panels.opened(interaction, message, table, seat)
 
     async def place(self, interaction: Asked, code: str, stamp: str, words: Words, trial: Trial) -> None:
         def move(table: Table, seat: int) -> Place:

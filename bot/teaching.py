@@ -19,7 +19,7 @@ from bot.panels.rules import rules_panel
 from bot.panels.wishes import WISHES
 from bot.service.errors import ClubError
 from bot.service.seating import hints_allowed
-from bot.service.tables import Status
+from bot.service.tables import Status, Table
 from bot.words import Words
 from engine.catalog import GAMES
 from engine.moves import Place
@@ -78,9 +78,7 @@ async def _replay(desk: Desk, interaction: discord.Interaction[Any], press: Pres
     table = await desk.club.get(press.code)
     if table.status is not Status.OVER:
         raise ClubError("not_playing")
-    seat = press.number if press.args else table.seat_of(interaction.user.id) or 0
-    if seat >= len(table.holders):
-        raise BadId(":".join(press.args))
+    seat = _told_of(table, interaction, press)
     await desk.show(interaction, await replay_panel(await desk.studio_for(interaction), words, table, seat))
 
 
@@ -104,11 +102,20 @@ async def _look(desk: Desk, interaction: discord.Interaction[Any], press: Press,
 
 
 async def _read(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
-    """What everyone sees of a table, in private and as text."""
+    """What everyone sees of a table, in private and as text, beginning with one's own seat."""
     await desk.hold(interaction)
     studio = desk.studio.seen(Look(text=True))
     table = await desk.club.get(press.code)
-    await desk.show(interaction, await table_panel(studio, words, table, desk.club.now()))
+    seat = _told_of(table, interaction, press)
+    await desk.show(interaction, await table_panel(studio, words, table, desk.club.now(), seat))
+
+
+def _told_of(table: Table, interaction: discord.Interaction[Any], press: Press) -> int:
+    """The seat that is asked about; one's own, or the first, where none is named."""
+    seat = press.number if press.args else table.seat_of(interaction.user.id) or 0
+    if seat >= len(table.holders):
+        raise BadId(":".join(press.args))
+    return seat
 
 
 async def _keep_look(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:

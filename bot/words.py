@@ -60,6 +60,10 @@ class Words:
         """A, B and C."""
         return format_list(list(things), locale=WRITTEN_AS.get(self.language, self.language))
 
+    def capital(self, text: str) -> str:
+        """The same at the beginning of a sentence."""
+        return text[:1].upper() + text[1:]
+
     def listing(self, things: Iterable[str]) -> str:
         """A, B, C: where they merely stand one after the other."""
         between: str = Locale.parse(self.language).list_patterns["standard"]["middle"]

@@ -41,6 +41,8 @@ class Reason:
     cells: frozenset[Cell]
     """The groups as they are now, or as they were; of anything else, what has begun or ceased to count. May be empty:
     a bonus for the fewest can be lost where nothing has counted."""
+    eased: bool = False
+    """Whether it was a penalty and costs less now, or nothing: a gain, but no reward for what it names."""
 
 
 def reasons(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[Reason]:
@@ -74,7 +76,8 @@ def _reason(match: _Match) -> Reason:
     old, new = ([line for age, line in match if age == wanted] for wanted in (_OLD, _NEW))
     line = max(new or old, key=lambda one: one.points)
     cells = _cells(*(new or old)) if line.code == "group" else _cells(*old) ^ _cells(*new)
-    return Reason(line, sum(age * one.points for age, one in match), cells)
+    gain = sum(age * one.points for age, one in match)
+    return Reason(line, gain, cells, eased=gain > 0 and any(one.points < 0 for one in old))
 
 
 def _cells(*lines: ScoreLine) -> frozenset[Cell]:

@@ -95,6 +95,12 @@ class Area:
         return bool(self._below[upper] >> lower & 1)
 
     @cached_property
+    def bottom_up(self) -> tuple[int, ...]:
+        """The numbers of the cards in an order in which they could be laid one on top of the other."""
+        # Whatever lies above a card lies above all that is below it as well, so it has more below.
+        return tuple(sorted(range(len(self.laid)), key=lambda number: (self._below[number].bit_count(), number)))
+
+    @cached_property
     def box(self) -> Box | None:
         return Box.around(self._stacks) if self._stacks else None
 

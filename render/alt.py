@@ -26,10 +26,12 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.square_on": ("thing", "ground"),
     "alt.reach": ("left", "right", "top", "bottom"),
     "alt.newest": ("cells",),
+    "alt.laid": ("cards",),
     "alt.trial": ("cell", "turn", "squares"),
     "alt.trial_under": ("cells",),
     "alt.trial_hides": ("squares",),
     "alt.change": ("component", "why", "sign", "points", "cells"),
+    "alt.change_less": ("what", "sign", "points", "cells"),
     "alt.change_nowhere": ("component", "why", "sign", "points"),
     "alt.total": ("sign", "points"),
     "alt.no_change": (),
@@ -51,8 +53,9 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.replay": ("seat", "cards"),
     "alt.replay_table": ("seats", "cards"),
 }
-"""Every sentence and its parameters. Besides these: `component.<code>`, `modification.<code>` and `score.<code>` (a
-score line's code), names without parameters. `sign` is +, − or nothing; `at` is a cell, or a column where the row has
+"""Every sentence and its parameters. Besides these: `component.<code>`, `components.<code>` (several of it),
+`modification.<code>` and `score.<code>` (a score line's code), names without parameters; and `less.<code>`, that there
+is less of a `component` that costs points. `sign` is +, − or nothing; `at` is a cell, or a column where the row has
 been said; `turn` is in degrees."""
 
 Value = Union[int, str, "Say", tuple["Say", ...], tuple[str, ...]]
@@ -83,6 +86,8 @@ def _plain(value: Value, say: Words) -> Said:
 class Alt:
     lines: tuple[Say, ...]
     """The most important first: what does not fit is left out from the end."""
+    further: tuple[Say, ...] = ()
+    """What is said besides where the words stand in place of the picture, and need not be short."""
 
     def words(self, say: Words, limit: int = LIMIT) -> str:
         text = ""
@@ -94,11 +99,11 @@ class Alt:
         return text
 
 
-def alt(*lines: Say | Iterable[Say]) -> Alt:
+def alt(*lines: Say | Iterable[Say], further: Iterable[Say] = ()) -> Alt:
     flat: list[Say] = []
     for line in lines:
         flat.extend([line] if isinstance(line, Say) else line)
-    return Alt(tuple(flat))
+    return Alt(tuple(flat), tuple(further))
 
 
 # The sentences that several pictures share
@@ -150,6 +155,13 @@ def rows(shown: Area) -> list[Say]:
     return lines
 
 
+def laid(shown: Area) -> list[Say]:
+    """Which squares are one card's, from the bottom up: where cards go under others, that decides what may follow."""
+    if not shown.rules.under or len(shown.laid) < 2:
+        return []
+    return [Say("alt.laid", {"cards": tuple(cells(shown.laid[number].box.cells()) for number in shown.bottom_up)})]
+
+
 def reach(shown: Area) -> Say:
     """The part of the frame that matters now."""
     window = shown.window
@@ -162,8 +174,14 @@ def points(key: str, amount: int, plus: str = "+", **params: Value) -> Say:
     return Say(key, {**params, "points": abs(amount), "sign": sign})
 
 
-def change(line: ScoreLine, amount: int, where: Collection[Cell]) -> Say:
-    """What something on a score sheet brings, or brings more: what, why, and where if it is seen anywhere."""
+def change(line: ScoreLine, amount: int, where: Collection[Cell], *, eased: bool = False) -> Say:
+    """What something on a score sheet brings, or brings more: what, why, and where if it is seen anywhere.
+
+    Of a penalty that is `eased`, that there is less of it: to name it alone would sound like a reward for it.
+    """
+    if eased and where:
+        less = Say(f"less.{line.code}", {"component": Say(f"components.{line.component}")})
+        return points("alt.change_less", amount, what=less, cells=cells(where))
     what, why = component(line.component), Say(f"score.{line.code}")
     if not where:
         return points("alt.change_nowhere", amount, component=what, why=why)

@@ -148,4 +148,4 @@ def area(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
         # A wide stall has more rows than there is room for: what is new comes before them.
         lines.insert(1, Say("alt.newest", {"cells": alt.cells(shown.laid[newest].box.cells())}))
     lines.append(alt.reach(shown))
-    return finish(canvas, "area.webp", alt.alt(lines), theme)
+    return finish(canvas, "area.webp", alt.alt(lines, further=alt.laid(shown)), theme)

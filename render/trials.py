@@ -121,7 +121,7 @@ def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Them
     cross = writing("✗", round(grid.cell * 0.9), "minus", theme, "white")
     stamp(canvas, cross, x + box.width * grid.cell / 2, y + box.height * grid.cell / 2)
     said = Say("alt.problem", {"cell": placement.cell.label, "turn": int(placement.rotation)})
-    return finish(canvas, "trial.webp", alt.alt(said, alt.rows(area)), theme)
+    return finish(canvas, "trial.webp", alt.alt(said, alt.rows(area), further=alt.laid(area)), theme)
 
 
 def _words(
@@ -136,8 +136,8 @@ def _words(
     over = tuple(alt.square_at(cell, square) for cell, square in hidden.items() if cell not in placement.under)
     if over:
         lines.append(Say("alt.trial_hides", {"squares": over}))
-    lines += [alt.change(one.line, one.gain, one.cells) for one in changed]
+    lines += [alt.change(one.line, one.gain, one.cells, eased=one.eased) for one in changed]
     if scored:
         total = sum(one.gain for one in changed)
         lines.append(alt.points("alt.total", total) if changed else Say("alt.no_change"))
-    return alt.alt(lines, alt.rows(after))
+    return alt.alt(lines, alt.rows(after), further=alt.laid(after))

@@ -188,7 +188,8 @@ class Snack(app_commands.Group):
         async with self._bot.desk.answering(interaction, table or "") as words:
             await self._bot.desk.hold(interaction)
             found = await find_table(interaction, table, anyone=True)
-            panel = listings.status_panel(words, found, interaction.user.id, self._bot.club.now())
+            look = await self._bot.desk.looks.of(interaction.user.id)
+            panel = listings.status_panel(words, found, interaction.user.id, self._bot.club.now(), look)
             await self._bot.desk.show(interaction, panel)
 
     @app_commands.command(name="games", description=said("command-games"))

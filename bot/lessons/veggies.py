@@ -12,9 +12,9 @@ from bot.lessons.pages import Figure, Lessons, Topic, board, onlooker, where
 from engine.cards import Card, CardId
 from engine.table import Area
 from engine.veggies.rules import TABLE
-from engine.veggies.scoring import sheet
+from engine.veggies.scoring import name_choices, names_each, outcome, sheet
 from render import area as draw_area
-from render import example, hand, market, trial
+from render import example, hand, market, scoresheet, trial
 
 NAME = "veggies"
 _LETTERS = {
@@ -49,6 +49,12 @@ def tried(stall: Area, at: str, spaces: str) -> Figure:
 
 ONE = "V22 0 = SB. / SxG"
 STALL = (ONE, "X22 90 = SM / .C / SC", "V24 0 = SSB / .xC", "T23 0 = BBM / xGS")
+OTHERS = (
+    ("V22 0 = CC. / .MM", "V24 0 = CxG / .MM", "X21 90 = GC / MG / .S"),
+    ("V22 0 = GG. / SxG", "Y22 0 = GC. / .BB", "W24 0 = SB. / GGM"),
+    ("V22 0 = BB. / xC.", "V20 0 = .BM / BxS", "X23 0 = CCB / G.C"),
+)
+"""The stalls of three more players."""
 GOODS = ("strawberry", "banana")
 
 
@@ -90,8 +96,10 @@ def _mice() -> Iterator[Figure]:
     yield tried(stall, "T23 180", "MC. / .SB")
 
 
-def _nothing() -> Iterator[Figure]:
-    yield from ()
+def _teams() -> Iterator[Figure]:
+    stalls = tuple(laid(*cards) for cards in (STALL, *OTHERS))
+    named = [name_choices(stall, names_each(len(stalls)))[0] for stall in stalls]
+    yield Figure(scoresheet, (onlooker(NAME, *stalls, outcome=outcome(stalls, named)),))
 
 
 VEGGIES = Lessons(
@@ -105,7 +113,7 @@ VEGGIES = Lessons(
         Topic("naming", _naming),
         Topic("scoring", _scoring),
         Topic("mice", _mice),
-        Topic("teams", _nothing),
+        Topic("teams", _teams),
         Topic("writing", _placing),
     ),
     problems={

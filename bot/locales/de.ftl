@@ -186,6 +186,7 @@ hint-open = 💡 Eröffne mit Karte **{ $number }**.
 hint-answer = 💡 { $answer }: Das bringt dir im Moment am meisten.
 hint-place = 💡 Karte { $number } auf `{ $where }`: { $why }.
 hint-group = verbindet { $size } × { $component }, { $gain }
+hint-less = { $what }, { $gain }
 hint-prepares = noch keine Punkte, aber hier kann etwas wachsen: { $groups }
 hint-prepares-group = { $size } × { $component }
 hint-ways-on = noch keine Punkte, aber so bleiben dir die meisten Möglichkeiten
@@ -323,6 +324,9 @@ seat-until = { " " }· Zeit endet { $until }
 seat-away = { " " }· 🏖️ abwesend, zurück { $until }
 seat-missed = { " " }· 🤖 zuletzt spielte die Vertretung
 seat-stand-in = { " " }· 🤖 bis zur Rückkehr spielt eine Vertretung
+seat-done = { " " }· fertig
+seat-waiting = { " " }· am Zug
+seat-later = { " " }· später
 panel-until = -# ⏳ Deine Zeit endet { $until }; dann spielt eine Vertretung für dich.
 stand-in-plays = 🤖 Auf deinem Platz spielt eine Vertretung, bis du zurück bist.
 back-again = Willkommen zurück: Dein Platz gehört wieder dir.
@@ -450,6 +454,7 @@ looks-strong-off = Starker Kontrast: **aus**
 ## The rules, page by page
 
 rules-page = ## 📖 { $game } · { $title }
+rules-picture = Bild { $number }: { $text }
 rules-not-like-this = ✗ So nicht:
 rules-nothing-found = Zu „{ $typed }“ gibt es keine Regelseite. Such dir auf einer beliebigen Seite ein Thema aus dem Menü aus.
 # Other words for something, by which its pages are found as well.
@@ -607,7 +612,7 @@ tutorial-footer = -# Ein Übungsspiel nur für dich. Es wartet, solange du wills
 tutorial-almost = 🙂 { $text }
 tutorial-1 = Du spielst jetzt ein ganzes Spiel gegen den Computer; in fünf Minuten kannst du alles. Jedes Feld einer Karte zeigt eine **Leckerei** auf einer **Picknickdecke**. Drei oder mehr gleiche, die sich Seite an Seite berühren, sind eine Gruppe und bringen Punkte. Von zwei Karten behältst du eine und gibst die andere weiter. Karte 1 hat drei Sandwiches in einer Reihe, schon für sich eine Gruppe: Drücke **1 behalten**.
 tutorial-2 = Jetzt hast du zwei Karten: die behaltene und eine vom Computer. Leg zuerst die drei Sandwiches. Drücke **Karte 1 testen**, sieh dir das Bild an und drücke **{ button-place }**. Die erste Karte kommt immer in die Mitte; gelegt wird erst, wenn du es sagst.
-tutorial-3 = **Nebeneinander.** Auch diese Karte hat zwei Sandwiches. Die sollen auf C3 und D3 liegen, direkt oberhalb der anderen. Drücke **Karte 1 testen** und verschieb die Karte mit den Pfeilen, bis im Titel **B3 0** steht, ihr Feld oben links; dann **{ button-place }**. Fünf Sandwiches zusammen sind 3 Punkte wert: immer die Größe minus zwei.
+tutorial-3 = **Nebeneinander.** Auch diese Karte hat zwei Sandwiches. Die sollen auf C3 und D3 liegen, direkt oberhalb der anderen. Drücke **Karte 1 testen** und verschieb die Karte mit den Pfeilen, bis im Titel **B3 0** steht, ihr Feld oben links, oder schreib das mit *{ button-type }*; dann **{ button-place }**. Fünf Sandwiches zusammen sind 3 Punkte wert: immer die Größe minus zwei.
 tutorial-4 = Runde 2. Decken bilden Gruppen wie Leckereien, und jedes Feld zählt für beides. Karte 2 zeigt ein Sandwich und zwei rote Decken, die gut zu deinen roten passen: **2 behalten**.
 tutorial-5 = **Über.** Eine Karte darf andere verdecken; was verdeckt ist, zählt nicht mehr. Nimm Karte 2, drücke einmal **{ button-turn }**, damit sie hochkant liegt, und verschieb sie auf **B2 90**: Ihr Sandwich auf Grün verdeckt das Würstchen auf B3. Sieben Sandwiches, und deine drei grünen Decken werden zur Gruppe. **{ button-place }**!
 tutorial-6 = **Unter.** Eine Karte darf sich auch unter andere schieben. Teste Karte 1 hochkant auf **E3 90**: Läge sie obenauf, würde ihr Würstchen das Sandwich auf E4 verdecken. Drücke **{ button-layer }**: Jetzt liegt sie *{ layer-under }* den anderen, das Würstchen ist verdeckt, und nur was dir hilft, ist zu sehen. **{ button-place }**, und zwar als **E3 90 { layer-under }**.
@@ -833,10 +838,12 @@ alt-square = { $things }
 alt-square-on = { $thing } auf { $ground }
 alt-reach = Erreichbar: Spalten { $left } bis { $right }, Zeilen { $top } bis { $bottom }.
 alt-newest = Die neueste Karte liegt auf { $cells }.
+alt-laid = Karten in ihren Ebenen, von unten nach oben: { $cards }.
 alt-trial = Getestet auf { $cell }, Drehung { $turn }: { $squares }.
 alt-trial-under = Darunter auf { $cells }.
 alt-trial-hides = Verdeckt { $squares }.
 alt-change = { $sign }{ $points } { $component }, { $why }, auf { $cells }.
+alt-change-less = { $sign }{ $points }: { $what }, auf { $cells }.
 alt-change-nowhere = { $sign }{ $points } { $component }, { $why }.
 alt-total = Insgesamt { $sign }{ $points }.
 alt-no-change = Die Punkte bleiben gleich.
@@ -913,6 +920,11 @@ why-bonus-pairs = Paare
 why-good = größte Gruppe mal Gruppen
 why-mice = zu sehen
 why-opponent = am häufigsten zu sehen
+less-mice = weniger { $component }
+less-bonus-most = nicht mehr am meisten { $component }
+less-bonus-isolated = weniger { $component } allein
+less-bonus-centre = weniger { $component } in der Mitte
+less-bonus-pairs = { $component }: weniger Paare
 
 ## The playground
 

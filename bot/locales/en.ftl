@@ -186,6 +186,7 @@ hint-open = 💡 Open with card **{ $number }**.
 hint-answer = 💡 { $answer }: that counts most for you as things stand.
 hint-place = 💡 Card { $number } to `{ $where }`: { $why }.
 hint-group = joins { $size } × { $component }, { $gain }
+hint-less = { $what }, { $gain }
 hint-prepares = no points yet, but { $groups } side by side can grow
 hint-prepares-group = { $size } × { $component }
 hint-ways-on = no points yet, but it leaves you the most ways on
@@ -323,6 +324,9 @@ seat-until = { " " }· time is up { $until }
 seat-away = { " " }· 🏖️ away, back { $until }
 seat-missed = { " " }· 🤖 a stand-in played last time
 seat-stand-in = { " " }· 🤖 a stand-in plays until they are back
+seat-done = { " " }· done
+seat-waiting = { " " }· to act
+seat-later = { " " }· later
 panel-until = -# ⏳ Time is up { $until }; then a stand-in plays for you.
 stand-in-plays = 🤖 A stand-in plays in your seat until you are back.
 back-again = Welcome back: your seat is yours again.
@@ -450,6 +454,7 @@ looks-strong-off = Strong contrast: **off**
 ## The rules, page by page
 
 rules-page = ## 📖 { $game } · { $title }
+rules-picture = Picture { $number }: { $text }
 rules-not-like-this = ✗ Not like this:
 rules-nothing-found = No page of the rules speaks of “{ $typed }”. Pick a topic from the menu of any page.
 # Other words for something, by which its pages are found as well.
@@ -607,7 +612,7 @@ tutorial-footer = -# A practice game, only for you. It waits for you as long as 
 tutorial-almost = 🙂 { $text }
 tutorial-1 = You are about to play a whole game against an automatic player; five minutes, and you know it all. Each square of a card shows a **snack** on a **cloth**. Three or more equal ones that touch side by side are a group and bring points. You keep one of two cards and pass the other on. Card 1 has three sandwiches in a row, a group all by itself: press **Keep 1**.
 tutorial-2 = Now you have two cards: the one you kept and one from your opponent. Lay the three sandwiches first. Press **Try card 1**, look at the picture, and press **{ button-place }**. The first card always goes to the middle; nothing is placed before you say so.
-tutorial-3 = **Side by side.** This card has two sandwiches as well. Lay it so that they lie on C3 and D3, right above the others. Press **Try card 1** and move it with the arrows until the title says **B3 0**, its top-left square; then **{ button-place }**. Five sandwiches together are worth 3 points: always the size less two.
+tutorial-3 = **Side by side.** This card has two sandwiches as well. Lay it so that they lie on C3 and D3, right above the others. Press **Try card 1** and move it with the arrows until the title says **B3 0**, its top-left square, or write that with *{ button-type }*; then **{ button-place }**. Five sandwiches together are worth 3 points: always the size less two.
 tutorial-4 = Round 2. Cloths form groups, just as snacks do, and each square counts for both. Card 2 shows a sandwich and two red cloths, which go well with your red ones: **Keep 2**.
 tutorial-5 = **Over.** A card may cover others; what it hides no longer counts. Take card 2, **{ button-turn }** it once so that it stands, and move it to **B2 90**: its green sandwich covers the sausage on B3. Seven sandwiches, and your three green cloths become a group. **{ button-place }**.
 tutorial-6 = **Under.** A card may slide beneath others as well. Try card 1 standing at **E3 90**: over, its sausage would hide the sandwich on E4. Press **{ button-layer }**: now it lies *{ layer-under }*, the sausage is hidden, and only what helps you is seen. **{ button-place }** it as **E3 90 { layer-under }**.
@@ -821,10 +826,12 @@ alt-square = { $things }
 alt-square-on = { $thing } on { $ground }
 alt-reach = Within reach: columns { $left } to { $right }, rows { $top } to { $bottom }.
 alt-newest = The newest card lies on { $cells }.
+alt-laid = Cards in their layers, from the bottom up: { $cards }.
 alt-trial = Tried out at { $cell }, turned by { $turn }: { $squares }.
 alt-trial-under = Under at { $cells }.
 alt-trial-hides = Hides { $squares }.
 alt-change = { $sign }{ $points } { $component }, { $why }, on { $cells }.
+alt-change-less = { $sign }{ $points }: { $what }, on { $cells }.
 alt-change-nowhere = { $sign }{ $points } { $component }, { $why }.
 alt-total = In all { $sign }{ $points }.
 alt-no-change = The points stay as they are.
@@ -889,6 +896,11 @@ why-bonus-pairs = pairs
 why-good = largest group times groups
 why-mice = in sight
 why-opponent = the most seen
+less-mice = fewer { $component }
+less-bonus-most = no longer the most { $component }
+less-bonus-isolated = fewer lone { $component }
+less-bonus-centre = fewer { $component } in the centre
+less-bonus-pairs = fewer pairs of { $component }
 
 ## The playground
 

@@ -186,6 +186,7 @@ hint-open = 💡 Abre con la carta **{ $number }**.
 hint-answer = 💡 { $answer }: tal como está la partida, es lo que más puntos te da.
 hint-place = 💡 Carta { $number } en `{ $where }`: { $why }.
 hint-group = junta { $size } × { $component }, { $gain }
+hint-less = { $what }, { $gain }
 hint-prepares = aún no da puntos, pero deja grupos que pueden crecer: { $groups }
 hint-prepares-group = { $size } × { $component }
 hint-ways-on = aún no da puntos, pero es lo que más opciones te deja
@@ -323,6 +324,9 @@ seat-until = { " " }· el plazo acaba { $until }
 seat-away = { " " }· 🏖️ ausente, vuelve { $until }
 seat-missed = { " " }· 🤖 la última vez jugó un suplente
 seat-stand-in = { " " }· 🤖 juega un suplente hasta que vuelva
+seat-done = { " " }· hecho
+seat-waiting = { " " }· le toca
+seat-later = { " " }· más tarde
 panel-until = -# ⏳ El plazo acaba { $until }; después jugará un suplente por ti.
 stand-in-plays = 🤖 Un suplente juega en tu asiento hasta que vuelvas.
 back-again = ¡Qué bien verte de vuelta! Tu asiento vuelve a ser tuyo.
@@ -450,6 +454,7 @@ looks-strong-off = Alto contraste: **no**
 ## The rules, page by page
 
 rules-page = ## 📖 { $game } · { $title }
+rules-picture = Imagen { $number }: { $text }
 rules-not-like-this = ✗ Así no:
 rules-nothing-found = Ninguna página de las reglas habla de «{ $typed }». Elige un tema en el menú de cualquier página.
 # Other words for something, by which its pages are found as well.
@@ -607,7 +612,7 @@ tutorial-footer = -# Una partida de práctica, solo para ti. Te espera el tiempo
 tutorial-almost = 🙂 { $text }
 tutorial-1 = Vas a jugar una partida entera contra un jugador automático: en cinco minutos lo sabrás todo. Cada cuadrado de una carta muestra un **aperitivo** sobre un **mantel**. Tres o más iguales que se tocan por un lado forman un grupo y dan puntos. De dos cartas te quedas una y pasas la otra. La carta 1 tiene tres sándwiches seguidos, un grupo ella sola: pulsa **Me quedo la 1**.
 tutorial-2 = Ahora tienes dos cartas: la que te has quedado y otra de tu oponente. Coloca primero los tres sándwiches. Pulsa **Probar carta 1**, mira la imagen y pulsa **{ button-place }**. La primera carta siempre va al centro; nada se coloca hasta que tú lo digas.
-tutorial-3 = **Al lado.** Esta carta también tiene dos sándwiches. Colócala de modo que queden en C3 y D3, en la fila de arriba, pegados a los otros. Pulsa **Probar carta 1** y muévela con las flechas hasta que el título diga **B3 0**, su cuadrado superior izquierdo; después, **{ button-place }**. Cinco sándwiches juntos valen 3 puntos: siempre el tamaño menos dos.
+tutorial-3 = **Al lado.** Esta carta también tiene dos sándwiches. Colócala de modo que queden en C3 y D3, en la fila de arriba, pegados a los otros. Pulsa **Probar carta 1** y muévela con las flechas hasta que el título diga **B3 0**, su cuadrado superior izquierdo, o escríbelo con *{ button-type }*; después, **{ button-place }**. Cinco sándwiches juntos valen 3 puntos: siempre el tamaño menos dos.
 tutorial-4 = Ronda 2. Los manteles forman grupos igual que los aperitivos, y cada cuadrado cuenta para ambos. La carta 2 muestra un sándwich y dos manteles rojos, que van muy bien con los rojos que ya tienes: **Me quedo la 2**.
 tutorial-5 = **Encima.** Una carta puede tapar a otras; lo que tapa deja de contar. Toma la carta 2, pulsa **{ button-turn }** una vez para ponerla en vertical y muévela a **B2 90**: su sándwich sobre mantel verde tapa la salchicha de B3. Siete sándwiches, y tus tres manteles verdes pasan a ser un grupo. **{ button-place }**.
 tutorial-6 = **Debajo.** Una carta también puede deslizarse por debajo de otras. Prueba la carta 1 en vertical en **E3 90**: por encima, su salchicha taparía el sándwich de E4. Pulsa **{ button-layer }**: ahora va *{ layer-under }*, la salchicha desaparece y solo se ve lo que te conviene. Déjala en **E3 90 { layer-under }** y pulsa **{ button-place }**.
@@ -821,10 +826,12 @@ alt-square = { $things }
 alt-square-on = { $thing } sobre { $ground }
 alt-reach = Al alcance: columnas { $left } a { $right }, filas { $top } a { $bottom }.
 alt-newest = La última carta está en { $cells }.
+alt-laid = Cartas por capas, de abajo arriba: { $cards }.
 alt-trial = Prueba en { $cell }, con giro de { $turn }: { $squares }.
 alt-trial-under = Debajo en { $cells }.
 alt-trial-hides = Tapa { $squares }.
 alt-change = { $sign }{ $points }: { $component }, { $why }, en { $cells }.
+alt-change-less = { $sign }{ $points }: { $what }, en { $cells }.
 alt-change-nowhere = { $sign }{ $points }: { $component }, { $why }.
 alt-total = En total, { $sign }{ $points }.
 alt-no-change = Los puntos no cambian.
@@ -893,6 +900,11 @@ why-bonus-pairs = parejas
 why-good = grupo más numeroso por número de grupos
 why-mice = a la vista
 why-opponent = lo que más se ve
+less-mice = menos { $component }
+less-bonus-most = ya no la mayor cantidad de { $component }
+less-bonus-isolated = menos { $component } sin compañía
+less-bonus-centre = menos { $component } en el centro
+less-bonus-pairs = menos parejas de { $component }
 
 ## The playground
 

@@ -186,6 +186,7 @@ hint-open = 💡 Ouvre avec la carte **{ $number }**.
 hint-answer = 💡 { $answer } : c’est ce qui te rapporte le plus pour l’instant.
 hint-place = 💡 Carte { $number } en `{ $where }` : { $why }.
 hint-group = réunit { $size } × { $component }, { $gain }
+hint-less = { $what }, { $gain }
 hint-prepares = pas encore de points, mais des groupes qui peuvent grandir : { $groups }
 hint-prepares-group = { $size } × { $component }
 hint-ways-on = pas encore de points, mais c’est ce qui te laisse le plus de possibilités
@@ -323,6 +324,9 @@ seat-until = { " " }· fin du délai { $until }
 seat-away = { " " }· 🏖️ de retour { $until }
 seat-missed = { " " }· 🤖 un robot a joué la dernière fois
 seat-stand-in = { " " }· 🤖 un robot joue en attendant son retour
+seat-done = { " " }· fait
+seat-waiting = { " " }· doit jouer
+seat-later = { " " }· plus tard
 panel-until = -# ⏳ Ton délai se termine { $until } ; un robot jouera alors à ta place.
 stand-in-plays = 🤖 Un robot joue à ta place jusqu’à ton retour.
 back-again = Te revoilà : ta place est de nouveau à toi.
@@ -450,6 +454,7 @@ looks-strong-off = Contraste fort : **non**
 ## The rules, page by page
 
 rules-page = ## 📖 { $game } · { $title }
+rules-picture = Image { $number } : { $text }
 rules-not-like-this = ✗ Pas comme ça :
 rules-nothing-found = Aucune page des règles ne parle de « { $typed } ». Choisis un sujet dans le menu de n’importe quelle page.
 # Other words for something, by which its pages are found as well.
@@ -607,7 +612,7 @@ tutorial-footer = -# Une partie d’entraînement, rien que pour toi. Elle t’a
 tutorial-almost = 🙂 { $text }
 tutorial-1 = Tu vas jouer une partie entière contre un robot ; dans cinq minutes, tu sauras tout. Chaque case d’une carte montre un **aliment** sur une **nappe**. Trois identiques ou plus qui se touchent par un côté forment un groupe et rapportent des points. Sur deux cartes, tu en gardes une et tu passes l’autre. La carte 1 a trois sandwichs à la suite, un groupe à elle seule : appuie sur **Garder la 1**.
 tutorial-2 = Te voilà avec deux cartes : celle que tu as gardée et une de ton adversaire. Pose d’abord les trois sandwichs. Appuie sur **Essayer la 1**, regarde l’image, puis appuie sur **{ button-place }**. La première carte va toujours au milieu ; rien n’est posé sans ton accord.
-tutorial-3 = **Côte à côte.** Cette carte a elle aussi deux sandwichs. Pose-la de façon qu’ils soient en C3 et D3, dans la ligne juste au-dessus des autres. Appuie sur **Essayer la 1** et déplace-la avec les flèches jusqu’à ce que le titre indique **B3 0**, sa case en haut à gauche ; puis **{ button-place }**. Cinq sandwichs ensemble valent 3 points : toujours la taille moins deux.
+tutorial-3 = **Côte à côte.** Cette carte a elle aussi deux sandwichs. Pose-la de façon qu’ils soient en C3 et D3, dans la ligne juste au-dessus des autres. Appuie sur **Essayer la 1** et déplace-la avec les flèches jusqu’à ce que le titre indique **B3 0**, sa case en haut à gauche, ou écris-le avec *{ button-type }* ; puis **{ button-place }**. Cinq sandwichs ensemble valent 3 points : toujours la taille moins deux.
 tutorial-4 = Manche 2. Les nappes forment des groupes, tout comme les aliments, et chaque case compte pour les deux. La carte 2 montre un sandwich et deux nappes rouges, qui vont bien avec les tiennes : **Garder la 2**.
 tutorial-5 = **Dessus.** Une carte peut en recouvrir d’autres ; ce qu’elle cache ne compte plus. Prends la carte 2, appuie une fois sur **{ button-turn }** pour la mettre à la verticale, et déplace-la en **B2 90** : son sandwich sur nappe verte recouvre la saucisse en B3. Sept sandwichs, et tes trois nappes vertes deviennent un groupe. **{ button-place }**.
 tutorial-6 = **Dessous.** Une carte peut aussi se glisser sous d’autres. Essaie la carte 1 à la verticale en **E3 90** : dessus, sa saucisse cacherait le sandwich en E4. Appuie sur **{ button-layer }** : elle passe *{ layer-under }*, la saucisse est cachée, et l’on ne voit que ce qui t’aide. Appuie sur **{ button-place }** quand le titre indique **E3 90 { layer-under }**.
@@ -821,10 +826,12 @@ alt-square = { $things }
 alt-square-on = { $thing } sur { $ground }
 alt-reach = À portée : colonnes { $left } à { $right }, lignes { $top } à { $bottom }.
 alt-newest = La dernière carte est en { $cells }.
+alt-laid = Cartes par couches, de bas en haut : { $cards }.
 alt-trial = Essai en { $cell }, rotation { $turn } : { $squares }.
 alt-trial-under = Dessous en { $cells }.
 alt-trial-hides = Cache { $squares }.
 alt-change = { $sign }{ $points } : { $component }, { $why }, en { $cells }.
+alt-change-less = { $sign }{ $points } : { $what }, en { $cells }.
 alt-change-nowhere = { $sign }{ $points } : { $component }, { $why }.
 alt-total = En tout { $sign }{ $points }.
 alt-no-change = Les points ne changent pas.
@@ -901,6 +908,11 @@ why-bonus-pairs = paires
 why-good = plus grand groupe fois nombre de groupes
 why-mice = à la vue de tous
 why-opponent = le type le plus visible
+less-mice = moins de { $component }
+less-bonus-most = tu n’as plus le plus de { $component }
+less-bonus-isolated = moins de { $component } à l’écart
+less-bonus-centre = moins de { $component } au centre
+less-bonus-pairs = moins de paires de { $component }
 
 ## The playground
 

@@ -186,6 +186,7 @@ hint-open = 💡 Open met kaart **{ $number }**.
 hint-answer = 💡 { $answer }: dat levert je nu het meest op.
 hint-place = 💡 Kaart { $number } op `{ $where }`: { $why }.
 hint-group = { $size } { $component } bij elkaar, { $gain }
+hint-less = { $what }, { $gain }
 hint-prepares = nog geen punten, maar op { $groups } naast elkaar kun je verder bouwen
 hint-prepares-group = { $size } { $component }
 hint-ways-on = nog geen punten, maar zo houd je de meeste mogelijkheden open
@@ -323,6 +324,9 @@ seat-until = { " " }· tijd is om { $until }
 seat-away = { " " }· 🏖️ afwezig, terug { $until }
 seat-missed = { " " }· 🤖 vorige keer speelde een invaller
 seat-stand-in = { " " }· 🤖 er speelt zolang een invaller
+seat-done = { " " }· klaar
+seat-waiting = { " " }· aan de beurt
+seat-later = { " " }· straks
 panel-until = -# ⏳ Je tijd is om { $until }; daarna speelt een invaller voor je.
 stand-in-plays = 🤖 Op jouw stoel speelt een invaller tot je terug bent.
 back-again = Welkom terug: je stoel is weer van jou.
@@ -450,6 +454,7 @@ looks-strong-off = Hoog contrast: **uit**
 ## The rules, page by page
 
 rules-page = ## 📖 { $game } · { $title }
+rules-picture = Plaatje { $number }: { $text }
 rules-not-like-this = ✗ Zo niet:
 rules-nothing-found = Geen enkele pagina van de regels gaat over “{ $typed }”. Kies een onderwerp uit het menu van een pagina.
 # Other words for something, by which its pages are found as well.
@@ -607,7 +612,7 @@ tutorial-footer = -# Een oefenspel, alleen voor jou. Het wacht zo lang je wilt: 
 tutorial-almost = 🙂 { $text }
 tutorial-1 = Je gaat een heel spel spelen tegen een computerspeler; na vijf minuten weet je alles. Elk vierkant van een kaart toont een **snack** op een **tafelkleed**. Drie of meer gelijke die met een zijde aan elkaar grenzen, vormen een groep en leveren punten op. Van twee kaarten houd je er één en geef je de andere door. Kaart 1 heeft drie boterhammen op een rij, op zichzelf al een groep: druk op **Houd 1**.
 tutorial-2 = Nu heb je twee kaarten: die je hebt gehouden en een van je tegenstander. Leg eerst de drie boterhammen. Druk op **Probeer 1**, bekijk het plaatje en druk op **{ button-place }**. De eerste kaart komt altijd in het midden; er ligt niets vast tot jij het zegt.
-tutorial-3 = **Ernaast.** Ook deze kaart heeft twee boterhammen. Leg hem zo dat ze op C3 en D3 liggen, vlak boven de andere. Druk op **Probeer 1** en verplaats de kaart met de pijltjes tot de titel **B3 0** zegt, het vak linksboven; dan **{ button-place }**. Vijf boterhammen bij elkaar zijn 3 punten waard: altijd de grootte min twee.
+tutorial-3 = **Ernaast.** Ook deze kaart heeft twee boterhammen. Leg hem zo dat ze op C3 en D3 liggen, vlak boven de andere. Druk op **Probeer 1** en verplaats de kaart met de pijltjes tot de titel **B3 0** zegt, het vak linksboven, of schrijf dat met *{ button-type }*; dan **{ button-place }**. Vijf boterhammen bij elkaar zijn 3 punten waard: altijd de grootte min twee.
 tutorial-4 = Ronde 2. Tafelkleden vormen net zo goed groepen als snacks, en elk vierkant telt voor allebei. Kaart 2 heeft een boterham en twee rode tafelkleden, die goed bij jouw rode passen: **Houd 2**.
 tutorial-5 = **Over.** Een kaart mag andere bedekken; wat hij verbergt, telt niet meer. Neem kaart 2, druk één keer op **{ button-turn }** zodat hij rechtop staat, en verplaats hem naar **B2 90**: de boterham op groen bedekt het worstje op B3. Zeven boterhammen, en je drie groene tafelkleden worden een groep. Dan **{ button-place }**.
 tutorial-6 = **Onder.** Een kaart mag ook onder andere schuiven. Probeer kaart 1 rechtop, op **E3 90**: over de andere heen zou het worstje de boterham op E4 verbergen. Druk op **{ button-layer }**: nu staat er *{ layer-under }*: het worstje is verborgen en je ziet alleen wat jou helpt. Druk bij **E3 90 { layer-under }** op **{ button-place }**.
@@ -825,10 +830,12 @@ alt-square = { $things }
 alt-square-on = { $thing } op { $ground }
 alt-reach = Binnen bereik: kolommen { $left } tot en met { $right }, rijen { $top } tot en met { $bottom }.
 alt-newest = De nieuwste kaart ligt op { $cells }.
+alt-laid = Kaarten laag voor laag, van onderop: { $cards }.
 alt-trial = Uitgeprobeerd op { $cell }, { $turn } graden gedraaid: { $squares }.
 alt-trial-under = Onder op { $cells }.
 alt-trial-hides = Verbergt { $squares }.
 alt-change = { $sign }{ $points } { $component }, { $why }, op { $cells }.
+alt-change-less = { $sign }{ $points }: { $what }, op { $cells }.
 alt-change-nowhere = { $sign }{ $points } { $component }, { $why }.
 alt-total = In totaal { $sign }{ $points }.
 alt-no-change = De punten blijven gelijk.
@@ -905,6 +912,11 @@ why-bonus-pairs = paren
 why-good = grootste groep maal aantal groepen
 why-mice = zichtbaar
 why-opponent = het vaakst te zien
+less-mice = minder { $component }
+less-bonus-most = niet meer de meeste { $component }
+less-bonus-isolated = minder losse { $component }
+less-bonus-centre = minder { $component } in het midden
+less-bonus-pairs = minder paren { $component }
 
 ## The playground
 

@@ -187,6 +187,7 @@ hint-open = 💡 Abra com a carta **{ $number }**.
 hint-answer = 💡 { $answer }: é o que mais rende para você no momento.
 hint-place = 💡 Carta { $number } em `{ $where }`: { $why }.
 hint-group = junta { $size } × { $component }, { $gain }
+hint-less = { $what }, { $gain }
 hint-prepares = ainda sem pontos, mas deixa grupos que podem crescer: { $groups }
 hint-prepares-group = { $size } × { $component }
 hint-ways-on = ainda sem pontos, mas é o que deixa mais caminhos abertos
@@ -332,6 +333,9 @@ seat-until = { " " }· o tempo acaba { $until }
 seat-away = { " " }· 🏖️ fora, volta { $until }
 seat-missed = { " " }· 🤖 um substituto jogou da última vez
 seat-stand-in = { " " }· 🤖 um substituto joga até a pessoa voltar
+seat-done = { " " }· feito
+seat-waiting = { " " }· falta jogar
+seat-later = { " " }· depois
 panel-until = -# ⏳ O tempo acaba { $until }; depois, um substituto joga por você.
 stand-in-plays = 🤖 Um substituto joga no seu lugar até você voltar.
 back-again = Que bom ter você de volta: o lugar é seu de novo.
@@ -459,6 +463,7 @@ looks-strong-off = Alto contraste: **não**
 ## The rules, page by page
 
 rules-page = ## 📖 { $game } · { $title }
+rules-picture = Imagem { $number }: { $text }
 rules-not-like-this = ✗ Assim não:
 rules-nothing-found = Nenhuma página das regras fala de “{ $typed }”. Escolha um assunto no menu de qualquer página.
 # Other words for something, by which its pages are found as well.
@@ -616,7 +621,7 @@ tutorial-footer = -# Uma partida de treino, só para você. Ela espera o tempo q
 tutorial-almost = 🙂 { $text }
 tutorial-1 = Você vai jogar uma partida inteira contra um robô; em cinco minutos vai saber tudo. Cada quadrado de uma carta mostra um **lanche** sobre uma **toalha**. Três ou mais iguais que se tocam pelos lados são um grupo e trazem pontos. De duas cartas, você fica com uma e passa a outra. A carta 1 tem três sanduíches em fila, um grupo por si só: toque em **Ficar com 1**.
 tutorial-2 = Agora você tem duas cartas: a que escolheu e uma que veio do oponente. Comece pelos três sanduíches. Toque em **Testar carta 1**, olhe a imagem e toque em **{ button-place }**. A primeira carta sempre vai no meio; nada é colocado antes de você confirmar.
-tutorial-3 = **Ao lado.** Esta carta também tem dois sanduíches. Faça com que eles fiquem em C3 e D3, logo acima dos outros. Toque em **Testar carta 1** e mova-a com as setas até o título dizer **B3 0**, a casa de cima à esquerda; depois, **{ button-place }**. Cinco sanduíches juntos valem 3 pontos: sempre o tamanho menos dois.
+tutorial-3 = **Ao lado.** Esta carta também tem dois sanduíches. Faça com que eles fiquem em C3 e D3, logo acima dos outros. Toque em **Testar carta 1** e mova-a com as setas até o título dizer **B3 0**, a casa de cima à esquerda, ou escreva isso com *{ button-type }*; depois, **{ button-place }**. Cinco sanduíches juntos valem 3 pontos: sempre o tamanho menos dois.
 tutorial-4 = Ronda 2. Toalhas formam grupos, assim como os lanches, e cada quadrado conta para as duas coisas. A carta 2 mostra um sanduíche e duas toalhas vermelhas, que combinam com as suas: **Ficar com 2**.
 tutorial-5 = **Por cima.** Uma carta pode cobrir outras; o que ela esconde deixa de contar. Pegue a carta 2, toque uma vez em **{ button-turn }** para que fique em pé e leve-a até **B2 90**: o sanduíche na toalha verde cobre a salsicha em B3. Sete sanduíches, e suas três toalhas verdes viram um grupo. **{ button-place }**.
 tutorial-6 = **Por baixo.** Uma carta também pode deslizar para baixo de outras. Teste a carta 1 em pé em **E3 90**: por cima, a salsicha dela esconderia o sanduíche em E4. Toque em **{ button-layer }**: agora ela fica *{ layer-under }*, a salsicha some e só se vê o que ajuda você. Com **E3 90 { layer-under }** no título, toque em **{ button-place }**.
@@ -830,10 +835,12 @@ alt-square = { $things }
 alt-square-on = { $thing } na { $ground }
 alt-reach = Ao alcance: colunas { $left } a { $right }, fileiras { $top } a { $bottom }.
 alt-newest = A carta mais nova está em { $cells }.
+alt-laid = Cartas por camadas, de baixo para cima: { $cards }.
 alt-trial = Teste em { $cell }, giro de { $turn }: { $squares }.
 alt-trial-under = Por baixo em { $cells }.
 alt-trial-hides = Esconde { $squares }.
 alt-change = { $sign }{ $points } { $component }, { $why }, em { $cells }.
+alt-change-less = { $sign }{ $points }: { $what }, em { $cells }.
 alt-change-nowhere = { $sign }{ $points } { $component }, { $why }.
 alt-total = Ao todo { $sign }{ $points }.
 alt-no-change = Os pontos continuam iguais.
@@ -913,6 +920,11 @@ why-bonus-pairs = pares
 why-good = maior grupo vezes grupos
 why-mice = à vista
 why-opponent = o que mais aparece
+less-mice = menos { $component }
+less-bonus-most = não é mais o maior número de { $component }
+less-bonus-isolated = menos quadrados isolados: { $component }
+less-bonus-centre = menos { $component } no centro
+less-bonus-pairs = menos pares de { $component }
 
 ## The playground
 

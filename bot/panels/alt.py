@@ -17,7 +17,7 @@ def alt_text(words: Words, alt: Alt) -> str:
 
 def alt_lines(words: Words, alt: Alt) -> str:
     """Every sentence on a line of its own: what stands in place of a picture."""
-    return "\n".join(line.words(partial(_say, words)) for line in alt.lines)
+    return "\n".join(line.words(partial(_say, words)) for line in (*alt.lines, *alt.further))
 
 
 def _say(words: Words, key: str, params: Mapping[str, int | str | Sequence[str]]) -> str:

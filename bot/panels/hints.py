@@ -10,7 +10,7 @@ from bot.panels.studio import Studio
 from bot.service.tables import Table
 from bot.words import Words
 from bot.writing import write_place
-from engine.advice import reasons, touched
+from engine.advice import Reason, reasons, touched
 from engine.catalog import GAMES
 from engine.game import View
 from engine.moves import Choose, Move, Place
@@ -25,7 +25,7 @@ def hint_text(studio: Studio, words: Words, table: Table, seat: int, move: Move)
         number = [card.id for card in view.hand].index(move.card) + 1
         return words(f"hint-{move.do}", number=number)
     if not isinstance(move, Place):
-        return words("hint-answer", answer=answer_name(words, view, move))
+        return words("hint-answer", answer=words.capital(answer_name(words, view, move)))
     trial = hinted_trial(view, move)
     card = view.playable[trial.card]
     written = write_place(words, view.area, card, move.placement)
@@ -42,17 +42,7 @@ def why(studio: Studio, words: Words, view: View, move: Place) -> str:
     after = view.area.lay(view.playable[hinted_trial(view, move).card], move.placement)
     found = [one for one in reasons(game.score_lines(view, view.area), game.score_lines(view, after)) if one.gain > 0]
     if found:
-        return " · ".join(
-            words(
-                "hint-group",
-                size=one.line.counts["size"],
-                component=studio.named(words, one.line.component),
-                gain=signed(one.gain),
-            )
-            if one.line.code == "group"
-            else score_line(studio, words, one.line, one.gain)
-            for one in found[:SAID]
-        )
+        return " · ".join(_reason(studio, words, one) for one in found[:SAID])
     if view.round == view.rounds and (view.final or len(view.playable) == 1):
         return words("hint-last")
     begun = [
@@ -60,3 +50,14 @@ def why(studio: Studio, words: Words, view: View, move: Place) -> str:
         for group in touched(after, game.collected)
     ]
     return words("hint-prepares", groups=words.list(begun[:SAID])) if begun else words("hint-ways-on")
+
+
+def _reason(studio: Studio, words: Words, one: Reason) -> str:
+    """A group that grows, a penalty that is less, or a line of the score sheet with what it gains."""
+    component, gain = studio.named(words, one.line.component), signed(one.gain)
+    if one.line.code == "group":
+        return words("hint-group", size=one.line.counts["size"], component=component, gain=gain)
+    if one.eased:
+        less = words(f"less-{one.line.code.replace('_', '-')}", component=component)
+        return words("hint-less", what=less, gain=gain)
+    return score_line(studio, words, one.line, one.gain)

@@ -87,10 +87,14 @@ class Panel:
     def _fitted(self, *lines: str) -> str:
         """What of these lines there is room for in a message."""
         text = "\n".join(line for line in lines if line)
-        room = TEXT_LIMIT - SPARE - self._written
-        text = clip(text, room) if room > 0 else ""
+        text = clip(text, self.room) if self.room > 0 else ""
         self._written += len(text)
         return text
+
+    @property
+    def room(self) -> int:
+        """How many more characters of text the message takes."""
+        return TEXT_LIMIT - SPARE - self._written
 
     def picture(self, *images: Image) -> Panel:
         """Pictures side by side; or their texts, one below the other."""

@@ -9,13 +9,11 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, replace
-from typing import Any
 
 import discord
 
-from bot.asking import words_of
+from bot.asking import Asked, words_of
 from bot.panels.private import hand_panel
-from bot.panels.studio import Studio
 from bot.service.tables import Table
 
 log = logging.getLogger(__name__)
@@ -28,24 +26,20 @@ Sight = tuple[str, bool]
 
 @dataclass(frozen=True)
 class Opened:
-    interaction: discord.Interaction[Any]
+    interaction: Asked
     message: int
     sight: Sight
-    studio: Studio
-    """As the person wants to see it."""
 
 
 class OpenPanels:
     def __init__(self) -> None:
         self._open: OrderedDict[tuple[str, int], Opened] = OrderedDict()
 
-    async def opened(
-        self, interaction: discord.Interaction[Any], message: int, table: Table, seat: int, studio: Studio
-    ) -> None:
+    async def opened(self, interaction: Asked, message: int, table: Table, seat: int) -> None:
         """A person looks at a fresh panel; the one they had before is taken away."""
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
-        self._open[key] = Opened(interaction, message, _sight(table, seat), studio)
+        self._open[key] = Opened(interaction, message, _sight(table, seat))
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
         if old is not None and old.message != message and not old.interaction.is_expired():
@@ -66,8 +60,9 @@ class OpenPanels:
                 await self._renew(panel, table, seat)
 
     async def _renew(self, panel: Opened, table: Table, seat: int) -> None:
-        # They may have asked for another language since they opened it.
-        fresh = await hand_panel(panel.studio, words_of(panel.interaction), table, seat)
+        # They may have asked for another language, or for text, since they opened it.
+        studio = await panel.interaction.client.desk.studio_for(panel.interaction)
+        fresh = await hand_panel(studio, words_of(panel.interaction), table, seat)
         key = (table.code, panel.interaction.user.id)
         if key in self._open:
             return  # they have opened another one meanwhile

@@ -1,14 +1,11 @@
-"""Buttons that change how a person sees a game, and areas as text."""
+"""Buttons that change how a person sees a game."""
 
 from __future__ import annotations
 
 from bot.looks import ORDINARY, PICTURES, STRONG, TEXT, Look
-from bot.panels.alt import alt_lines
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
 from bot.words import Words
-from engine.game import View
-from render.alt import alt, area
 
 
 def look_button(words: Words, look: Look, code: str = "", stamp: str = "", *what: str) -> PressButton:
@@ -32,9 +29,3 @@ def look_lines(words: Words, look: Look) -> tuple[str, str]:
 
 def looks_panel(words: Words, look: Look) -> Panel:
     return Panel().text(words("looks-title"), *look_lines(words, look)).row(*look_row(words, look))
-
-
-def areas_as_text(words: Words, view: View, panel: Panel) -> None:
-    """Every area row by row: a picture of all of them says in words only how large they are."""
-    for seat, shown in enumerate(view.areas):
-        panel.text(alt_lines(words, alt(area(seat, shown))))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.panels.areas import areas_in_words, write_areas
 from bot.panels.common import extras, phase_key, signed
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.lobby import lobby_panel, team_lines
-from bot.panels.looks import areas_as_text
 from bot.panels.people import holder_name, names, seat_name
 from bot.panels.seats import earlier_holders, progress, table_buttons
 from bot.panels.studio import Studio
@@ -16,14 +16,14 @@ from bot.service.tables import Status, Table
 from bot.words import Words
 from engine.advice import points
 from engine.catalog import GAMES
-from engine.game import Outcome, ScoreLine, View
+from engine.game import Outcome, ScoreLine, Sheet, View
 from render import area as draw_area
 from render import scoresheet
 from render import table as draw_table
 
 
-async def table_panel(studio: Studio, words: Words, table: Table, now: datetime) -> Panel:
-    """What the channel sees of a table."""
+async def table_panel(studio: Studio, words: Words, table: Table, now: datetime, seat: int = 0) -> Panel:
+    """What the channel sees of a table; in words, `seat` is the one whose area is told where not all can be."""
     if table.status is Status.LOBBY:
         return lobby_panel(words, table)
     if table.status is Status.CANCELLED:
@@ -31,28 +31,30 @@ async def table_panel(studio: Studio, words: Words, table: Table, now: datetime)
             words("cancelled-title", game=words(f"game-{table.game}"), code=table.code), words("cancelled-text")
         )
     if table.status is Status.OVER:
-        return await _over(studio, words, table)
-    return await _playing(studio, words, table, now)
+        return await _over(studio, words, table, seat)
+    return await _playing(studio, words, table, now, seat)
 
 
-async def _playing(studio: Studio, words: Words, table: Table, now: datetime) -> Panel:
+async def _playing(studio: Studio, words: Words, table: Table, now: datetime, seat: int) -> Panel:
     view = table.view(None)
+    begun = any(area.laid for area in view.areas)
     panel = Panel()
     if view.round > 1 and view.seats > 1:
         panel.text(words("reveal-title", round=view.round - 1), *_standings(words, table, view))
-    if any(area.laid for area in view.areas):
+    if begun and not studio.look.text:
         panel.picture(await studio.draw(words, draw_table, view))
-        if studio.look.text:
-            areas_as_text(words, view, panel)
     title = words(
         "table-title", game=words(f"game-{table.game}"), code=table.code, round=view.round, rounds=view.rounds
     )
     panel.text(title, words(f"{phase_key(view)}-table"))
     await extras(studio, words, view, panel)
-    panel.text(*progress(words, table, view, now), *team_lines(words, table, view.teams))
+    panel.text(*progress(words, table, view, now, studio.look), *team_lines(words, table, view.teams))
+    footer = words("table-footer", commitment=view.commitment[:12])
+    if begun and studio.look.text:
+        write_areas(words, table, panel, areas_in_words(words, view), seat, len(footer))
     panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))
     panel.row(*table_buttons(words, table))
-    return panel.text(words("table-footer", commitment=view.commitment[:12]))
+    return panel.text(footer)
 
 
 def _standings(words: Words, table: Table, view: View) -> list[str]:
@@ -71,37 +73,52 @@ def _standings(words: Words, table: Table, view: View) -> list[str]:
     ]
 
 
-async def _over(studio: Studio, words: Words, table: Table) -> Panel:
+async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
     view = table.view(None)
     outcome = view.outcome
     assert outcome is not None
     panel = Panel().text(
         words("over-title", game=words(f"game-{table.game}"), code=table.code), verdict(words, table, outcome)
     )
-    if studio.look.text:
-        areas_as_text(words, view, panel)  # the points follow below, in words for everyone
-    else:
+    if not studio.look.text:
         panel.picture(await studio.draw(words, scoresheet, view))
     await extras(studio, words, view, panel)
-    for seat, sheet in enumerate(outcome.sheets):
-        scored = [score_line(studio, words, line) for line in sheet.lines if line.points]
-        lines = " · ".join(scored) or words("score-nothing")
-        panel.text(_score_title(words, table, seat, sheet.total), f"-# {lines}")
-    if outcome.opponent is not None:
-        lines = " · ".join(score_line(studio, words, line) for line in outcome.opponent.lines)
-        panel.text(words("score-of-opponent", total=outcome.opponent.total), f"-# {lines}")
+    footer = words("over-footer", seed=view.seed or "", commitment=view.commitment)
+    areas = areas_in_words(words, view) if studio.look.text else []
+    _sheets(studio, words, table, outcome, panel, seat, len(footer) + max(map(len, areas), default=0))
+    if areas:
+        write_areas(words, table, panel, areas, seat, len(footer))
     panel.row(
         button(Press("rematch", table.code), words("button-rematch"), GREEN),
         button(Press("replay", table.code), words("button-replay")),
         button(Press("review", table.code), words("button-review")),
         _as_text(words, studio, table),
     )
-    return panel.text(words("over-footer", seed=view.seed or "", commitment=view.commitment))
+    return panel.text(footer)
 
 
-def _as_text(words: Words, studio: Studio, table: Table) -> PressButton | None:
-    """What everyone sees, for one's own eyes and in words."""
-    return None if studio.look.text else button(Press("read", table.code), words("button-as-text"))
+def _sheets(studio: Studio, words: Words, table: Table, outcome: Outcome, panel: Panel, shown: int, spare: int) -> None:
+    """Everyone's points and what they are for; of the seat shown only, where so much has to be left `spare`."""
+    titles = [_score_title(words, table, seat, sheet.total) for seat, sheet in enumerate(outcome.sheets)]
+    reasons = [_scored(studio, words, sheet) for sheet in outcome.sheets]
+    if outcome.opponent is not None:
+        titles.append(words("score-of-opponent", total=outcome.opponent.total))
+        reasons.append(_scored(studio, words, outcome.opponent))
+    for_all = sum(len(line) + 1 for line in (*titles, *reasons)) <= panel.room - spare
+    for seat, (title, reason) in enumerate(zip(titles, reasons, strict=True)):
+        panel.text(title, reason if for_all or seat == shown else "")
+
+
+def _scored(studio: Studio, words: Words, sheet: Sheet) -> str:
+    scored = [score_line(studio, words, line) for line in sheet.lines if line.points]
+    return f"-# {' · '.join(scored) or words('score-nothing')}"
+
+
+def _as_text(words: Words, studio: Studio, table: Table, seat: int | None = None) -> PressButton | None:
+    """What everyone sees, for one's own eyes and in words; of the reader's own seat first, unless one is named."""
+    if studio.look.text:
+        return None
+    return button(Press("read", table.code, "", () if seat is None else (str(seat),)), words("button-as-text"))
 
 
 def _score_title(words: Words, table: Table, seat: int, total: int) -> str:
@@ -143,4 +160,4 @@ async def board_panel(studio: Studio, words: Words, table: Table, seat: int | No
     else:
         panel.text(holder_name(words, table.holders[seat]))
         panel.picture(await studio.draw(words, draw_area, view, seat))
-    return panel.row(_as_text(words, studio, table))
+    return panel.row(_as_text(words, studio, table, seat))

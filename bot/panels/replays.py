@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.panels.alt import squares_of
 from bot.panels.common import signed
-from bot.panels.ids import Press
-from bot.panels.layout import Panel, button
+from bot.panels.layout import Panel
 from bot.panels.looks import look_button
 from bot.panels.people import seat_name
+from bot.panels.seats import seat_buttons
 from bot.panels.studio import Studio
 from bot.panels.trial import written_out
 from bot.service.tables import Table
@@ -18,8 +18,6 @@ from engine.game import View
 from engine.table import Area
 from render import replay
 
-A_ROW = 5
-
 
 async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
     """`seat` is the one that is told of; a picture shows them all."""
@@ -27,7 +25,7 @@ async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) ->
     panel = Panel().text(words("replay-title", code=table.code))
     if studio.look.text:
         panel.text(seat_name(words, table, seat), *_told(words, view, view.areas[seat]))
-        _others(words, table, panel, seat)
+        seat_buttons(words, table, panel, "replay", seat)
     else:
         panel.picture(await studio.draw(words, replay, view, None))
     return panel.row(look_button(words, studio.look, table.code, "", "replay", str(seat)))
@@ -44,16 +42,3 @@ def _told(words: Words, view: View, area: Area) -> list[str]:
         lines.append(words("labelled", label=line, text=squares_of(words, laid.card)))
         before = after
     return lines
-
-
-def _others(words: Words, table: Table, panel: Panel, shown: int) -> None:
-    buttons = [
-        button(
-            Press("replay", table.code, "", (str(seat),)),
-            words("choice-seat", seat=seat + 1, name=holder.person.name if holder.person else words("auto-short")),
-            disabled=seat == shown,
-        )
-        for seat, holder in enumerate(table.holders)
-    ]
-    for start in range(0, len(buttons), A_ROW):
-        panel.row(*buttons[start : start + A_ROW])

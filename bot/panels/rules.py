@@ -9,7 +9,7 @@ import discord
 from bot.lessons import LESSONS
 from bot.lessons.pages import Lessons, Topic
 from bot.panels.ids import Press
-from bot.panels.layout import Panel, PressButton, button, clip
+from bot.panels.layout import ALT_LIMIT, TEXT_LIMIT, Image, Panel, PressButton, button, clip
 from bot.panels.looks import look_button
 from bot.panels.studio import Studio
 from bot.words import Words
@@ -22,11 +22,13 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
     topic = lessons.topic(name)
     panel = Panel().text(note, words("rules-page", game=words(f"game-{game}"), title=title(words, game, topic)))
     panel.text(words(f"rules-{game}-{topic.name}"))
-    for number, figure in enumerate(topic.figures(), 1):
+    figures = list(topic.figures())
+    for number, figure in enumerate(figures, 1):
         image = await studio.draw(words, figure.paint, *figure.args, **figure.more)
         if figure.problem:
             panel.text(words("rules-not-like-this"))
-        panel.picture(replace(image, filename=f"{topic.name}-{number}.webp"))
+        image = replace(image, filename=f"{topic.name}-{number}.webp")
+        panel.picture(_numbered(words, image, number) if len(figures) > 1 else image)
     panel.menu(Press("topic", "", "", (game,)), words("menu-topics"), _options(words, game, lessons, topic))
     before, after = lessons.beside(topic)
     panel.row(
@@ -40,6 +42,16 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
         look_button(words, studio.look, "", "", "rules", game, topic.name),
     )
     return panel
+
+
+def _numbered(words: Words, image: Image, number: int) -> Image:
+    """What stands for a picture says which one it is: the page speaks of the first and the second."""
+
+    def said(text: str, limit: int) -> str:
+        longer = words("rules-picture", number=number, text=text)
+        return longer if text and len(longer) <= limit else text
+
+    return replace(image, alt=said(image.alt, ALT_LIMIT), text=said(image.text, TEXT_LIMIT))
 
 
 def title(words: Words, game: str, topic: Topic) -> str:

@@ -1,11 +1,15 @@
-"""What the table says of each seat besides its moves: until when it is waited for, who is away, who stands in."""
+"""What the table says of each seat besides its moves: until when it is waited for, who is away, who stands in.
+
+And a way from one seat to the others, where only one is told of at a time.
+"""
 
 from __future__ import annotations
 
 from datetime import datetime
 
+from bot.looks import Look
 from bot.panels.ids import Press
-from bot.panels.layout import PressButton, button
+from bot.panels.layout import Panel, PressButton, button
 from bot.panels.nudges import relative
 from bot.panels.people import seat_name
 from bot.service.council import can_extend, needed, voters_on_time
@@ -16,19 +20,23 @@ from engine.game import View
 
 FREE_SHOWN = 2
 """A row has room for so many."""
+A_ROW = 5
+"""How many buttons Discord puts side by side."""
 
 
-def progress(words: Words, table: Table, view: View, now: datetime) -> list[str]:
+def progress(words: Words, table: Table, view: View, now: datetime, look: Look) -> list[str]:
     """A line a seat: who has done their part, who is waited for, and who is still to come."""
-    return [_progress(words, table, view, seat, now) for seat in range(view.seats)]
+    return [_progress(words, table, view, seat, now, look) for seat in range(view.seats)]
 
 
-def _progress(words: Words, table: Table, view: View, seat: int, now: datetime) -> str:
+def _progress(words: Words, table: Table, view: View, seat: int, now: datetime, look: Look) -> str:
     # Where one acts after the other, those who have laid one card less are still to come.
     to_come = view.turn is not None and len(view.areas[seat].laid) < view.round
     state = "waiting" if seat in view.waiting else "later" if to_come else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
-    return f"{line}{state_of_seat(words, table, seat, now)}"
+    # To those who listen a sign says little.
+    said = words(f"seat-{state}") if look.text else ""
+    return f"{line}{said}{state_of_seat(words, table, seat, now)}"
 
 
 def state_of_seat(words: Words, table: Table, seat: int, now: datetime) -> str:
@@ -59,6 +67,20 @@ def table_buttons(words: Words, table: Table) -> list[PressButton]:
         press = Press("takeover", table.code, "", (str(seat),))
         buttons.append(button(press, words("button-take-over", seat=seat + 1)))
     return buttons
+
+
+def seat_buttons(words: Words, table: Table, panel: Panel, verb: str, shown: int) -> None:
+    """A button to each seat, asking the same (`verb`) about it; that of the seat shown is greyed out."""
+    buttons = [
+        button(
+            Press(verb, table.code, "", (str(seat),)),
+            words("choice-seat", seat=seat + 1, name=holder.person.name if holder.person else words("auto-short")),
+            disabled=seat == shown,
+        )
+        for seat, holder in enumerate(table.holders)
+    ]
+    for start in range(0, len(buttons), A_ROW):
+        panel.row(*buttons[start : start + A_ROW])
 
 
 def earlier_holders(words: Words, table: Table, seat: int) -> str:

@@ -126,5 +126,6 @@ async def _the_end(studio: Studio, words: Words, table: Table) -> Panel:
         .row(
             button(Press("rules", "", "", (table.game, "overview", "t")), words("button-rules"), BLUE),
             button(Press(AGAIN, table.code), words("button-again")),
+            look_button(words, studio.look, table.code),
         )
     )

@@ -14,6 +14,7 @@ from bot.words import Words, words_for
 from engine.catalog import GAMES
 from engine.errors import BadSetup, IllegalMove
 from engine.game import Level
+from engine.snack_match.bonus import WORTH
 from engine.snack_match.pack import bonus_cards, house_pack
 from render.alt import KEYS
 from tests.bot import tree
@@ -32,7 +33,7 @@ def test_every_key_is_used() -> None:
     errors = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE} | {key for one in raised() for key in one.keys}
     spoken = {key.replace(".", "-").replace("_", "-") for key in KEYS}
     spoken |= {name_key(name) for name in tree.names()}
-    names = re.compile(r"(component|modification|why)-.*")  # asked for by pictures
+    names = re.compile(r"(components?|modification|why|less)-.*")  # asked for by pictures
     unused = [
         key
         for key in catalogue("en")
@@ -54,6 +55,7 @@ def test_what_is_put_together_exists_for_every_code() -> None:
     wanted |= {f"modification-{name}" for name in modifications} | {f"bonus-{name}" for name in modifications}
     wanted |= {f"{kind}-bonus-{name}" for kind in ("score", "why") for name in modifications}
     wanted |= {f"{kind}-{code}" for kind in ("score", "why") for code in ("group", "opponent")}
+    wanted |= {"less-mice", *(f"less-bonus-{name}" for name, worth in WORTH.items() if worth < 0)}
     for name, game in GAMES.items():
         wanted |= {f"game-{name}", f"lobby-blurb-{name}"}
         for option, values in game.options.items():
@@ -79,6 +81,13 @@ def test_what_is_said_gets_the_parameters_that_it_uses() -> None:
         if not catalogue("en")[key] <= one.args and not one.where.startswith("commands/")
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("text", "first"), [("grapes", "Grapes"), ("œufs et 2", "Œufs et 2"), ("", ""), ("1 x", "1 x")]
+)
+def test_a_sentence_begins_with_a_capital(text: str, first: str) -> None:
+    assert Words("en").capital(text) == first
 
 
 @pytest.mark.parametrize(

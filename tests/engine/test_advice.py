@@ -59,6 +59,14 @@ def test_a_bonus_changes_where_something_begins_or_ceases_to_count() -> None:
     assert (one.gain, one.cells) == (2, cells("D3"))
 
 
+def test_a_penalty_that_costs_less_is_told_from_a_reward() -> None:
+    [less] = reasons([bonus("isolated", "D3 D5", -4)], [bonus("isolated", "D5", -2)])
+    [gone] = reasons([bonus("isolated", "D3", -2)], [bonus("isolated", "", 0)])
+    [more] = reasons([bonus("isolated", "", 0)], [bonus("isolated", "D3", -2)])
+    [reward] = reasons([bonus("corners", "", 0)], [bonus("corners", "B2", 1)])
+    assert [one.eased for one in (less, gone, more, reward)] == [True, True, False, False]
+
+
 def test_a_bonus_that_moves_is_no_change() -> None:
     assert reasons([bonus("corners", "B2", 1)], [bonus("corners", "E2", 1)]) == []
 

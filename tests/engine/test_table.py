@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from engine.cards import Square
 from engine.errors import IllegalMove
 from engine.geometry import Box, Cell, Rotation
+from engine.shuffle import Dice
 from engine.snack_match.rules import TABLE
 from engine.table import Area, Placement, TableRules
 from tests.tables import laid, plain_card, put
@@ -209,6 +213,25 @@ def test_cards_under_the_top_one_are_below_the_new_card_only_if_it_was_put_over_
     area = laid("C4 0", "C2 90")
     assert put(area, 3, "C4 180 under C4").stack(Cell.parse("C4")) == (0, 2, 1)
     assert put(area, 3, "C4 180 under").stack(Cell.parse("C4")) == (2, 0, 1)
+
+
+def test_from_the_bottom_up_every_card_comes_after_those_below_it() -> None:
+    assert laid("C4 0", "D3 90", "B4 0 under").bottom_up == (2, 0, 1)
+    assert laid("C4 0", "C5 0", "D4 90 under D5").bottom_up == (0, 2, 1)
+    assert Area(TABLE).bottom_up == ()
+
+
+@given(seed=st.binary(min_size=32, max_size=32))
+@settings(max_examples=60)
+def test_laid_again_from_the_bottom_up_the_same_is_seen(seed: bytes) -> None:
+    dice, area = Dice(seed, "bottom up"), Area(TABLE)
+    for number in range(1, 9):
+        card = plain_card(number)
+        area = area.lay(card, dice.choice(list(area.placements(card))))
+        again: dict[Cell, Square] = {}
+        for one in area.bottom_up:
+            again.update(area.laid[one].squares())
+        assert again == area.seen
 
 
 # Nothing is changed

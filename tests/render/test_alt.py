@@ -11,13 +11,17 @@ import pytest
 import render
 from engine.advice import reasons
 from engine.catalog import GAMES
-from engine.game import ScoreLine
+from engine.game import Bonus, ScoreLine
+from engine.notation import read
+from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import group_lines
+from engine.table import Area
 from render import Picture, Say
 from render.alt import KEYS, LIMIT, Said
 from tests.render import gallery, samples
+from tests.tables import picnic_card
 
-NAMES = ("component.", "modification.", "score.")
+NAMES = ("component.", "components.", "modification.", "score.")
 
 
 def every_picture() -> Iterator[Picture]:
@@ -37,6 +41,7 @@ def every_picture() -> Iterator[Picture]:
     ]
     yield render.trial(view, *idle[0], group_lines)
     yield fewest_lost()
+    yield penalty_eased()
 
 
 def fewest_lost() -> Picture:
@@ -47,6 +52,15 @@ def fewest_lost() -> Picture:
     return render.trial(
         view, card, placement, lambda area: [ScoreLine("bonus_fewest", "soda", (), 3 if area == view.area else 0)]
     )
+
+
+def penalty_eased() -> Picture:
+    """A green cloth that lay alone gets company."""
+    first, second = picnic_card(1, "Wo Dg Sb"), picnic_card(2, "Ur Dg Wo")
+    area = Area(TABLE).lay(first, TABLE.first[0])
+    view = replace(samples.snack(2), areas=(area, area), bonuses=(Bonus("green", "isolated"),), outcome=None)
+    placement = read("C5 0").on(area, second)
+    return render.trial(view, second, placement, partial(GAMES["snack"].score_lines, view))
 
 
 def everything_said(say: Say) -> Iterator[Say]:
@@ -75,10 +89,12 @@ def pictures() -> list[Picture]:
 def test_every_key_is_listed_with_its_parameters(pictures: list[Picture]) -> None:
     used = set()
     for picture in pictures:
-        for line in picture.alt.lines:
+        for line in (*picture.alt.lines, *picture.alt.further):
             for say in everything_said(line):
                 if say.key.startswith(NAMES):
                     assert not say.params
+                elif say.key.startswith("less."):
+                    assert set(say.params) == {"component"}
                 else:
                     assert set(say.params) == set(KEYS[say.key]), say.key
                     used.add(say.key)
@@ -126,14 +142,38 @@ def test_a_trial_tells_why_and_where() -> None:
             text = render.trial(view, card, placement, lines).alt.words(plain)
             for one in found:
                 where = " ".join(cell.label for cell in sorted(one.cells))
-                assert f"change {one.line.component} {one.line.code} {where} {abs(one.gain)}" in text
+                what = f"{one.line.component} {one.line.code}"
+                if one.eased:
+                    what = f"{one.line.code} {one.line.component}"
+                assert f"change{'_less' if one.eased else ''} {what} {where} {abs(one.gain)}" in text
             said += [one.line.code for one in found]
     assert set(said) == {"group", "bonus_isolated"}
+
+
+def test_which_squares_are_one_card_is_told_from_the_bottom_up_where_there_is_room() -> None:
+    area = Area(TABLE)
+    for number, text in enumerate(("C4 0", "D3 90", "B4 0 under"), 1):
+        card = picnic_card(number, "Wo Dg Sb")
+        area = area.lay(card, read(text).on(area, card))
+    picture = render.area(replace(samples.snack(2), areas=(area, area)))
+    (said,) = picture.alt.further
+    assert said.params["cards"] == ("B4 C4 D4", "C4 D4 E4", "D3 D4 D5")
+    assert "B4 C4 D4, C4" not in picture.alt.words(plain), "the words beside a picture have to be short"
+
+
+def test_layers_are_told_only_in_games_that_have_them() -> None:
+    assert render.area(samples.wide_stall()).alt.further == ()
 
 
 def test_a_change_without_a_place_names_none() -> None:
     text = fewest_lost().alt.words(plain)
     assert "change_nowhere soda bonus_fewest 3 −" in text
+
+
+def test_a_penalty_that_costs_less_does_not_sound_like_a_reward() -> None:
+    text = penalty_eased().alt.words(plain)
+    assert "change_less bonus_isolated green D4 2 +" in text
+    assert "change green" not in text
 
 
 def test_the_newest_card_is_told_of_however_wide_the_stall_is() -> None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.lessons.snack import card, laid
 from bot.panels import studio
-from bot.panels.hints import why
+from bot.panels.hints import hint_text, why
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
 from bot.service.tables import Status
-from bot.words import words_for
+from bot.words import languages, words_for
+from engine.game import Bonus
 from engine.moves import Place
+from engine.notation import read
+from engine.veggies.rules import Name
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot
+from tests.bot.discord.posed import posed, snack_view, veggies_view
 from tests.bot.discord.reading import alts, find, options, text_of, verbs
 from tests.bot.discord.world import World, answer
 
@@ -126,3 +133,21 @@ async def test_suggestions_stay_where_hints_are_on(world: World) -> None:
     code = await world.begin(other)
     await world.finish_phase(code)
     assert options(await world.cards(one, code), "pick")
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_penalty_that_costs_less_does_not_sound_like_a_reward(world: World, language: str) -> None:
+    words = words_for(language)
+    area, new = laid("C4 0 = Wo Dg Sb"), card("Ur Dg Wo")
+    view = replace(
+        snack_view(over=False), seat=0, areas=(area, area), hand=(new,), bonuses=(Bonus("green", "isolated"),)
+    )
+    said = why(world.bot.studio, words, view, Place(new.id, read("C5 0").on(area, new)))
+    less = words("less-bonus-isolated", component=words("components-green"))
+    assert said == words("hint-less", what=less, gain="+2")
+
+
+async def test_what_to_answer_begins_a_sentence(world: World) -> None:
+    table = posed(replace(veggies_view(over=False), phase="name"))
+    said = hint_text(world.bot.studio, words_for("en"), table, 0, Name(("grape", "carrot")))
+    assert said.startswith("💡 Grapes and carrots: ")

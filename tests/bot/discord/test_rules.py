@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any, Callable
+
 import pytest
 
 from bot.lessons import LESSONS
+from bot.looks import Look
 from bot.panels.rules import rules_panel
+from bot.panels.studio import Studio
 from bot.words import languages, words_for
 from engine.catalog import GAMES
+from render import Painter, Picture
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import alts, find, options, parts, text_of, verbs
 from tests.bot.discord.world import World, answer
@@ -100,6 +105,41 @@ async def test_pages_keep_to_the_limits(world: World, game: str, language: str) 
         assert sum(len(one.get("content", "")) for one in parts_of(view)) <= 4000
         names = [file.filename for file in panel.files()]
         assert len(set(names)) == len(names)
+
+
+class Sheaf(Painter):
+    """Pictures that were drawn before, handed out one after the other."""
+
+    def __init__(self, pictures: list[Picture]) -> None:
+        self._left = list(pictures)
+
+    async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
+        return self._left.pop(0)
+
+
+@pytest.fixture(scope="module")
+def drawn() -> dict[tuple[str, str], list[Picture]]:
+    return {
+        (game, topic.name): [figure.draw() for figure in topic.figures()]
+        for game, lessons in LESSONS.items()
+        for topic in lessons.topics
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_pages_read_as_text_number_their_pictures_and_are_not_cut(
+    drawn: dict[tuple[str, str], list[Picture]], language: str
+) -> None:
+    words = words_for(language)
+    for (game, topic), pictures in drawn.items():
+        for look in (Look(text=True), Look()):
+            panel = await rules_panel(Studio(Sheaf(pictures)).seen(look), words, game, topic)
+            texts = [one["content"] for one in parts_of(panel.build()) if "content" in one]
+            assert not [text for text in texts if text.endswith("…")], (game, topic)
+            said = texts if look.text else [image.alt for image in panel.images]
+            for number in range(1, len(pictures) + 1):
+                begins = words("rules-picture", number=number, text="")
+                assert len([text for text in said if text.startswith(begins)]) == (len(pictures) > 1), (game, topic)
 
 
 def parts_of(view: object) -> list[dict[str, str]]:

@@ -93,8 +93,8 @@ def without_pictures(message: Any) -> str:
     return text_of(message)
 
 
-@pytest.mark.parametrize("locale", ["en-US", "de", "fr"])
-async def test_a_whole_game_read_and_typed(opened: Open, locale: str) -> None:
+@pytest.mark.parametrize("locale", ["en-US", "es-ES", "pt-BR", "nl", "de", "fr"])
+async def test_a_whole_game_read_and_typed(opened: Open, told_quickly: None, locale: str) -> None:
     world = await opened(2, drawn=True)
     with speaking(locale, locale):
         await read_and_type(world, words_for(locale))
@@ -230,6 +230,40 @@ async def test_wishes_show_and_change_how_one_sees_games(world: World) -> None:
     assert await world.bot.desk.looks.of(one.id) == Look(text=True, strong=True)
 
 
+async def test_which_squares_are_one_card_is_read(opened: Open) -> None:
+    world = await opened(2, drawn=True)
+    one, other = world.people
+    code = await world.begin(other)
+    await world.bot.desk.looks.turn(one.id, "text")
+    for _ in range(3):
+        await world.finish_phase(code)
+    area = (await world.table(code)).view(0).area
+    cards = [" ".join(cell.label for cell in area.laid[number].box.cells()) for number in area.bottom_up]
+    line = ENGLISH("alt-laid", cards=", ".join(cards))
+    assert line in without_pictures(await world.cards(one, code))
+    assert line in text_of((await world.press(one, await world.notice(code), "read")).response)
+    tried = (await world.press(one, await world.cards(one, code), "try")).response
+    assert pattern_of_cards(text_of(tried)) == [len(area.laid) + 1]
+
+
+def pattern_of_cards(text: str) -> list[int]:
+    """How many cards each line about layers names."""
+    return [len(found.split(", ")) for found in re.findall(pattern(ENGLISH, "alt-laid", cards="(.+)"), text)]
+
+
+async def test_a_panel_that_is_brought_up_to_date_is_as_its_owner_wants_it_now(opened: Open) -> None:
+    world = await opened(2, drawn=True)
+    one, other = world.people
+    code = await world.begin(other)
+    kept = (await world.keep(one, code)).response
+    assert alts(kept)
+    wishes = (await one.slash(world.channel, "snack me")).response
+    await world.press(one, wishes, "keeplook", "text", "me")
+    await world.keep(other, code)
+    assert "try" in verbs(kept), "the game has moved on, and the open panel with it"
+    assert read_hand(without_pictures(kept))
+
+
 async def test_the_tutorial_can_be_read(opened: Open) -> None:
     world = await opened(1, drawn=True)
     one = world.people[0]
@@ -238,6 +272,26 @@ async def test_the_tutorial_can_be_read(opened: Open) -> None:
     assert "Step 1 of 12" in without_pictures(message)
     message = (await world.press(one, message, "choose", "0")).response
     assert "Step 2 of 12" in without_pictures(message)
+    await world.store_meta(f"tutorial {one.id}", "2")
+    message = (await one.slash(world.channel, "snack tutorial")).response
+    assert ENGLISH("button-type") in text_of(message), "that a place can be typed is taught"
+    form = await world.press(one, message, "type")
+    tried = (await one.submit_modal(form, {"where": "B3 0"})).response
+    assert "Step 4 of 12" in without_pictures((await world.press(one, tried, "place")).response)
+
+
+async def test_the_end_of_the_tutorial_can_be_read(opened: Open) -> None:
+    world = await opened(1, drawn=True)
+    one = world.people[0]
+    await world.store_meta(f"tutorial {one.id}", "11")
+    message = (await one.slash(world.channel, "snack tutorial")).response
+    form = await world.press(one, message, "type")
+    tried = (await one.submit_modal(form, {"where": "C2 0 under"})).response
+    end = (await world.press(one, tried, "place")).response
+    assert alts(end)
+    end = (await world.press(one, end, "look", "text")).response
+    assert "Won by seat 1." in without_pictures(end)
+    assert alts((await world.press(one, end, "look", "pictures")).response)
 
 
 async def test_anyone_can_read_a_table(opened: Open) -> None:
@@ -247,4 +301,10 @@ async def test_anyone_can_read_a_table(opened: Open) -> None:
     await world.finish_phase(code)
     read = await world.press(world.onlooker, await world.notice(code), "read")
     assert "Row 4:" in answer(read)
+    assert answer(read).count(" · to act") == 2
+    assert " · to act" not in text_of(await world.notice(code)), "signs do for those who see them"
+    one = world.people[0]
+    assert " · to act" not in answer(await one.slash(world.channel, "snack status"))
+    await world.bot.desk.looks.turn(one.id, "text")
+    assert answer(await one.slash(world.channel, "snack status")).count(" · to act") == 2
     assert "Area of seat 2" in answer(read)

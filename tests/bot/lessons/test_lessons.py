@@ -30,7 +30,9 @@ def test_a_page_has_words_and_pictures_within_the_limits(game: str, topic: Topic
     assert len(title(EN, game, topic)) <= 100
     text = EN(f"rules-{game}-{topic.name}")
     assert 60 < len(text) < 1500
-    for figure in topic.figures():
+    figures = list(topic.figures())
+    assert figures
+    for figure in figures:
         picture = figure.draw()
         assert picture.data[:4] == b"RIFF"
         assert picture.alt.lines

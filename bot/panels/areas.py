@@ -1,0 +1,31 @@
+"""Areas in words: all of them where a message has room for that, else one seat at a time."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from bot.panels.alt import alt_lines
+from bot.panels.layout import Panel
+from bot.panels.seats import seat_buttons
+from bot.service.tables import Table
+from bot.words import Words
+from engine.game import View
+from render import alt
+
+
+def areas_in_words(words: Words, view: View) -> list[str]:
+    """Every area row by row: a picture of all of them says in words only how large they are."""
+    return [
+        alt_lines(words, alt.alt(alt.area(seat, shown), further=alt.laid(shown)))
+        for seat, shown in enumerate(view.areas)
+    ]
+
+
+def write_areas(words: Words, table: Table, panel: Panel, areas: Sequence[str], shown: int, spare: int) -> None:
+    """So many characters have to be left `spare`: what does not fit is never cut, it is behind a button."""
+    if sum(len(area) for area in areas) <= panel.room - spare:
+        for area in areas:
+            panel.text(area)
+    else:
+        panel.text(areas[shown])
+        seat_buttons(words, table, panel, "read", shown)

@@ -1,0 +1,127 @@
+"""Tables that nobody has played to, for tests of what is shown of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from bot.lessons.snack import NAME as SNACK
+from bot.lessons.snack import picnic
+from bot.lessons.veggies import NAME as VEGGIES
+from bot.lessons.veggies import card
+from bot.panels.layout import Panel
+from bot.service.tables import Holder, Person, Status, Table, Tenure
+from bot.service.tables import Place as Venue
+from bot.service.waits import Wait
+from engine.catalog import HOUSE, Catalog
+from engine.game import Bonus, View
+from engine.geometry import Cell, Rotation
+from engine.snack_match.scoring import outcome as snack_outcome
+from engine.snack_match.view import SnackView
+from engine.table import Area, Placement
+from engine.veggies.rules import TABLE as STALL
+from engine.veggies.scoring import outcome as veggies_outcome
+from engine.veggies.view import VeggiesView
+
+NOW = datetime(2027, 1, 31, tzinfo=UTC)
+ROWS = ("Wo Wg Wb Uo", "Do Dg Db Uo", "So Sg Sb Uo", "Wr Wr Wr Dg")
+"""A full picnic in which ten groups score: no area has a longer score sheet."""
+GOODS = ("strawberry", "banana", "grape", "carrot", "mushroom")
+
+
+@dataclass(frozen=True)
+class Posed(Table):
+    """A table at which everything has come about that makes its message long."""
+
+    posed: View | None = None
+
+    def view(self, seat: int | None) -> View:
+        assert self.posed is not None
+        return self.posed
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A panel as a message."""
+
+    components: list[dict[str, Any]]
+
+
+def posed(view: View) -> Posed:
+    people = [Person(2**60 + seat, "W" * 32) for seat in range(view.seats)]
+    late = NOW + timedelta(days=3)
+    return Posed(
+        code="WWWWW",
+        game=view.game,
+        status=Status.OVER if view.over else Status.PLAYING,
+        place=Venue(1, 1),
+        host=people[0].id,
+        capacity=view.seats,
+        options={},
+        holders=tuple(Holder(person=one, missed=1) for one in people),
+        pack=HOUSE,
+        language="en",
+        created=NOW,
+        rev=1,
+        waits=tuple(Wait(seat, one.id, "4play", NOW, late, late, None) for seat, one in enumerate(people)),
+        tenures=tuple(
+            Tenure(seat, since, holder)
+            for seat, one in enumerate(people)
+            for since, holder in ((0, Person(2**61 + seat, "")), (1, one))
+        ),
+        match=Catalog().begin(view.game, view.seats, seed=bytes(32)),
+        posed=view,
+    )
+
+
+def snack_view(*, over: bool) -> View:
+    areas = (picnic(*ROWS),) * 9
+    bonuses = (Bonus("sandwich", "most"), Bonus("orange", "isolated"))
+    return SnackView(
+        game=SNACK,
+        seat=None,
+        seats=9,
+        phase="over" if over else "play",
+        round=4,
+        rounds=4,
+        waiting=() if over else tuple(range(9)),
+        areas=areas,
+        bonuses=bonuses,
+        pile=0,
+        commitment="f" * 64,
+        seed="f" * 64 if over else None,
+        outcome=snack_outcome(areas, bonuses) if over else None,
+    )
+
+
+def veggies_view(*, over: bool) -> View:
+    """Four stalls of eight cards that cover nothing, as narrow and high as can be."""
+    stall = Area(STALL)
+    cards = [card("SBM / CxG", number) for number in range(1, 9)]
+    stall = stall.lay(cards[0], STALL.first[0])
+    for number, one in enumerate(cards[1:]):
+        stall = stall.lay(one, Placement(Cell(23 + 3 * number, 21), Rotation.R90))
+    assert len(stall.seen) == 48
+    return VeggiesView(
+        game=VEGGIES,
+        seat=None,
+        seats=4,
+        phase="over" if over else "turn",
+        round=8,
+        rounds=8,
+        waiting=() if over else (0, 1, 2, 3),
+        areas=(stall,) * 4,
+        teams=((0, 2), (1, 3)),
+        market=() if over else tuple(cards[:3]),
+        pile=0,
+        commitment="f" * 64,
+        seed="f" * 64 if over else None,
+        first=0,
+        named=(GOODS,) * 4 if over else (None,) * 4,
+        outcome=veggies_outcome((stall,) * 4, [GOODS] * 4) if over else None,
+    )
+
+
+def message(panel: Panel) -> Shown:
+    return Shown([one.to_component_dict() for one in panel.build().children])
