@@ -9,8 +9,10 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.asking import words_of
@@ -20,10 +22,12 @@ from bot.service.tables import Table
 
 log = logging.getLogger(__name__)
 REMEMBERED = 2000
+NOT_TAKEN = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""Whatever Discord or the way to it may answer: a panel is left as it is then."""
 
 
-Sight = tuple[str, bool]
-"""What a panel was made from: the moment, and whether the game waits for its owner."""
+Sight = tuple[str, bool, datetime | None]
+"""What a panel was made from: the moment, whether the game waits for its owner, and until when."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +55,8 @@ class OpenPanels:
         if old is not None and old.message != message and not old.interaction.is_expired():
             try:
                 await old.interaction.delete_original_response()
-            except discord.HTTPException as error:
-                log.debug("table %s: an old panel stayed (%s)", table.code, error.code)
+            except NOT_TAKEN as error:
+                log.debug("table %s: an old panel stayed (%s)", table.code, type(error).__name__)
 
     async def follow(self, table: Table) -> None:
         """The game has moved on: whoever's panel is out of date sees the current one in its place."""
@@ -73,11 +77,12 @@ class OpenPanels:
             return  # they have opened another one meanwhile
         try:
             await panel.interaction.edit_original_response(view=fresh.build(), attachments=fresh.files())
-        except discord.HTTPException as error:
-            log.debug("table %s: an open panel was not renewed (%s)", table.code, error.code)
+        except NOT_TAKEN as error:
+            log.debug("table %s: an open panel was not renewed (%s)", table.code, type(error).__name__)
         else:
             self._open.setdefault(key, replace(panel, sight=_sight(table, seat)))
 
 
 def _sight(table: Table, seat: int) -> Sight:
-    return table.stamp(seat), seat in table.view(None).waiting
+    wait = table.wait_of(seat)
+    return table.stamp(seat), seat in table.view(None).waiting, wait and wait.ends

@@ -14,6 +14,8 @@ HabitsOf = Mapping[int, Habits]
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 HOST = "host"
 """What is voted on when it is not time."""
+AUTOS_LATE = timedelta(minutes=5)
+"""Automatic players move at once; after so long something has kept them from it, and someone has to look."""
 SLOW_HOST = timedelta(hours=1)
 """A host who has not started for so long may be replaced."""
 
@@ -168,6 +170,8 @@ def next_due(table: Table) -> datetime | None:
         moments.append(silent)
     if stale_nudges(table):
         moments.append(LONG_AGO)
+    if table.autos_due:
+        moments.append((table.stirred or table.created) + AUTOS_LATE)
     first = min(moments, default=None)
     return max(first, table.attended) if first and table.attended else first
 

@@ -184,3 +184,20 @@ async def test_a_moment_that_an_earlier_version_had_in_mind_keeps_nobody_busy(
     monkeypatch.setattr(house.club, "timers", timers)
     await house.after(HOUR)
     assert len(looks) < 5
+
+
+async def test_the_clock_on_the_wall_is_looked_at_every_hour(house: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that was suspended sleeps on for as long as it was told to."""
+    await begin(house.club, GAME, BEN)
+    await house.after(timedelta())
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        house.steward._stopped = True
+
+    monkeypatch.setattr(house.steward, "_wait", pause)
+    house.steward.poke()
+    assert house.steward._task is not None
+    await house.steward._task
+    assert pauses == [HOUR.total_seconds()]
