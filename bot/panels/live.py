@@ -85,4 +85,4 @@ class OpenPanels:
 
 def _sight(table: Table, seat: int) -> Sight:
     wait = table.wait_of(seat)
-    return table.stamp(seat), seat in table.view(None).waiting, wait and wait.ends
+    return table.stamp(seat), seat in table.view(None).waiting, wait.ends if wait else None

@@ -21,12 +21,12 @@ from bot.service.pace import NO_HABITS, Notices
 from bot.service.tables import Table
 from bot.service.timing import (
     HabitsOf,
+    as_it_is,
     hushed,
     next_due,
     silent_from,
     stale_nudges,
     steps_due,
-    still_due,
     tidied,
     told,
 )
@@ -68,8 +68,8 @@ class Courier(Protocol):
     async def tell_silence(self, table: Table) -> Nudge | None:
         """One message, which calls nobody, where nothing has happened for long; None if there can't be one."""
 
-    async def tidy(self, table: Table, nudge: Nudge, users: tuple[int, ...]) -> None:
-        """Let a message name only these people any more; without any, take it away."""
+    async def tidy(self, table: Table, nudge: Nudge) -> None:
+        """Let a message say what the nudge says now; one that names nobody, take away."""
 
 
 class Steward:
@@ -250,13 +250,13 @@ class Steward:
         table = await self._club.get(code)
         complete = True
         for nudge in stale_nudges(table):
-            users = still_due(table, nudge)
+            now = as_it_is(table, nudge)
             try:
-                await self._courier.tidy(table, nudge, users)
+                await self._courier.tidy(table, now)
             except TryLater:
                 complete = False
                 continue
-            await self._club.change(code, partial(tidied, message=nudge.message, users=users), unseen=True)
+            await self._club.change(code, partial(tidied, nudge=now), unseen=True)
         return complete
 
 
