@@ -244,7 +244,7 @@ class Desk:
             await self.say(interaction, words("problem", text=words.error(error)), why)
             return
         message = await self.show(interaction, panel)
-        await self.panels.opened(interaction, message, table, seat, studio)
+        await self.panels.opened(interaction, message, table, seat, studio, trial)
 
     async def _typed(self, interaction: Asked, press: Press, words: Words, fields: dict[str, str]) -> None:
         await self.hold(interaction)

@@ -144,7 +144,8 @@ class Noticeboard:
 
     async def _post(self, table: Table) -> None:
         channel = self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
-        panel = await table_panel(self._studio, words_for(table.language), table, self._club.now())
+        habits = await self._club.registry.habits_at(table)
+        panel = await table_panel(self._studio, words_for(table.language), table, self._club.now(), habits)
         old = table.notice
         if old is not None and old.chapter == table.chapter:
             try:

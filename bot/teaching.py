@@ -107,7 +107,8 @@ async def _read(desk: Desk, interaction: discord.Interaction[Any], press: Press,
     await desk.hold(interaction)
     studio = desk.studio.seen(Look(text=True))
     table = await desk.club.get(press.code)
-    await desk.show(interaction, await table_panel(studio, words, table, desk.club.now()))
+    habits = await desk.club.registry.habits_at(table)
+    await desk.show(interaction, await table_panel(studio, words, table, desk.club.now(), habits))
 
 
 async def _keep_look(desk: Desk, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:

@@ -16,8 +16,10 @@ import aiohttp
 import discord
 
 from bot.asking import words_of
+from bot.panels.ids import Trial
 from bot.panels.private import hand_panel
 from bot.panels.studio import Studio
+from bot.panels.trial import trial_panel
 from bot.service.tables import Table
 
 log = logging.getLogger(__name__)
@@ -26,8 +28,8 @@ NOT_TAKEN = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Whatever Discord or the way to it may answer: a panel is left as it is then."""
 
 
-Sight = tuple[str, bool, datetime | None]
-"""What a panel was made from: the moment, whether the game waits for its owner, and until when."""
+Sight = tuple[str, bool, bool, datetime | None]
+"""What a panel was made from: the moment, whether the game waits for its owner, and for nobody else, and until when."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,8 @@ class Opened:
     sight: Sight
     studio: Studio
     """As the person wants to see it."""
+    trial: Trial | None = None
+    """What they are trying out, if they are."""
 
 
 class OpenPanels:
@@ -44,12 +48,18 @@ class OpenPanels:
         self._open: OrderedDict[tuple[str, int], Opened] = OrderedDict()
 
     async def opened(
-        self, interaction: discord.Interaction[Any], message: int, table: Table, seat: int, studio: Studio
+        self,
+        interaction: discord.Interaction[Any],
+        message: int,
+        table: Table,
+        seat: int,
+        studio: Studio,
+        trial: Trial | None = None,
     ) -> None:
         """A person looks at a fresh panel; the one they had before is taken away."""
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
-        self._open[key] = Opened(interaction, message, _sight(table, seat), studio)
+        self._open[key] = Opened(interaction, message, _sight(table, seat), studio, trial)
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
         if old is not None and old.message != message and not old.interaction.is_expired():
@@ -71,7 +81,13 @@ class OpenPanels:
 
     async def _renew(self, panel: Opened, table: Table, seat: int) -> None:
         # They may have asked for another language since they opened it.
-        fresh = await hand_panel(panel.studio, words_of(panel.interaction), table, seat)
+        words, trial = words_of(panel.interaction), panel.trial
+        if trial is not None and panel.sight[0] == table.stamp(seat):
+            # Nothing of theirs has changed: they go on trying.
+            fresh = await trial_panel(panel.studio, words, table, seat, trial)
+        else:
+            trial = None
+            fresh = await hand_panel(panel.studio, words, table, seat)
         key = (table.code, panel.interaction.user.id)
         if key in self._open:
             return  # they have opened another one meanwhile
@@ -80,9 +96,9 @@ class OpenPanels:
         except NOT_TAKEN as error:
             log.debug("table %s: an open panel was not renewed (%s)", table.code, type(error).__name__)
         else:
-            self._open.setdefault(key, replace(panel, sight=_sight(table, seat)))
+            self._open.setdefault(key, replace(panel, sight=_sight(table, seat), trial=trial))
 
 
 def _sight(table: Table, seat: int) -> Sight:
-    wait = table.wait_of(seat)
-    return table.stamp(seat), seat in table.view(None).waiting, wait.ends if wait else None
+    waiting, wait = table.view(None).waiting, table.wait_of(seat)
+    return table.stamp(seat), seat in waiting, waiting == (seat,), wait.ends if wait else None

@@ -13,6 +13,7 @@ from bot.panels.people import holder_name, names, seat_name
 from bot.panels.seats import earlier_holders, progress, table_buttons
 from bot.panels.studio import Studio
 from bot.service.tables import Status, Table
+from bot.service.timing import HabitsOf
 from bot.words import Words
 from engine.advice import points
 from engine.catalog import GAMES
@@ -22,20 +23,20 @@ from render import scoresheet
 from render import table as draw_table
 
 
-async def table_panel(studio: Studio, words: Words, table: Table, now: datetime) -> Panel:
+async def table_panel(studio: Studio, words: Words, table: Table, now: datetime, habits: HabitsOf) -> Panel:
     """What the channel sees of a table."""
     if table.status is Status.LOBBY:
-        return lobby_panel(words, table)
+        return lobby_panel(words, table, now, habits)
     if table.status is Status.CANCELLED:
         return Panel().text(
             words("cancelled-title", game=words(f"game-{table.game}"), code=table.code), words("cancelled-text")
         )
     if table.status is Status.OVER:
         return await _over(studio, words, table)
-    return await _playing(studio, words, table, now)
+    return await _playing(studio, words, table, now, habits)
 
 
-async def _playing(studio: Studio, words: Words, table: Table, now: datetime) -> Panel:
+async def _playing(studio: Studio, words: Words, table: Table, now: datetime, habits: HabitsOf) -> Panel:
     view = table.view(None)
     panel = Panel()
     if view.round > 1 and view.seats > 1:
@@ -49,7 +50,7 @@ async def _playing(studio: Studio, words: Words, table: Table, now: datetime) ->
     )
     panel.text(title, words(f"{phase_key(view)}-table"))
     await extras(studio, words, view, panel)
-    panel.text(*progress(words, table, view, now), *team_lines(words, table, view.teams))
+    panel.text(*progress(words, table, view, now, habits), *team_lines(words, table, view.teams))
     panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))
     panel.row(*table_buttons(words, table))
     return panel.text(words("table-footer", commitment=view.commitment[:12]))
