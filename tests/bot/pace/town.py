@@ -143,9 +143,12 @@ class Town(World):
         direct = [person.user.dm_channel for person in self.people]
         return [message for channel in (*channels, *threads, *direct) for message in channel.history()]
 
+    def notices(self) -> list[Any]:
+        """Those that are still to be seen anywhere; what is said of a silence is one as well."""
+        return [message for message in self._messages() if text_of(message).startswith(MARKS)]
+
     async def standing(self) -> list[str]:
-        """The notices that are still to be seen anywhere; what is said of a silence is one as well."""
-        return [text for text in map(text_of, self._messages()) if text.startswith(MARKS)]
+        return [text_of(message) for message in self.notices()]
 
 
 def _texts(payload: dict[str, Any]) -> list[str]:
