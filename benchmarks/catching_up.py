@@ -51,7 +51,8 @@ class _Postman:
         self.told += 1
         if self.told == TABLES:
             self.done.set()
-        return Nudge(self.told, table.place.channel, waits[0].key, step, tuple(wait.user for wait in waits))
+        users, ends = tuple(wait.user for wait in waits), tuple(wait.ends for wait in waits)
+        return Nudge(self.told, table.place.channel, waits[0].key, step, users, ends)
 
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
         return await self.tell(table, step, [wait])
@@ -59,7 +60,7 @@ class _Postman:
     async def tell_silence(self, table: Table) -> Nudge | None:
         raise AssertionError("these games have deadlines")
 
-    async def tidy(self, table: Table, nudge: Nudge, users: tuple[int, ...]) -> None:
+    async def tidy(self, table: Table, nudge: Nudge) -> None:
         await asyncio.sleep(ANSWERS_IN)
 
 

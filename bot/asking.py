@@ -38,7 +38,25 @@ async def note_locale(interaction: Asked) -> None:
         log.info("a person's language was not noted (%s)", error.code)
 
 
-def moderates(interaction: Asked, table: Table) -> bool:
-    """Whether a person may manage messages where that table stands: what Discord says of them is about one channel."""
-    here = interaction.guild_id is not None and interaction.channel_id == table.place.channel
-    return here and interaction.permissions.manage_messages
+async def moderates(interaction: Asked, table: Table) -> bool:
+    """Whether a person may manage messages where that table stands: what Discord says of them is about one channel.
+
+    Where that channel is gone, nobody could: whoever may manage messages everywhere on that server may do so then.
+    """
+    if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
+        return False
+    if interaction.channel_id == table.place.channel:
+        return interaction.permissions.manage_messages
+    everywhere = interaction.guild_id == table.place.guild and interaction.user.guild_permissions.manage_messages
+    return everywhere and await _is_gone(interaction.client, table.place.channel)
+
+
+async def _is_gone(client: SnackBot, channel: int) -> bool:
+    """An archived thread is not at hand either, so Discord is asked."""
+    try:
+        await client.fetch_channel(channel)
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        return False
+    return False

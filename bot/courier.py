@@ -11,10 +11,9 @@ import logging
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Iterator
 
-import aiohttp
 import discord
 
-from bot.noticeboard import Noticeboard, will_pass
+from bot.noticeboard import ARCHIVED, UNREACHABLE, Noticeboard, will_pass
 from bot.panels.layout import Panel
 from bot.panels.nudges import nudge_panel, silence_panel
 from bot.service.steward import TryLater
@@ -90,18 +89,35 @@ class DiscordCourier:
             return await channel.send(view=panel.build(), allowed_mentions=called, nonce=number)
         return None
 
-    async def tidy(self, table: Table, nudge: Nudge, users: tuple[int, ...]) -> None:
-        channel = self._client.get_partial_messageable(nudge.channel)
-        message = channel.get_partial_message(nudge.message)
-        waits = [wait for wait in table.waits if wait.user in users]
+    async def tidy(self, table: Table, nudge: Nudge) -> None:
         with _ordinary_days(f"table {table.code}: a notice stayed as it was"):
-            if users:
-                direct = nudge.channel != table.place.channel
-                language = await self._language(table, users[0]) if direct else table.language
-                panel = nudge_panel(words_for(language), table, nudge.step, waits)
-                await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
-            else:
-                await message.delete()
+            try:
+                await self._rewrite(table, nudge)
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED:
+                    raise
+                if await self._open_again(nudge.channel):
+                    await self._rewrite(table, nudge)
+
+    async def _rewrite(self, table: Table, nudge: Nudge) -> None:
+        message = self._client.get_partial_messageable(nudge.channel).get_partial_message(nudge.message)
+        if not nudge.users:
+            await message.delete()
+            return
+        direct = nudge.channel != table.place.channel
+        language = await self._language(table, nudge.users[0]) if direct else table.language
+        waits = [wait for wait in table.waits if wait.user in nudge.users]
+        panel = nudge_panel(words_for(language), table, nudge.step, waits)
+        await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
+
+    async def _open_again(self, channel: int) -> bool:
+        """In an archived thread nothing can be changed; one that someone has locked is to stay as it is."""
+        thread = await self._client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            if thread.locked:
+                return False
+            await thread.edit(archived=False)
+        return True
 
 
 @contextmanager
@@ -111,20 +127,23 @@ def _ordinary_days(what: str) -> Iterator[None]:
         yield
     except discord.HTTPException as error:
         log.info("%s (%s %s)", what, error.status, error.code)
-        if will_pass(error):
+        if will_pass(error) or error.code == ARCHIVED:
             raise TryLater from error
-    except (aiohttp.ClientError, OSError) as error:
+    except UNREACHABLE as error:
         log.info("%s (%s)", what, type(error).__name__)
         raise TryLater from error
 
 
 def _nudge(message: discord.Message, step: Step, waits: list[Wait]) -> Nudge:
-    return Nudge(message.id, message.channel.id, waits[0].key, step, tuple(wait.user for wait in waits))
+    users, ends = tuple(wait.user for wait in waits), tuple(wait.ends for wait in waits)
+    return Nudge(message.id, message.channel.id, waits[0].key, step, users, ends)
 
 
 def _number(table: Table, step: Step, waits: list[Wait]) -> int:
     first = waits[0]
-    return _same(f"{table.code}{first.key}{int(step)}{int(first.since.timestamp())}{[wait.seat for wait in waits]}")
+    # With the deadlines: of time that was granted, or put off, people are reminded anew.
+    to = [(wait.seat, wait.ends and int(wait.ends.timestamp())) for wait in waits]
+    return _same(f"{table.code}{first.key}{int(step)}{int(first.since.timestamp())}{to}")
 
 
 def _same(told: str) -> int:

@@ -257,7 +257,7 @@ class Desk:
             await self.say(interaction, words("problem", text=words.error(error)), why)
             return
         message = await self.show(interaction, panel)
-        await self.panels.opened(interaction, message, table, seat)
+        await self.panels.opened(interaction, message, table, seat, trial)
 
     async def place(self, interaction: Asked, code: str, stamp: str, words: Words, trial: Trial) -> None:
         def move(table: Table, seat: int) -> Place:
@@ -297,7 +297,7 @@ class Desk:
     async def _show_change(self, interaction: Asked, table: Table, words: Words) -> None:
         """A command has to be answered: with the table as it is now, or the cards of a game that has begun."""
         if table.status is Status.LOBBY:
-            await self.show(interaction, await table_panel(self.studio, words, table, self.club.now()))
+            await self.show(interaction, await self.seen_by_all(self.studio, words, table))
         else:
             await self.show_hand(interaction, table, words)
 
@@ -305,4 +305,9 @@ class Desk:
         """What a person may see of a table now: their own cards, then what everyone sees."""
         seat = table.seat_of(user)
         own = [await hand_panel(studio, words, table, seat)] if seat is not None and table.match else []
-        return [*own, await table_panel(studio, words, table, self.club.now())]
+        return [*own, await self.seen_by_all(studio, words, table)]
+
+    async def seen_by_all(self, studio: Studio, words: Words, table: Table, seat: int = 0) -> Panel:
+        """What a channel shows of a table, for one person's eyes."""
+        habits = await self.club.registry.habits_at(table)
+        return await table_panel(studio, words, table, self.club.now(), habits, seat)

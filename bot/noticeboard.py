@@ -10,6 +10,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, Callable
 
+import aiohttp
 import discord
 
 from bot.faults import describe
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 RETRIES = (10.0, 60.0, 300.0)
+FROM_THEN_ON = 1800.0
+"""What Discord does not take for longer than that is tried again so often, for as long as it takes."""
+UNREACHABLE = (aiohttp.ClientError, OSError)
+"""What discord.py lets through when the network fails: no answer at all, or none in time."""
 TOO_MANY, SERVER_ERROR = 429, 500
 UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10008, 30046, 50083
 
@@ -81,39 +86,56 @@ class Noticeboard:
         except Exception as error:
             # Only the kind of error and its place: its text might quote a hand.
             log.error("table %s could not be shown: %s", code, describe(error))
+            self._try_later(code)
         finally:
             self._running.discard(code)
             self._on_shown()
 
     async def _show_and_play(self, code: str) -> None:
-        """People see at once what one of them did; the automatic players' moves follow."""
+        """People see at once what one of them did; the automatic players' moves follow, seen or not."""
         shown = await self._show(code)
-        await self._panels.follow(shown)
         played = await self._club.let_autos_play(code)
         if played.rev != shown.rev:
-            await self._panels.follow(await self._show(code))
+            await self._show(code)
 
     async def _show(self, code: str) -> Table:
         """What cannot be shown keeps nobody from playing on: the private panels are still there."""
         table = await self._club.get(code)
         try:
             await self._post(table)
-        except discord.HTTPException as error:
-            # Ordinary days: no permission, no channel, bot removed; or Discord is down, which will pass.
-            log.warning("table %s not shown: Discord answered %s %s", code, error.status, error.code)
-            self.unable.add(code)
-            if will_pass(error):
-                self._try_later(code)
+        except Exception as error:
+            self._not_shown(code, error)
         else:
             self.unable.discard(code)
             self._failures.pop(code, None)
+        try:
+            await self._panels.follow(table)
+        except Exception as error:
+            # They answer with the current state when pressed.
+            log.error("table %s: open panels were left as they were: %s", code, describe(error))
         return table
 
-    def _try_later(self, code: str) -> None:
+    def _not_shown(self, code: str, error: Exception) -> None:
+        """Ordinary days: no permission, no channel, bot removed; or Discord is down, which will pass."""
+        if isinstance(error, discord.HTTPException):
+            log.warning("table %s not shown: Discord answered %s %s", code, error.status, error.code)
+        elif isinstance(error, UNREACHABLE):
+            log.warning("table %s not shown: %s", code, type(error).__name__)
+        else:
+            log.error("table %s could not be shown: %s", code, describe(error))
+            self._try_later(code)
+            return
+        self.unable.add(code)
+        if will_pass(error):
+            self._try_later(code, FROM_THEN_ON)
+
+    def _try_later(self, code: str, from_then_on: float | None = None) -> None:
+        """Some times, and then at long intervals if it is bound to pass."""
         tries = self._failures.get(code, 0)
-        if code not in self._retries and tries < len(RETRIES):
+        delay = RETRIES[tries] if tries < len(RETRIES) else from_then_on
+        if code not in self._retries and delay is not None:
             self._failures[code] = tries + 1
-            self._retries[code] = asyncio.create_task(self._retry(code, RETRIES[tries]), name=f"show {code} later")
+            self._retries[code] = asyncio.create_task(self._retry(code, delay), name=f"show {code} later")
 
     async def _retry(self, code: str, delay: float) -> None:
         await asyncio.sleep(delay)
@@ -122,7 +144,8 @@ class Noticeboard:
 
     async def _post(self, table: Table) -> None:
         channel = self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)
-        panel = await table_panel(self._studio, words_for(table.language), table, self._club.now())
+        habits = await self._club.registry.habits_at(table)
+        panel = await table_panel(self._studio, words_for(table.language), table, self._club.now(), habits)
         old = table.notice
         if old is not None and old.chapter == table.chapter:
             try:
@@ -144,13 +167,15 @@ class Noticeboard:
         try:
             message = await channel.fetch_message(old.message)
             await message.edit(view=without_buttons(message))
-        except discord.HTTPException as error:
-            log.info("an old message kept its buttons: %s", error.code)
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("an old message kept its buttons: %s", type(error).__name__)
 
 
-def will_pass(error: discord.HTTPException) -> bool:
-    """Whether Discord may take later what it refuses now."""
-    return error.status == TOO_MANY or error.status >= SERVER_ERROR
+def will_pass(error: Exception) -> bool:
+    """Whether Discord may take later what it does not take now."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == TOO_MANY or error.status >= SERVER_ERROR
+    return isinstance(error, UNREACHABLE)
 
 
 def without_buttons(message: discord.Message) -> discord.ui.LayoutView:

@@ -116,7 +116,7 @@ async def _start(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
 async def _cancel(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.hold(interaction)
     table = await desk.club.get(press.code)
-    if interaction.user.id != table.host and not moderates(interaction, table):
+    if interaction.user.id != table.host and not await moderates(interaction, table):
         raise ClubError("only_host")
     await desk.show(interaction, confirm_panel(words, table, "cancel"))
 
@@ -126,7 +126,7 @@ async def _confirmed(desk: Desk, interaction: Asked, press: Press, words: Words)
     if press.args not in (("cancel",), ("leave",)):
         raise BadId(":".join(press.args))
     if press.args[0] == "cancel":
-        moderator = moderates(interaction, await desk.club.get(press.code))
+        moderator = await moderates(interaction, await desk.club.get(press.code))
         doing = desk.club.cancel(press.code, interaction.user.id, moderator=moderator)
     else:
         doing = desk.club.leave(press.code, person(interaction))

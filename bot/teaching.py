@@ -12,7 +12,6 @@ from bot.pacing import show_wishes
 from bot.panels.hints import hint_text, hinted_trial
 from bot.panels.ids import BadId, Press, Trial
 from bot.panels.looks import looks_panel
-from bot.panels.public import table_panel
 from bot.panels.replays import replay_panel
 from bot.panels.review import review_panel
 from bot.panels.rules import rules_panel
@@ -107,7 +106,7 @@ async def _read(desk: Desk, interaction: discord.Interaction[Any], press: Press,
     studio = desk.studio.seen(Look(text=True))
     table = await desk.club.get(press.code)
     seat = _told_of(table, interaction, press)
-    await desk.show(interaction, await table_panel(studio, words, table, desk.club.now(), seat))
+    await desk.show(interaction, await desk.seen_by_all(studio, words, table, seat))
 
 
 def _told_of(table: Table, interaction: discord.Interaction[Any], press: Press) -> int:

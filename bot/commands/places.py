@@ -9,6 +9,7 @@ import discord
 from discord import ChannelType
 
 from bot.asking import Asked
+from bot.noticeboard import UNREACHABLE
 from bot.service.errors import ClubError
 from bot.service.tables import Place, Table
 from bot.words import words_for
@@ -45,7 +46,7 @@ async def in_own_thread(interaction: Asked, table: Table) -> Table:
     name = words("thread-name", game=words(f"game-{table.game}"), code=table.code)
     try:
         thread = await channel.create_thread(name=name, type=ChannelType.public_thread, auto_archive_duration=A_WEEK)
-    except discord.HTTPException as error:
-        log.info("table %s gets no thread: %s", table.code, error.code)
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        log.info("table %s gets no thread: %s", table.code, type(error).__name__)
         return table
     return await interaction.client.club.move_to(table.code, Place(table.place.guild, thread.id, channel.id))

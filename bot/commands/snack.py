@@ -189,7 +189,8 @@ class Snack(app_commands.Group):
             await self._bot.desk.hold(interaction)
             found = await find_table(interaction, table, anyone=True)
             look = await self._bot.desk.looks.of(interaction.user.id)
-            panel = listings.status_panel(words, found, interaction.user.id, self._bot.club.now(), look)
+            habits = await self._bot.club.registry.habits_at(found)
+            panel = listings.status_panel(words, found, interaction.user.id, self._bot.club.now(), look, habits)
             await self._bot.desk.show(interaction, panel)
 
     @app_commands.command(name="games", description=said("command-games"))
@@ -208,7 +209,7 @@ class Snack(app_commands.Group):
         async with self._bot.desk.answering(interaction, table or "") as words:
             await self._bot.desk.hold(interaction)
             found = await find_table(interaction, table, anyone=interaction.permissions.manage_messages)
-            if interaction.user.id != found.host and not moderates(interaction, found):
+            if interaction.user.id != found.host and not await moderates(interaction, found):
                 raise ClubError("only_host")
             await self._confirm(interaction, words, found, "cancel")
 

@@ -134,6 +134,7 @@ veggies-name-title = ### Nenn deine Ware
 veggies-name-ask = Welche deiner größten Gruppen soll zählen? Was irgendwer nennt, zählt für alle.
 veggies-name-button = { $things }
 veggies-name-done = ### Dein Stand ist voll
+panel-last = Nur du fehlst noch: Deine Wahl lässt sich nicht zurücknehmen.
 panel-waiting =
     { $count ->
         [0] Niemand muss warten: Es geht weiter.
@@ -169,6 +170,7 @@ trial-problem =
     ⚠️ { $why }
 trial-footer = -# Noch ist nichts gelegt. Zurücknehmen geht, bis alle fertig sind. Tisch { $code }
 trial-footer-final = -# Noch ist nichts gelegt. Was liegt, das liegt: Gleich danach kommen neue Karten. Tisch { $code }
+trial-footer-last = -# Noch ist nichts gelegt. Nur du fehlst noch: Zurücknehmen geht danach nicht mehr. Tisch { $code }
 suggestion = Karte { $number } · { $where } · { $gain }
 menu-partner = Partner von Platz 1
 menu-best = Vielversprechende Stellen

@@ -134,6 +134,7 @@ veggies-name-title = ### Name your good
 veggies-name-ask = Which of your largest groups counts? What anyone names counts for everyone.
 veggies-name-button = { $things }
 veggies-name-done = ### Your stall is full
+panel-last = You are the last one: your choice is final.
 panel-waiting =
     { $count ->
         [0] Nobody has to wait: the game goes on.
@@ -169,6 +170,7 @@ trial-problem =
     ⚠️ { $why }
 trial-footer = -# Nothing is placed yet. You can take it back until the last one is done. Table { $code }
 trial-footer-final = -# Nothing is placed yet. Placing is final here: the next cards come at once. Table { $code }
+trial-footer-last = -# Nothing is placed yet. You are the last one: placing is final. Table { $code }
 suggestion = Card { $number } · { $where } · { $gain }
 menu-partner = Partner of seat 1
 menu-best = Best-looking places

@@ -134,6 +134,7 @@ veggies-name-title = ### Anuncia tu mercancía
 veggies-name-ask = ¿Cuál de tus grupos más numerosos cuenta? Lo que anuncie cualquiera cuenta para todo el mundo.
 veggies-name-button = { $things }
 veggies-name-done = ### Tu puesto está lleno
+panel-last = Solo faltas tú: lo que elijas es definitivo.
 panel-waiting =
     { $count ->
         [0] No falta nadie: la partida sigue.
@@ -169,6 +170,7 @@ trial-problem =
     ⚠️ { $why }
 trial-footer = -# Aún no se ha colocado nada. Podrás deshacerlo mientras falte alguien. Mesa { $code }
 trial-footer-final = -# Aún no se ha colocado nada. Aquí, lo colocado es definitivo: las cartas siguientes salen al momento. Mesa { $code }
+trial-footer-last = -# Aún no se ha colocado nada. Solo faltas tú: lo que coloques es definitivo. Mesa { $code }
 suggestion = Carta { $number } · { $where } · { $gain }
 menu-partner = Pareja del asiento 1
 menu-best = Posiciones prometedoras

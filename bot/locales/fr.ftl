@@ -134,6 +134,7 @@ veggies-name-title = ### Annonce ta marchandise
 veggies-name-ask = Lequel de tes plus grands groupes veux-tu faire compter ? Toute marchandise annoncée compte pour tout le monde.
 veggies-name-button = { $things }
 veggies-name-done = ### Ton étal est plein
+panel-last = Il ne manque plus que toi : ton choix sera définitif.
 panel-waiting =
     { $count ->
         [0] On n’attend personne : la partie continue.
@@ -169,6 +170,7 @@ trial-problem =
     ⚠️ { $why }
 trial-footer = -# Rien n’est encore posé. Tu pourras te raviser tant que tout le monde n’a pas fini. Table { $code }
 trial-footer-final = -# Rien n’est encore posé. Ici, une carte posée ne se reprend pas : les suivantes arrivent aussitôt. Table { $code }
+trial-footer-last = -# Rien n’est encore posé. Il ne manque plus que toi : une fois posée, la carte ne se reprend pas. Table { $code }
 suggestion = Carte { $number } · { $where } · { $gain }
 menu-partner = Partenaire de la place 1
 menu-best = Bons emplacements

@@ -134,6 +134,7 @@ veggies-name-title = ### Noem je product
 veggies-name-ask = Welke van je grootste groepen telt? Wat iemand noemt, telt voor iedereen.
 veggies-name-button = { $things }
 veggies-name-done = ### Je kraam is vol
+panel-last = Jij bent de laatste: je keuze is definitief.
 panel-waiting =
     { $count ->
         [0] Niemand hoeft te wachten: het spel gaat verder.
@@ -169,6 +170,7 @@ trial-problem =
     ⚠️ { $why }
 trial-footer = -# Er ligt nog niets vast. Ook straks kun je de kaart terugnemen, tot de laatste klaar is. Tafel { $code }
 trial-footer-final = -# Er ligt nog niets vast. Maar leggen is hier definitief: de volgende kaarten komen meteen. Tafel { $code }
+trial-footer-last = -# Er ligt nog niets vast. Jij bent de laatste: leggen is nu definitief. Tafel { $code }
 suggestion = Kaart { $number } · { $where } · { $gain }
 menu-partner = Partner van stoel 1
 menu-best = Veelbelovende plekken

@@ -134,6 +134,7 @@ veggies-name-title = ### Anuncie sua mercadoria
 veggies-name-ask = Qual dos seus maiores grupos conta? O que alguém anuncia conta para todo mundo.
 veggies-name-button = { $things }
 veggies-name-done = ### Sua banca está cheia
+panel-last = Só falta você: depois de escolher, não dá para desfazer.
 panel-waiting =
     { $count ->
         [0] Não falta ninguém: a partida segue.
@@ -170,6 +171,7 @@ trial-problem =
     ⚠️ { $why }
 trial-footer = -# Nada foi colocado ainda. Dá para desfazer até a última pessoa terminar. Mesa { $code }
 trial-footer-final = -# Nada foi colocado ainda. Aqui, colocou, está colocado: as próximas cartas vêm na hora. Mesa { $code }
+trial-footer-last = -# Nada foi colocado ainda. Só falta você: depois de colocar, não dá para desfazer. Mesa { $code }
 suggestion = Carta { $number } · { $where } · { $gain }
 menu-partner = Dupla do lugar 1
 menu-best = Posições promissoras

@@ -37,6 +37,11 @@ async def opponent_row(studio: Studio, words: Words, view: View, panel: Panel) -
         panel.picture(await studio.draw(words, opponent, view.opponent))
 
 
+def is_last(view: View) -> bool:
+    """Whether everyone waits for this seat alone: the phase ends with what it does, and that can't be taken back."""
+    return view.waiting == (view.seat,)
+
+
 def phase_key(view: View) -> str:
     """What begins the keys of everything that is said about a phase; alone, it is another game."""
     return f"{view.game}-solo" if view.seats == 1 else f"{view.game}-{view.phase}"

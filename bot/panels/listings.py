@@ -13,12 +13,13 @@ from bot.panels.looks import look_row
 from bot.panels.people import link
 from bot.panels.seats import progress
 from bot.service.tables import Status, Table
+from bot.service.timing import HabitsOf
 from bot.words import Words
 
 LISTED = 10
 
 
-def status_panel(words: Words, table: Table, user: int, now: datetime, look: Look) -> Panel:
+def status_panel(words: Words, table: Table, user: int, now: datetime, look: Look, habits: HabitsOf) -> Panel:
     """What a game waits for, until when, and the way there."""
     panel = Panel().text(words("status-title", game=words(f"game-{table.game}"), code=table.code))
     if table.status is Status.PLAYING:
@@ -26,7 +27,7 @@ def status_panel(words: Words, table: Table, user: int, now: datetime, look: Loo
         panel.text(
             words("status-round", round=view.round, rounds=view.rounds),
             words(f"{phase_key(view)}-table"),
-            *progress(words, table, view, now, look),
+            *progress(words, table, view, now, look, habits),
         )
     else:
         panel.text(words(f"status-{table.status}"))

@@ -9,19 +9,25 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, replace
+from datetime import datetime
 
+import aiohttp
 import discord
 
 from bot.asking import Asked, words_of
+from bot.panels.ids import Trial
 from bot.panels.private import hand_panel
+from bot.panels.trial import trial_panel
 from bot.service.tables import Table
 
 log = logging.getLogger(__name__)
 REMEMBERED = 2000
+NOT_TAKEN = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""Whatever Discord or the way to it may answer: a panel is left as it is then."""
 
 
-Sight = tuple[str, bool]
-"""What a panel was made from: the moment, and whether the game waits for its owner."""
+Sight = tuple[str, bool, bool, datetime | None]
+"""What a panel was made from: the moment, whether the game waits for its owner, and for nobody else, and until when."""
 
 
 @dataclass(frozen=True)
@@ -29,24 +35,28 @@ class Opened:
     interaction: Asked
     message: int
     sight: Sight
+    trial: Trial | None = None
+    """What they are trying out, if they are."""
 
 
 class OpenPanels:
     def __init__(self) -> None:
         self._open: OrderedDict[tuple[str, int], Opened] = OrderedDict()
 
-    async def opened(self, interaction: Asked, message: int, table: Table, seat: int) -> None:
+    async def opened(
+        self, interaction: Asked, message: int, table: Table, seat: int, trial: Trial | None = None
+    ) -> None:
         """A person looks at a fresh panel; the one they had before is taken away."""
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
-        self._open[key] = Opened(interaction, message, _sight(table, seat))
+        self._open[key] = Opened(interaction, message, _sight(table, seat), trial)
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
         if old is not None and old.message != message and not old.interaction.is_expired():
             try:
                 await old.interaction.delete_original_response()
-            except discord.HTTPException as error:
-                log.debug("table %s: an old panel stayed (%s)", table.code, error.code)
+            except NOT_TAKEN as error:
+                log.debug("table %s: an old panel stayed (%s)", table.code, type(error).__name__)
 
     async def follow(self, table: Table) -> None:
         """The game has moved on: whoever's panel is out of date sees the current one in its place."""
@@ -62,17 +72,24 @@ class OpenPanels:
     async def _renew(self, panel: Opened, table: Table, seat: int) -> None:
         # They may have asked for another language, or for text, since they opened it.
         studio = await panel.interaction.client.desk.studio_for(panel.interaction)
-        fresh = await hand_panel(studio, words_of(panel.interaction), table, seat)
+        words, trial = words_of(panel.interaction), panel.trial
+        if trial is not None and panel.sight[0] == table.stamp(seat):
+            # Nothing of theirs has changed: they go on trying.
+            fresh = await trial_panel(studio, words, table, seat, trial)
+        else:
+            trial = None
+            fresh = await hand_panel(studio, words, table, seat)
         key = (table.code, panel.interaction.user.id)
         if key in self._open:
             return  # they have opened another one meanwhile
         try:
             await panel.interaction.edit_original_response(view=fresh.build(), attachments=fresh.files())
-        except discord.HTTPException as error:
-            log.debug("table %s: an open panel was not renewed (%s)", table.code, error.code)
+        except NOT_TAKEN as error:
+            log.debug("table %s: an open panel was not renewed (%s)", table.code, type(error).__name__)
         else:
-            self._open.setdefault(key, replace(panel, sight=_sight(table, seat)))
+            self._open.setdefault(key, replace(panel, sight=_sight(table, seat), trial=trial))
 
 
 def _sight(table: Table, seat: int) -> Sight:
-    return table.stamp(seat), seat in table.view(None).waiting
+    waiting, wait = table.view(None).waiting, table.wait_of(seat)
+    return table.stamp(seat), seat in waiting, waiting == (seat,), wait.ends if wait else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Sequence
 
 import discord
@@ -9,8 +10,10 @@ import discord
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, RED, Panel, button, clip
 from bot.panels.people import seat_name
+from bot.panels.seats import state_of_seat
 from bot.service.pace import Pace
 from bot.service.tables import Status, Table
+from bot.service.timing import HabitsOf
 from bot.words import Words
 from engine.catalog import GAMES
 
@@ -18,13 +21,13 @@ LABEL = 100
 """So long may an option of a menu be."""
 
 
-def lobby_panel(words: Words, table: Table) -> Panel:
+def lobby_panel(words: Words, table: Table, now: datetime, habits: HabitsOf) -> Panel:
     panel = Panel().text(
         words("lobby-title", game=words(f"game-{table.game}"), code=table.code),
         words(f"lobby-blurb-{table.game}"),
     )
     teams = GAMES[table.game].teams(len(table.holders))
-    panel.line().text(*_seats(words, table), *team_lines(words, table, teams))
+    panel.line().text(*_seats(words, table, now, habits), *team_lines(words, table, teams))
     panel.text(
         *(
             words("labelled", label=words(f"option-{name}"), text=f"**{words(f'option-{name}-{value}')}**")
@@ -110,13 +113,13 @@ def _numbered(words: Words, table: Table, seat: int) -> str:
     return f"{seat + 1} · {person.name if person else words('auto-short')}"
 
 
-def _seats(words: Words, table: Table) -> list[str]:
-    lines = [
-        words("lobby-host", seat=seat_name(words, table, seat))
-        if holder.person is not None and holder.person.id == table.host
-        else seat_name(words, table, seat)
-        for seat, holder in enumerate(table.holders)
-    ]
+def _seats(words: Words, table: Table, now: datetime, habits: HabitsOf) -> list[str]:
+    lines = []
+    for seat, holder in enumerate(table.holders):
+        line = seat_name(words, table, seat)
+        if holder.person is not None and holder.person.id == table.host:
+            line = words("lobby-host", seat=line)
+        lines.append(f"{line}{state_of_seat(words, table, seat, now, habits)}")
     free = table.capacity - len(table.holders)
     if table.status is Status.LOBBY and free:
         lines.append(words("lobby-free", count=free))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.panels.common import bonus_lines, opponent_row, phase_key, signed
+from bot.panels.common import bonus_lines, is_last, opponent_row, phase_key, signed
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
 from bot.panels.looks import look_button
@@ -61,6 +61,7 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, pane
         panel.picture(await studio.draw(words, area, view, view.seat))
     panel.text(*bonus_lines(studio, words, view))
     panel.text(words(f"{key}-ask") if chosen is None else words(f"{key}-chosen", number=chosen + 1))
+    panel.text(_last(words, table, view))
     stamp = table.stamp(view.seat)
     panel.row(
         *(
@@ -124,7 +125,7 @@ async def _deciding(studio: Studio, words: Words, table: Table, view: View, pane
     stamp = table.stamp(view.seat)
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
     panel.picture(await studio.draw(words, area, view, view.seat))
-    panel.text(words(f"{key}-ask"))
+    panel.text(words(f"{key}-ask"), _last(words, table, view))
     answers = [
         button(
             Press("answer", table.code, stamp, (str(number),)),
@@ -188,6 +189,11 @@ def _assistance(words: Words, table: Table, view: View) -> tuple[PressButton | N
     assert view.seat is not None
     hint = button(Press("hint", table.code, table.stamp(view.seat)), words("button-hint")) if table.hints else None
     return hint, help_button(words, table.code, view.game, phase=view.phase)
+
+
+def _last(words: Words, table: Table, view: View) -> str:
+    """One answer is all that is asked, so that of the last one to give it ends the phase. A lesson says so itself."""
+    return words("panel-last") if is_last(view) and not table.guided else ""
 
 
 def _undo(words: Words, table: Table, view: View) -> PressButton | None:

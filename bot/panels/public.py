@@ -13,6 +13,7 @@ from bot.panels.people import holder_name, names, seat_name
 from bot.panels.seats import earlier_holders, progress, table_buttons
 from bot.panels.studio import Studio
 from bot.service.tables import Status, Table
+from bot.service.timing import HabitsOf
 from bot.words import Words
 from engine.advice import points
 from engine.catalog import GAMES
@@ -22,20 +23,22 @@ from render import scoresheet
 from render import table as draw_table
 
 
-async def table_panel(studio: Studio, words: Words, table: Table, now: datetime, seat: int = 0) -> Panel:
+async def table_panel(
+    studio: Studio, words: Words, table: Table, now: datetime, habits: HabitsOf, seat: int = 0
+) -> Panel:
     """What the channel sees of a table; in words, `seat` is the one whose area is told where not all can be."""
     if table.status is Status.LOBBY:
-        return lobby_panel(words, table)
+        return lobby_panel(words, table, now, habits)
     if table.status is Status.CANCELLED:
         return Panel().text(
             words("cancelled-title", game=words(f"game-{table.game}"), code=table.code), words("cancelled-text")
         )
     if table.status is Status.OVER:
         return await _over(studio, words, table, seat)
-    return await _playing(studio, words, table, now, seat)
+    return await _playing(studio, words, table, now, habits, seat)
 
 
-async def _playing(studio: Studio, words: Words, table: Table, now: datetime, seat: int) -> Panel:
+async def _playing(studio: Studio, words: Words, table: Table, now: datetime, habits: HabitsOf, seat: int) -> Panel:
     view = table.view(None)
     begun = any(area.laid for area in view.areas)
     panel = Panel()
@@ -48,7 +51,7 @@ async def _playing(studio: Studio, words: Words, table: Table, now: datetime, se
     )
     panel.text(title, words(f"{phase_key(view)}-table"))
     await extras(studio, words, view, panel)
-    panel.text(*progress(words, table, view, now, studio.look), *team_lines(words, table, view.teams))
+    panel.text(*progress(words, table, view, now, studio.look, habits), *team_lines(words, table, view.teams))
     footer = words("table-footer", commitment=view.commitment[:12])
     if begun and studio.look.text:
         write_areas(words, table, panel, areas_in_words(words, view), seat, len(footer))

@@ -14,7 +14,9 @@ from bot.panels.nudges import relative
 from bot.panels.people import seat_name
 from bot.service.council import can_extend, needed, voters_on_time
 from bot.service.credit import credits
+from bot.service.pace import NO_HABITS
 from bot.service.tables import Table
+from bot.service.timing import HabitsOf
 from bot.words import Words
 from engine.game import View
 
@@ -24,29 +26,31 @@ A_ROW = 5
 """How many buttons Discord puts side by side."""
 
 
-def progress(words: Words, table: Table, view: View, now: datetime, look: Look) -> list[str]:
+def progress(words: Words, table: Table, view: View, now: datetime, look: Look, habits: HabitsOf) -> list[str]:
     """A line a seat: who has done their part, who is waited for, and who is still to come."""
-    return [_progress(words, table, view, seat, now, look) for seat in range(view.seats)]
+    return [_progress(words, table, view, seat, now, look, habits) for seat in range(view.seats)]
 
 
-def _progress(words: Words, table: Table, view: View, seat: int, now: datetime, look: Look) -> str:
+def _progress(words: Words, table: Table, view: View, seat: int, now: datetime, look: Look, habits: HabitsOf) -> str:
     # Where one acts after the other, those who have laid one card less are still to come.
     to_come = view.turn is not None and len(view.areas[seat].laid) < view.round
     state = "waiting" if seat in view.waiting else "later" if to_come else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
     # To those who listen a sign says little.
     said = words(f"seat-{state}") if look.text else ""
-    return f"{line}{said}{state_of_seat(words, table, seat, now)}"
+    return f"{line}{said}{state_of_seat(words, table, seat, now, habits)}"
 
 
-def state_of_seat(words: Words, table: Table, seat: int, now: datetime) -> str:
+def state_of_seat(words: Words, table: Table, seat: int, now: datetime, habits: HabitsOf) -> str:
     """Added to the seat's line; empty where there is nothing to say."""
     holder, wait = table.holders[seat], table.wait_of(seat)
     if holder.stand_in:
         return words("seat-stand-in")
     parts = []
-    if wait is not None and wait.begins > now:
-        parts.append(words("seat-away", until=relative(wait.begins)))
+    # A game waits no longer for someone than it can put up with; whoever is not waited for is away as long as they say.
+    back = wait.begins if wait is not None else holder.person and habits.get(holder.person.id, NO_HABITS).away
+    if back and back > now:
+        parts.append(words("seat-away", until=relative(back)))
     if wait is not None and wait.ends is not None:
         parts.append(words("seat-until", until=relative(wait.ends)))
     if holder.missed:

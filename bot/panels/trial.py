@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from bot.panels.common import gained
+from bot.panels.common import gained, is_last
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.looks import look_button
@@ -50,8 +50,10 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
     if problem:
         panel.row(help_button(words, table.code, view.game, problem=problem.code))
     suggest(words, table, view, panel, await studio.advice(table, seat) if table.hints else [])
-    footer = words("trial-footer-final" if view.final else "trial-footer", code=table.code)
-    return panel.footer(footer, look_button(words, studio.look, table.code, table.stamp(seat), *trial.args()))
+    ends_phase = is_last(view) and len(view.playable) == 1 and not table.guided
+    key = "trial-footer-final" if view.final else "trial-footer-last" if ends_phase else "trial-footer"
+    look = look_button(words, studio.look, table.code, table.stamp(seat), *trial.args())
+    return panel.footer(words(key, code=table.code), look)
 
 
 def _pad(

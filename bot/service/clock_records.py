@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, Iterable
 
 from bot.service.pace import Habits, Notices, Quiet
 from bot.service.tables import Table
 from bot.service.waits import Nudge, Step, Wait
 from bot.store.base import Json, PersonRow
+
+A_SECOND = timedelta(seconds=1)
 
 
 def write_clock(table: Table) -> Json:
@@ -17,7 +19,7 @@ def write_clock(table: Table) -> Json:
     if table.waits:
         clock["waits"] = [_write_wait(wait) for wait in table.waits]
     if table.nudges:
-        clock["nudges"] = [[one.message, one.channel, one.key, int(one.step), list(one.users)] for one in table.nudges]
+        clock["nudges"] = [_write_nudge(nudge) for nudge in table.nudges]
     if table.votes:
         clock["votes"] = {what: list(users) for what, users in table.votes.items()}
     if table.spent:
@@ -29,18 +31,14 @@ def write_clock(table: Table) -> Json:
 def with_clock(table: Table, clock: Json) -> Table:
     """The table as it was written; ValueError for what cannot be read."""
     try:
-        nudges = (
-            Nudge(message, channel, key, Step(step), tuple(users))
-            for message, channel, key, step, users in clock.get("nudges", [])
-        )
         waits = tuple(_read_wait(wait) for wait in clock.get("waits", []))
         # Games from before these were kept: nobody has done anything since the last wait began.
         stirred = _moment(clock.get("stirred")) or max((wait.since for wait in waits), default=None)
-        hushed = stirred if any(wait.told is Step.SILENCE for wait in waits) else None
+        hushed = stirred and stirred + A_SECOND if any(wait.told is Step.SILENCE for wait in waits) else None
         return replace(
             table,
             waits=waits,
-            nudges=tuple(nudges),
+            nudges=tuple(_read_nudge(*nudge) for nudge in clock.get("nudges", [])),
             votes={what: tuple(users) for what, users in clock.get("votes", {}).items()},
             attended=_moment(clock.get("attended")),
             stirred=stirred,
@@ -49,6 +47,17 @@ def with_clock(table: Table, clock: Json) -> Table:
         )
     except (TypeError, KeyError, AttributeError) as error:
         raise ValueError("clock") from error
+
+
+def _write_nudge(nudge: Nudge) -> list[Any]:
+    ends = [None if moment is None else seconds(moment) for moment in nudge.ends]
+    return [nudge.message, nudge.channel, nudge.key, int(nudge.step), list(nudge.users), ends]
+
+
+def _read_nudge(
+    message: int, channel: int, key: str, step: int, users: list[int], ends: Iterable[int | None] = ()
+) -> Nudge:
+    return Nudge(message, channel, key, Step(step), tuple(users), tuple(_moment(one) for one in ends))
 
 
 def _write_wait(wait: Wait) -> Json:

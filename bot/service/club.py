@@ -280,9 +280,10 @@ class Club:
         return [(code, datetime.fromtimestamp(at, UTC)) for code, at in await self._store.timers(limit)]
 
     async def set_habits(self, user: int, habits: Habits) -> list[Table]:
-        """What a person asks for holds at once; the tables whose waits have changed with it."""
+        """What a person asks for holds at once; the tables where that is to be seen."""
+        before = await self.registry.habits_of(user)
         await self.registry.keep_habits(user, habits)
-        tables = await self.tables_of(user, (Status.PLAYING,), limit=ALL)
+        tables = await self.tables_of(user, limit=ALL)
         change = partial(rescheduled, user=user, now=self.now(), habits=habits)
         changed = []
         for table in tables:
@@ -290,6 +291,8 @@ class Club:
                 # A table that goes on at this very moment works its waits out by itself.
                 with suppress(Stale):
                     changed.append(await self.change(table.code, change, stirs=False))
+            elif habits.away != before.away:
+                changed.append(table)
         return changed
 
     def _game(self, name: str) -> AnyGame:

@@ -12,6 +12,7 @@ from bot.service.clock_records import read_habits, write_habits
 from bot.service.errors import ClubError
 from bot.service.house import House
 from bot.service.pace import LONGEST_QUIET, NO_HABITS, Habits, Quiet
+from bot.service.tables import Table
 from bot.store.base import Store
 
 HOUR = r"(\d{1,2})(?:[:.h](\d\d))?h?"
@@ -35,6 +36,10 @@ class Registry:
         """Of those who have any."""
         rows = await self._store.people(users) if users else []
         return {row.user: read_habits(row) for row in rows}
+
+    async def habits_at(self, table: Table) -> dict[int, Habits]:
+        """Of those who sit there."""
+        return await self.habits([person.id for person in table.people])
 
     async def habits_of(self, user: int) -> Habits:
         return (await self.habits([user])).get(user, NO_HABITS)

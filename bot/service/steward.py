@@ -21,12 +21,12 @@ from bot.service.pace import NO_HABITS, Notices
 from bot.service.tables import Table
 from bot.service.timing import (
     HabitsOf,
+    as_it_is,
     hushed,
     next_due,
     silent_from,
     stale_nudges,
     steps_due,
-    still_due,
     tidied,
     told,
 )
@@ -38,6 +38,8 @@ REST = timedelta(minutes=10)
 """A table that cannot be looked after is left alone for so long."""
 LATER = timedelta(minutes=2)
 """And one whose messages Discord does not take just now, for so long."""
+LONGEST_SLEEP = timedelta(hours=1)
+"""A machine that was suspended has not noticed how late it is: so often we look at the clock on the wall."""
 AT_A_TIME = 200
 HELPERS = 8
 """So many tables are looked after at once: most of the time one waits for Discord to answer."""
@@ -66,8 +68,8 @@ class Courier(Protocol):
     async def tell_silence(self, table: Table) -> Nudge | None:
         """One message, which calls nobody, where nothing has happened for long; None if there can't be one."""
 
-    async def tidy(self, table: Table, nudge: Nudge, users: tuple[int, ...]) -> None:
-        """Let a message name only these people any more; without any, take it away."""
+    async def tidy(self, table: Table, nudge: Nudge) -> None:
+        """Let a message say what the nudge says now; one that names nobody, take away."""
 
 
 class Steward:
@@ -141,7 +143,8 @@ class Steward:
             return True
         if not timers:
             return False
-        await self._wait((timers[0][1] - self._club.now()).total_seconds())
+        left = timers[0][1] - self._club.now()
+        await self._wait(min(left, LONGEST_SLEEP).total_seconds())
         return True
 
     async def _wait(self, seconds: float) -> None:
@@ -175,6 +178,8 @@ class Steward:
         try:
             done = [await self._take_steps(table), await self._say_silence(table), await self._tidy(code)]
             rest = None if all(done) else LATER
+            if (await self._club.get(code)).autos_due:
+                rest = REST
         finally:
             habits = await self._club.registry.habits([wait.user for wait in table.waits])
             until = self._club.now() + rest if rest else None
@@ -191,7 +196,7 @@ class Steward:
         missing = due.pop(Step.END, [])
         for wait in missing:
             await self._club.deputy.stand_in(code, wait.seat, wait.key)
-        if table.shown < table.rev or missing or back:
+        if table.shown < table.rev or missing or back or table.autos_due:
             # What people are told about should stand in the channel already; and nobody is away there who is back.
             await self._courier.show(code)
         complete = True
@@ -245,13 +250,13 @@ class Steward:
         table = await self._club.get(code)
         complete = True
         for nudge in stale_nudges(table):
-            users = still_due(table, nudge)
+            now = as_it_is(table, nudge)
             try:
-                await self._courier.tidy(table, nudge, users)
+                await self._courier.tidy(table, now)
             except TryLater:
                 complete = False
                 continue
-            await self._club.change(code, partial(tidied, message=nudge.message, users=users), unseen=True)
+            await self._club.change(code, partial(tidied, nudge=now), unseen=True)
         return complete
 
 

@@ -14,6 +14,8 @@ HabitsOf = Mapping[int, Habits]
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 HOST = "host"
 """What is voted on when it is not time."""
+AUTOS_LATE = timedelta(minutes=5)
+"""Automatic players move at once; after so long something has kept them from it, and someone has to look."""
 SLOW_HOST = timedelta(hours=1)
 """A host who has not started for so long may be replaced."""
 
@@ -150,14 +152,26 @@ def still_due(table: Table, nudge: Nudge) -> tuple[int, ...]:
     """Those whom a nudge names and who have still not acted, nor been told again since."""
     if nudge.step is Step.SILENCE:
         return nudge.users if is_hushed(table) else ()
-    newer = table.nudges[table.nudges.index(nudge) + 1 :]
+    # That nothing happens is said of the table: it goes with whatever happens, and their notice is still theirs.
+    newer = (one for one in table.nudges[table.nudges.index(nudge) + 1 :] if one.step is not Step.SILENCE)
     told = {user for other in newer for user in other.users}
     waiting = {wait.user for wait in table.waits if not wait.done and wait.key == nudge.key}
     return tuple(user for user in nudge.users if user in waiting and user not in told)
 
 
+def as_it_is(table: Table, nudge: Nudge) -> Nudge:
+    """What a nudge should say by now: whom it names, until when, and that time is short only where it is."""
+    users = still_due(table, nudge)
+    if nudge.step is Step.SILENCE:
+        return replace(nudge, users=users)
+    waits = {wait.user: wait for wait in table.waits if not wait.done and wait.user in users}
+    early = any(wait.told < nudge.step for wait in waits.values())
+    step = Step.NOTICE if early else nudge.step
+    return replace(nudge, users=users, ends=tuple(waits[user].ends for user in users), step=step)
+
+
 def stale_nudges(table: Table) -> list[Nudge]:
-    return [nudge for nudge in table.nudges if still_due(table, nudge) != nudge.users]
+    return [nudge for nudge in table.nudges if as_it_is(table, nudge) != nudge]
 
 
 def next_due(table: Table) -> datetime | None:
@@ -168,13 +182,15 @@ def next_due(table: Table) -> datetime | None:
         moments.append(silent)
     if stale_nudges(table):
         moments.append(LONG_AGO)
+    if table.autos_due:
+        moments.append((table.stirred or table.created) + AUTOS_LATE)
     first = min(moments, default=None)
     return max(first, table.attended) if first and table.attended else first
 
 
 def is_hushed(table: Table) -> bool:
     """Whether it has been said that nothing happens here, and nothing has happened since."""
-    return table.hushed is not None and table.hushed >= (table.stirred or table.created)
+    return table.hushed is not None and table.hushed > (table.stirred or table.created)
 
 
 def silent_from(table: Table) -> datetime | None:
@@ -219,10 +235,10 @@ def hushed(table: Table, now: datetime, nudge: Nudge | None) -> Table:
     return replace(table, hushed=now, nudges=(*table.nudges, nudge) if nudge else table.nudges)
 
 
-def tidied(table: Table, message: int, users: tuple[int, ...]) -> Table:
-    """That message names only these people any more; nobody, if it is gone."""
-    changed = (replace(nudge, users=users) if nudge.message == message else nudge for nudge in table.nudges)
-    return replace(table, nudges=tuple(nudge for nudge in changed if nudge.users))
+def tidied(table: Table, nudge: Nudge) -> Table:
+    """That message says so now; it names nobody if it is gone."""
+    changed = (nudge if one.message == nudge.message else one for one in table.nudges)
+    return replace(table, nudges=tuple(one for one in changed if one.users))
 
 
 def rescheduled(table: Table, user: int, now: datetime, habits: Habits) -> Table:

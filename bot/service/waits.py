@@ -80,12 +80,14 @@ class Wait:
         return replace(self, span=self.span and self.span + by, told=told).rescheduled(now, habits, away_left)
 
     def rescheduled(self, now: datetime, habits: Habits, away_left: timedelta) -> Wait:
-        """As if the person had had these habits from the start; what was told stays told, and no end comes at once."""
+        """As if the person had had these habits from the start; no end comes at once."""
         own = term(self.since, self.span, habits, away_left)
         ends = own.ends
         if ends and self.ends and self.span:
             ends = max(ends, min(self.ends, now + self.span / LAST_CALL))
-        return replace(self, begins=own.begins, ends=ends).scheduled(habits)
+        # Whoever goes away in the middle has their time again when they are back, and the reminders of it.
+        told = min(self.told, Step.NOTICE) if own.begins > self.begins else self.told
+        return replace(self, begins=own.begins, ends=ends, told=told).scheduled(habits)
 
 
 @dataclass(frozen=True)
@@ -98,3 +100,5 @@ class Nudge:
     step: Step
     users: tuple[int, ...]
     """Those whom it still names."""
+    ends: tuple[datetime | None, ...] = ()
+    """Until when it says that each of them has time; of a message from before this was kept nobody knows."""

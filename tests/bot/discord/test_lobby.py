@@ -7,7 +7,7 @@ import pytest
 
 from bot.service.tables import Status
 from tests.bot.discord.conftest import Open
-from tests.bot.discord.hooks import forbid_bot
+from tests.bot.discord.hooks import create_thread, delete_channel, forbid_bot
 from tests.bot.discord.reading import find, options, text_of, verbs
 from tests.bot.discord.world import World, answer
 
@@ -141,6 +141,34 @@ async def test_a_moderator_of_another_place_does_not(world: World) -> None:
     assert "Only the host" in answer(await king.slash(channel, "snack cancel", table=code))
     other = world.guild.create_text_channel("other")
     assert "Only the host" in answer(await world.moderator.slash(other, "snack cancel", table=code))
+    assert (await world.table(code)).status is Status.LOBBY
+
+
+@pytest.mark.parametrize("kind", ["channel", "thread"])
+async def test_a_moderator_calls_a_game_off_whose_channel_is_gone(world: World, kind: str) -> None:
+    first, second = world.people
+    other = world.guild.create_text_channel("other")
+    place = create_thread(world.channel, "picnic", first) if kind == "thread" else world.channel
+    await first.slash(place, "snack start")
+    (table,) = await world.bot.club.tables_of(first.id)
+    delete_channel(world.env, place)
+    assert "Only the host" in answer(await second.slash(other, "snack cancel", table=table.code))
+    asked = await world.moderator.slash(other, "snack cancel", table=table.code)
+    await world.press(world.moderator, asked.response, "yes", "cancel")
+    assert (await world.table(table.code)).status is Status.CANCELLED
+
+
+async def test_a_moderator_of_one_channel_is_none_of_another_that_is_gone(world: World) -> None:
+    code = await world.open()
+    elsewhere = world.env.create_guild("Elsewhere")
+    king = elsewhere.add_member(
+        world.moderator.user,
+        roles=[elsewhere.create_role("king", permissions=discord.Permissions(administrator=True))],
+    )
+    delete_channel(world.env, world.channel)
+    assert "Only the host" in answer(
+        await king.slash(elsewhere.create_text_channel("mine"), "snack cancel", table=code)
+    )
     assert (await world.table(code)).status is Status.LOBBY
 
 

@@ -1,7 +1,8 @@
 """Many tables of both games over a month: people who act at random or not at all, leave, take over, vote, go away;
 restarts, days when the bot is down.
 
-At the end every game is over or waits for someone whose time is not up, and nobody was told the same thing twice.
+At the end every game is over or waits for someone whose time is not up; nobody was told the same thing twice, or while
+they were not waited for, and no notice is left standing that is not true.
 `make soak` runs the large one.
 """
 
@@ -22,7 +23,7 @@ from bot.client import SnackBot
 from bot.service.errors import ClubError
 from bot.service.pace import Habits, Notices, Pace, Quiet
 from bot.service.tables import Person, Place, Status, Table
-from bot.service.timing import waited_for
+from bot.service.timing import stale_nudges, waited_for
 from bot.service.waits import Nudge, Step, Wait
 from engine.errors import IllegalMove
 from engine.game import Level
@@ -57,6 +58,8 @@ class Month:
     seed: int
     told: Counter[tuple[str, str, int, Step]] = field(default_factory=Counter)
     """Table, phase, person, step -> how often."""
+    wrong: list[str] = field(default_factory=list)
+    """What was told to someone who was not waited for."""
     done: Counter[str] = field(default_factory=Counter)
     """What people did besides playing."""
     codes: list[str] = field(default_factory=list)
@@ -104,7 +107,7 @@ class Month:
                 return await self.here.env.settle()
 
     def _listen(self) -> None:
-        listen_in(self.here.bot, self.told)
+        listen_in(self.here.bot, self.told, self.wrong)
 
     async def _open(self) -> None:
         club, dice = self.here.bot.club, self.dice
@@ -212,20 +215,32 @@ class Month:
             ends[f"{table.status} {'alone' if alone else table.pace}"] += 1
         twice = {what: times for what, times in self.told.items() if times > 1}
         assert twice == {}
+        assert self.wrong == []
+        await self._check_standing()
         behind = [code for code in await self.here.bot.store.behind() if code in self.codes]
         assert behind == [], behind
         return ends
 
+    async def _check_standing(self) -> None:
+        """What people see of notices is what is noted of them, and that is true."""
+        tables = [await self.here.table(code) for code in self.codes]
+        nudges = {nudge.message for table in tables for nudge in table.nudges}
+        assert {one.id for one in self.here.notices()} == nudges
+        for table in tables:
+            assert stale_nudges(table) == [], table.code
 
-def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]]) -> None:
+
+def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]], wrong: list[str]) -> None:
     """Notes whatever is told to anyone, by what they are told."""
     courier = bot.steward._courier
     tell, tell_directly, tell_silence = courier.tell, courier.tell_directly, courier.tell_silence
 
     def note(table: Table, step: Step, waits: list[Wait], nudge: Nudge | None) -> Nudge | None:
+        due = waited_for(table)
+        wrong.extend(f"{step.name} {table.code} {wait.user}" for wait in waits if wait.user not in due)
         for wait in waits if nudge else ():
-            # Time that the others have granted is told of anew.
-            told[table.code, f"{wait.key} {wait.since} {wait.span}", wait.user, step] += 1
+            # Of time that was granted, or put off by someone's absence, people are reminded anew.
+            told[table.code, f"{wait.key} {wait.since} {wait.begins} {wait.span}", wait.user, step] += 1
         return nudge
 
     async def telling(table: Table, step: Step, waits: list[Wait]) -> Nudge | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from datetime import UTC, datetime, time, timedelta
 
 from bot.service.pace import Habits, Notices, Quiet
-from bot.service.tables import Status
 from tests.bot.discord.reading import text_of
 from tests.bot.pace.conftest import Begin, Settle
 from tests.bot.pace.town import MONDAY
@@ -138,9 +137,8 @@ async def test_the_bot_is_down_across_three_deadlines(town: Settle) -> None:
     here = await town()
     codes = [await here.begin(here.people[1], pace=pace) for pace in ("live", "evening", "daily")]
     await here.wait(timedelta(minutes=1))
-    before = len(here.sent)
     await here.skip(3 * DAY)
-    assert here.sent[before:] == ["3d00:01 notice 1 2"] * 3
+    here.has_sent("\n".join(["0d00:00 lobby", "0d00:00 round 1", "0d00:00 notice 2"] * 3 + ["3d00:01 notice 1 2"] * 3))
     for code in codes:
         assert [holder.missed for holder in (await here.table(code)).holders] == [1, 1]
         await here.finish(code)
@@ -156,9 +154,9 @@ async def test_two_stand_ins_at_once_bring_a_game_to_its_end(game: Begin) -> Non
     for _ in range(6):
         await here.acts(code, 1)
     table = await here.table(code)
-    assert table.status is Status.OVER
     assert [holder.stand_in for holder in table.holders] == [False, True, True]
-    here.has_sent(
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -173,7 +171,7 @@ async def test_two_stand_ins_at_once_bring_a_game_to_its_end(game: Begin) -> Non
         2d00:00 round 3
         2d00:00 round 4
         2d00:00 over
-        """
+        """,
     )
 
 

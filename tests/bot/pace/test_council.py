@@ -132,6 +132,25 @@ async def test_a_seat_is_left_and_taken_over(town: Settle) -> None:
     ]
     over = text_of(await here.notice(code))
     assert f"before: {here.people[1].mention}" in over
+    await here.ended(
+        code,
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        0d00:00 notice 1
+        0d00:00 round 2
+        0d00:00 notice 1
+        0d00:00 notice 3
+        0d00:00 round 3
+        0d00:00 notice 3
+        0d00:00 notice 3
+        0d00:00 round 4
+        0d00:00 notice 3
+        0d00:00 notice 3
+        0d00:00 over
+        """,
+    )
 
 
 async def test_hosting_is_passed_on_or_voted_away(town: Settle) -> None:
@@ -161,6 +180,17 @@ async def test_hosting_is_passed_on_or_voted_away(town: Settle) -> None:
     await here.press(first, asked.response, "yes")
     assert (await here.table(code)).status is Status.CANCELLED
     assert await here.standing() == []
+    here.has_sent(
+        """
+        0d00:00 lobby
+        0d01:00 round 1
+        0d01:00 notice 1 2
+        0d13:00 half time 3
+        0d22:00 last call 3
+        1d01:00 notice 1 2 3
+        1d01:00 cancelled
+        """
+    )
 
 
 async def test_a_moderator_ends_a_game(game: Begin) -> None:
@@ -185,6 +215,16 @@ async def test_keep_and_play_for_me(game: Begin) -> None:
     await here.press(here.people[0], panel, "forme")
     taken_back = await here.press(here.people[0], await here.cards(here.people[0], code), "undo")
     assert "forme" in verbs(taken_back.response)
+    here.has_sent(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        0d00:00 notice 1
+        0d00:00 round 2
+        0d00:00 notice 1
+        """
+    )
 
 
 async def test_after_acting_the_next_game_that_waits(town: Settle) -> None:

@@ -6,10 +6,11 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
+import aiohttp
+import discord
 import pytest
 
 from bot.service.house import House
-from bot.service.tables import Status
 from tests.bot.discord.world import answer
 from tests.bot.pace.conftest import Begin, Settle
 from tests.bot.pace.town import Town
@@ -75,8 +76,8 @@ async def test_an_archived_thread_is_opened_by_a_fresh_message(game: Begin) -> N
     here.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083)
     await here.acts(code, 2)
     await here.finish(code)
-    assert (await here.table(code)).status is Status.OVER
-    here.has_sent(
+    await here.ended(
+        code,
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -145,3 +146,44 @@ async def test_while_discord_takes_nothing_a_notice_waits(game: Begin, status: i
         0d13:00 over
         """,
     )
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_notice_in_an_archived_thread_goes_as_well(town: Settle, locked: bool) -> None:
+    """The thread is opened for that; one that someone has locked is left as it is, and not tried for ever."""
+    here = await town(2)
+    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), threads=True))
+    code = await here.open()
+    thread = await thread_of(here, code)
+    await here.press(here.people[1], await here.notice(code, thread), "join")
+    await here.press(here.people[0], await here.notice(code, thread), "start")
+    assert len(await here.standing()) == 1
+    state = here.env.backend.get_channel(thread.id).thread_metadata
+    state.archived, state.locked = True, locked
+    here.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=None if locked else 1)
+    await here.acts(code, 2)
+    assert len(await here.standing()) == locked
+    assert (await here.table(code)).nudges == ()
+
+
+async def test_a_notice_that_discord_calls_archived_for_longer_goes_later(game: Begin) -> None:
+    here, code = await game(3)
+    here.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=2)
+    await here.acts(code, 2, 3)
+    assert len(await here.standing()) == 1
+    await here.wait(2 * MINUTE)
+    assert await here.standing() == []
+
+
+async def test_a_thread_that_the_network_fails_to_open(town: Settle, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table stays in its channel, and is posted there."""
+    here = await town(2)
+    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), threads=True))
+
+    async def create_thread(self: object, **_: object) -> None:
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(discord.TextChannel, "create_thread", create_thread)
+    code = await here.open()
+    assert (await here.table(code)).place.channel == here.channel.id
+    here.has_sent("0d00:00 lobby")

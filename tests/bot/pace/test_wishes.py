@@ -161,7 +161,7 @@ async def test_what_holds_on_a_server(town: Settle) -> None:
     assert (await here.table(code)).pace is Pace.LIVE
     assert "You have a table open here already" in answer(await first.slash(here.channel, "snack start"))
     await here.wait(timedelta(minutes=30))
-    assert not any("notice" in line or "call" in line for line in here.sent)
+    assert not any(kind in line for line in here.sent for kind in ("notice", "half time", "last call"))
     assert "house" in verbs(panel)
     assert (await here.table(code)).status == "over"
 

@@ -9,7 +9,7 @@ from typing import Any
 from bot.service.pace import Habits
 from bot.service.tables import Status
 from tests.bot.discord.hooks import Journal, as_the_bot
-from tests.bot.discord.reading import walk
+from tests.bot.discord.reading import TEXT, text_of, walk
 from tests.bot.discord.world import World
 
 MONDAY = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
@@ -26,6 +26,9 @@ KINDS = {
     "🏁": "over",
     "called off": "cancelled",
 }
+NOTICES = ("notice", "half time", "last call", "silence")
+MARKS = ("⏳", "⏰", "💤")
+"""How those begin."""
 
 
 class Town(World):
@@ -33,6 +36,8 @@ class Town(World):
 
     async def start(self, people: int = 2, *, begins: datetime | None = MONDAY, **more: Any) -> Town:
         self.sent: list[str] = []
+        self.in_detail = False
+        """Whether notices are noted with whom they name until when, and so is what becomes of them."""
         self.began = begins or MONDAY
         await super().start(people, begins=begins, **more)
         Journal(self.env, self._requested)
@@ -43,12 +48,35 @@ class Town(World):
         channel = re.fullmatch(r"/channels/(\d+)/messages", request.path)
         if request.method == "POST" and channel:
             self.sent.append(self._line(int(channel[1]), request.json))
+        message = re.fullmatch(r"/channels/\d+/messages/(\d+)", request.path)
+        if self.in_detail and message and request.method in ("PATCH", "DELETE"):
+            self._changed(request.method, int(message[1]), request.json)
+
+    def _changed(self, method: str, message: int, payload: dict[str, Any] | None) -> None:
+        """A notice says something else from now on, or is taken away."""
+        old = next((text_of(one) for one in self._messages() if one.id == message), "")
+        new = "\n".join(_texts(payload)) if payload else old
+        if old.startswith(MARKS):
+            done = "gone:" if method == "DELETE" else "now:"
+            self.sent.append(" ".join([self.at(self.env.now()), done, _kind(new), *self._named(new)]))
+
+    def _named(self, text: str) -> list[str]:
+        """Whom a notice names, and until when."""
+        named = []
+        for user, until in re.findall(r"<@(\d+)>(?:.*<t:(\d+):R>)?", text):
+            number = next(n for n, person in enumerate(self.people, 1) if person.id == int(user))
+            ends = f" until {self.at(datetime.fromtimestamp(int(until), UTC))}" if until else ""
+            named.append(f"{number}{ends}")
+        return [", ".join(named)]
 
     def _line(self, channel: int, payload: dict[str, Any]) -> str:
-        texts = "\n".join(one["content"] for one in walk(payload["components"]) if one.get("type") == 10)
-        kind = next(name for part, name in KINDS.items() if part.lower() in texts.lower())
+        texts = "\n".join(_texts(payload))
+        kind = _kind(texts)
         if kind == "table":
             kind = "round " + re.findall(r"round (\d)", texts)[-1]
+        if self.in_detail and kind in NOTICES:
+            to = ["direct"] if channel in self.direct else []
+            return " ".join([self.at(self.env.now()), kind, *to, *self._named(texts)])
         called = [person.id for person in self.people]
         users = sorted(called.index(int(user)) + 1 for user in payload["allowed_mentions"].get("users", []))
         to = [f"direct {self.direct[channel]}"] if channel in self.direct else [str(user) for user in users]
@@ -108,9 +136,24 @@ class Town(World):
         assert await self.standing() == []
         self.has_sent(messages)
 
+    def _messages(self) -> list[Any]:
+        """In every channel and thread, and to every person."""
+        channels = [one for one in self.guild.channels.values() if hasattr(one, "history")]
+        threads = [thread for channel in channels for thread in getattr(channel, "threads", ())]
+        direct = [person.user.dm_channel for person in self.people]
+        return [message for channel in (*channels, *threads, *direct) for message in channel.history()]
+
+    def notices(self) -> list[Any]:
+        """Those that are still to be seen anywhere; what is said of a silence is one as well."""
+        return [message for message in self._messages() if text_of(message).startswith(MARKS)]
+
     async def standing(self) -> list[str]:
-        """The notices that are still to be seen, in the channel and elsewhere."""
-        channels = [self.channel, *(person.user.dm_channel for person in self.people)]
-        shown = [one for channel in channels for one in channel.history()]
-        texts = ["\n".join(str(part) for part in walk([c.to_dict() for c in one.components])) for one in shown]
-        return [text for text in texts if "Your turn" in text or "Half of" in text or "Not much" in text]
+        return [text_of(message) for message in self.notices()]
+
+
+def _texts(payload: dict[str, Any]) -> list[str]:
+    return [one["content"] for one in walk(payload["components"]) if one.get("type") == TEXT]
+
+
+def _kind(text: str) -> str:
+    return next((name for part, name in KINDS.items() if part.lower() in text.lower()), "?")

@@ -47,20 +47,20 @@ class Postman:
             raise RuntimeError("the horse is lame")
         users = tuple(wait.user for wait in waits)
         self.carried.append(f"{step.name} {table.code} {' '.join(map(str, users))}")
-        return Nudge(len(self.carried), 7, waits[0].key, step, users)
+        return Nudge(len(self.carried), 7, waits[0].key, step, users, tuple(wait.ends for wait in waits))
 
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
         self._leaves("tell_directly")
         if wait.user in self.blocked:
             return None
         self.carried.append(f"{step.name} {table.code} to {wait.user}")
-        return Nudge(len(self.carried), wait.user, wait.key, step, (wait.user,))
+        return Nudge(len(self.carried), wait.user, wait.key, step, (wait.user,), (wait.ends,))
 
     async def tell_silence(self, table: Table) -> Nudge | None:
         self._leaves("tell_silence")
         self.carried.append(f"SILENCE {table.code}")
         return Nudge(len(self.carried), 7, "", Step.SILENCE, (table.host,))
 
-    async def tidy(self, table: Table, nudge: Nudge, users: tuple[int, ...]) -> None:
+    async def tidy(self, table: Table, nudge: Nudge) -> None:
         self._leaves("tidy")
-        self.carried.append(f"tidy {table.code} {' '.join(map(str, users))}".strip())
+        self.carried.append(f"tidy {table.code} {' '.join(map(str, nudge.users))}".strip())

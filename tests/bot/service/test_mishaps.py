@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
+from bot.courier import _number
+from bot.service.clock_records import with_clock, write_clock
 from bot.service.club import Club
 from bot.service.pace import Habits, Notices, Pace
 from bot.service.steward import LATER, REST
-from bot.service.tables import Table
+from bot.service.tables import Person, Table
+from bot.service.timing import is_hushed
+from bot.service.waits import Step
 from tests.bot.service.conftest import Office
 from tests.bot.service.office import DAY, HOUR, NOON, Clock
 from tests.bot.service.people import ANN, BEN, CAT, any_move, begin, stamp_of
@@ -184,3 +189,71 @@ async def test_a_moment_that_an_earlier_version_had_in_mind_keeps_nobody_busy(
     monkeypatch.setattr(house.club, "timers", timers)
     await house.after(HOUR)
     assert len(looks) < 5
+
+
+async def test_the_clock_on_the_wall_is_looked_at_every_hour(house: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine that was suspended sleeps on for as long as it was told to."""
+    await begin(house.club, GAME, BEN)
+    await house.after(timedelta())
+    pauses: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        house.steward._stopped = True
+
+    monkeypatch.setattr(house.steward, "_wait", pause)
+    house.steward.poke()
+    assert house.steward._task is not None
+    await house.steward._task
+    assert pauses == [HOUR.total_seconds()]
+
+
+async def acts(club: Club, table: Table, *people: Person) -> Table:
+    for person in people:
+        now = await club.get(table.code)
+        table = await club.act(table.code, person.id, stamp_of(now, person), any_move(now, person))
+    return table
+
+
+async def test_acting_in_the_second_in_which_the_silence_is_said_breaks_it(house: Office) -> None:
+    table = await begin(house.club, GAME, BEN, CAT, pace=Pace.NONE)
+    await house.after(timedelta())
+    await house.after(6 * DAY)
+    assert house.postman.carried[-1] == f"SILENCE {table.code}"
+    await acts(house.club, table, BEN)
+    await house.after(timedelta())
+    assert [nudge.step for nudge in (await house.club.get(table.code)).nudges] == [Step.NOTICE]
+
+
+async def test_a_silence_from_before_they_were_kept_is_not_said_again(house: Office) -> None:
+    table = await begin(house.club, GAME, BEN, pace=Pace.NONE)
+    clock = write_clock(replace(table, waits=tuple(replace(wait, told=Step.SILENCE) for wait in table.waits)))
+    assert is_hushed(with_clock(table, clock))
+
+
+async def test_a_second_last_call_is_another_message_for_discord(house: Office) -> None:
+    """The same number would have Discord give the earlier one back instead of sending this one."""
+    club = house.club
+    table = await acts(club, await begin(club, GAME, BEN, CAT, pace=Pace.LIVE), ANN, BEN)
+    before = table.wait_of(2)
+    for person in (ANN, BEN):
+        table = await club.council.more_time(table.code, person.id)
+    after = table.wait_of(2)
+    assert before is not None
+    assert after is not None
+    assert _number(table, Step.LAST, [before]) != _number(table, Step.LAST, [after])
+    assert _number(table, Step.LAST, [after]) == _number(table, Step.LAST, [replace(after, told=Step.LAST)])
+
+
+async def test_going_away_after_the_last_call_brings_both_reminders_again(house: Office) -> None:
+    club, carried = house.club, house.postman.carried
+    table = await acts(club, await begin(club, GAME, BEN, CAT), ANN, CAT)
+    for hours in (0, 12, 9, 1):
+        await house.after(hours * HOUR)
+    del carried[:]
+    await club.set_habits(BEN.id, Habits(away=house.clock.now + 5 * DAY))
+    await house.after(timedelta())
+    for hours in (5 * 24, 12, 9):
+        await house.after(hours * HOUR)
+    told = [line for line in carried if "tidy" not in line]
+    assert told == [f"HALF {table.code} {BEN.id}", f"LAST {table.code} {BEN.id}"]

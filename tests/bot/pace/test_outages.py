@@ -1,0 +1,124 @@
+"""The network or the store fails while a table is shown: the game goes on, and the channel sees it later."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any, Awaitable, Callable
+
+import aiohttp
+import discord
+import pytest
+
+from bot.service.tables import Table
+from bot.store.base import StoreError
+from tests.bot.discord.reading import text_of
+from tests.bot.pace.conftest import Begin
+from tests.bot.pace.town import Town
+
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+
+
+def refused(status: int) -> discord.HTTPException:
+    class Answer:
+        reason = "down"
+
+    Answer.status = status  # type: ignore[attr-defined]
+    return discord.HTTPException(Answer(), "down")  # type: ignore[arg-type]
+
+
+def fails(here: Town, monkeypatch: pytest.MonkeyPatch, name: str, *errors: Exception | None) -> None:
+    """One of these after the other whenever a table is to be posted (or whatever has that name), then it works."""
+    of: Any = here.bot.noticeboard if name == "_post" else here.bot.club
+    real: Callable[[Any], Awaitable[Any]] = getattr(of, name)
+    left = list(errors)
+
+    async def failing(table: Any) -> Any:
+        error = left.pop(0) if left else None
+        if error is not None:
+            raise error
+        return await real(table)
+
+    monkeypatch.setattr(of, name, failing)
+
+
+async def until_the_automatic_player_is_next(here: Town, code: str) -> None:
+    """A game of veggies, in which the first person's turn is followed by the automatic player's."""
+    for _ in range(12):
+        table = await here.table(code)
+        due = [number for number in range(1, len(here.people) + 1) if await here.is_due(code, number)]
+        seat = table.seat_of(here.people[due[0] - 1].id)
+        assert seat is not None
+        if table.view(None).phase == "turn" and table.holders[(seat + 1) % len(table.holders)].person is None:
+            return
+        await here.acts(code, *due)
+    raise AssertionError("never")
+
+
+async def plays_on(here: Town, code: str) -> Table:
+    """Whoever is due acts, and the automatic player after them."""
+    await here.acts(code, *[n for n in range(1, len(here.people) + 1) if await here.is_due(code, n)][:1])
+    return await here.table(code)
+
+
+@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()])
+async def test_an_automatic_player_plays_though_the_network_fails(
+    game: Begin, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    here, code = await game(1, autos=1, game="veggies", players=3)
+    await until_the_automatic_player_is_next(here, code)
+    fails(here, monkeypatch, "_post", *[error] * 3)
+    table = await plays_on(here, code)
+    assert table.autos_due == ()
+    assert table.shown < table.rev
+    assert "Discord is down" in text_of(await here.cards(here.people[0], code))
+    await here.wait(2 * MINUTE)
+    table = await here.table(code)
+    assert table.shown == table.rev
+    assert "Discord is down" not in text_of(await here.cards(here.people[0], code))
+
+
+async def test_a_table_that_cannot_be_drawn_is_tried_again(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, code = await game(1, autos=1, game="veggies", players=3)
+    await until_the_automatic_player_is_next(here, code)
+    fails(here, monkeypatch, "_post", MemoryError("of cards 17 and 4"), MemoryError("of cards 17 and 4"))
+    here.forgiven.append("could not be shown")
+    table = await plays_on(here, code)
+    assert table.autos_due == ()
+    await here.wait(MINUTE)
+    table = await here.table(code)
+    assert table.shown == table.rev
+
+
+async def test_a_store_that_fails_while_an_automatic_player_moves(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, code = await game(1, autos=1, game="veggies", players=3)
+    await until_the_automatic_player_is_next(here, code)
+    fails(here, monkeypatch, "let_autos_play", StoreError("store_failed", reason="locked"))
+    here.forgiven.append("could not be shown")
+    table = await plays_on(here, code)
+    assert table.autos_due
+    await here.wait(MINUTE)
+    assert (await here.table(code)).autos_due == ()
+
+
+async def test_an_automatic_player_who_was_forgotten_is_remembered(
+    game: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever keeps it from playing: nobody else is waited for, so nobody else would notice."""
+    here, code = await game(1, autos=1, game="veggies", players=3)
+    await until_the_automatic_player_is_next(here, code)
+    stuck = StoreError("store_failed", reason="locked")
+    fails(here, monkeypatch, "let_autos_play", *[stuck] * 7)
+    here.forgiven.append("could not be shown")
+    assert (await plays_on(here, code)).autos_due
+    await here.wait(HOUR)
+    assert (await here.table(code)).autos_due == ()
+
+
+async def test_after_a_long_outage_the_table_is_shown_as_it_is(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, code = await game()
+    fails(here, monkeypatch, "_post", *[refused(503)] * 6)
+    await here.acts(code, 2)
+    await here.wait(3 * HOUR)
+    table = await here.table(code)
+    assert table.shown == table.rev
+    assert f"✅ `2` {here.people[1].mention}" in text_of(await here.notice(code))
