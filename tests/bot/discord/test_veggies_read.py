@@ -11,8 +11,8 @@ from bot.words import words_for
 from engine.geometry import Cell, Rotation
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
+from tests.bot.discord.reader import pattern, without_pictures
 from tests.bot.discord.reading import text_of, verbs
-from tests.bot.discord.test_text_view import pattern, without_pictures
 from tests.bot.discord.world import World
 
 GERMAN = words_for("de")
