@@ -60,10 +60,9 @@ async def play_for_me(desk: Desk, interaction: Asked, press: Press, words: Words
 
 async def more_time(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.hold(interaction)
-    before = await desk.club.get(press.code)
-    table = await desk.club.council.more_time(press.code, interaction.user.id)
+    table = await desk.club.council.more_time(press.code, interaction.user.id, press.stamp)
     desk.noticeboard.changed(table.code)
-    granted = len(table.votes) <= len(before.votes) and table.waits != before.waits
+    granted = table.moment not in table.votes
     await desk.say(interaction, words("more-time-granted" if granted else "more-time-voted", code=table.code))
 
 

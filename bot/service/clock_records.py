@@ -22,7 +22,7 @@ def write_clock(table: Table) -> Json:
         clock["votes"] = {what: list(users) for what, users in table.votes.items()}
     if table.spent:
         clock["spent"] = {str(user): int(away.total_seconds()) for user, away in table.spent.items()}
-    moments = {"attended": table.attended, "stirred": table.stirred, "hushed": table.hushed}
+    moments = {name: getattr(table, name) for name in ("attended", "stirred", "hosted", "hushed")}
     return clock | {name: seconds(moment) for name, moment in moments.items() if moment}
 
 
@@ -44,6 +44,7 @@ def with_clock(table: Table, clock: Json) -> Table:
             votes={what: tuple(users) for what, users in clock.get("votes", {}).items()},
             attended=_moment(clock.get("attended")),
             stirred=stirred,
+            hosted=_moment(clock.get("hosted")),
             hushed=_moment(clock.get("hushed")) or hushed,
             spent={int(user): timedelta(seconds=away) for user, away in clock.get("spent", {}).items()},
         )
@@ -60,6 +61,7 @@ def _write_wait(wait: Wait) -> Json:
         "span": None if wait.span is None else int(wait.span.total_seconds()),
         "told": int(wait.told),
         "done": wait.done,
+        "charged": int(wait.charged.total_seconds()),
         **{name: None if moment is None else seconds(moment) for name, moment in moments.items()},
     }
 
@@ -79,6 +81,7 @@ def _read_wait(data: Json) -> Wait:
         told=Step(data["told"]),
         next_at=_moment(data["next_at"]),
         done=data["done"],
+        charged=timedelta(seconds=data.get("charged", 0)),
     )
 
 

@@ -13,7 +13,7 @@ from typing import Callable, Collection, Mapping
 
 from bot.service import seating
 from bot.service.autos import Think, in_a_thread
-from bot.service.council import Council
+from bot.service.council import Council, settled
 from bot.service.deputy import Deputy
 from bot.service.errors import ClubError, Stale
 from bot.service.house import House
@@ -224,6 +224,10 @@ class Club:
     async def take_over(self, code: str, seat: int, person: Person) -> Table:
         return await self.change(code, lambda table: seating.take_over(table, seat, person), by=person.id)
 
+    def look_again(self, code: str) -> None:
+        """What we remember of a table may be out of date: another process has gone on with it, perhaps."""
+        self._shelf.drop(_as_typed(code))
+
     async def mark_shown(self, code: str, rev: int, notice: Notice | None = None) -> Table:
         """The channel has seen `rev`; without a notice, in the same message as before."""
         code = _as_typed(code)
@@ -256,8 +260,9 @@ class Club:
                     before = await self._shelf.load(code)
                     after, now = change(before), self.now()
                     if not unseen:
-                        after = keep_time(after, now, await self.registry.habits(waited_for(after)), by)
-                        after = replace(after, stirred=now if stirs else after.stirred)
+                        habits = await self.registry.habits(waited_for(after))
+                        after = settled(keep_time(after, now, habits, by), now, habits)
+                        after = _noted(before, after, now if stirs else after.stirred, by)
                     after = await self._shelf.save(before, after, by, now, source, unseen=unseen)
                 except Conflict:
                     continue
@@ -297,6 +302,12 @@ class Club:
             return self._catalog.game(name)
         except KeyError:
             raise BadSetup("unknown_game", game=str(name)[:40]) from None
+
+
+def _noted(before: Table, after: Table, stirred: datetime | None, by: int | None) -> Table:
+    """When something was done here last, and when by whoever is the host."""
+    present = by == after.host or before.host != after.host
+    return replace(after, stirred=stirred, hosted=stirred if present else after.hosted)
 
 
 def _as_typed(code: str) -> str:

@@ -69,7 +69,8 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
     if not others:
         return replace(table, status=Status.CANCELLED)
     if table.host == user:
-        table = with_host(table, others[0].id)
+        missing = {holder.person for holder in table.holders if holder.stand_in}
+        table = with_host(table, min(others, key=missing.__contains__).id)
     if table.status is Status.LOBBY:
         return replace(table, holders=(*table.holders[:seat], *table.holders[seat + 1 :]))
     # What their absence has cost is known again if they come back.

@@ -169,7 +169,7 @@ class Steward:
 
     async def attend(self, code: str) -> None:
         """Do what is due at one table."""
-        table = await self._club.change(code, partial(claimed, now=self._club.now()), unseen=True)
+        table = await self._claim(code)
         # Put down with the table rather than in our head: a restart, or another process, keeps to it as well.
         rest: timedelta | None = REST
         try:
@@ -181,6 +181,14 @@ class Steward:
             await self._club.change(code, partial(let_go, habits=habits, until=until), unseen=True)
         if rest:
             raise TryLater
+
+    async def _claim(self, code: str) -> Table:
+        claim = partial(claimed, now=self._club.now())
+        with suppress(NotDue):
+            return await self._club.change(code, claim, unseen=True)
+        # The store says that something is due: then it is our own memory of the table that is too old to know.
+        self._club.look_again(code)
+        return await self._club.change(code, claim, unseen=True)
 
     async def _take_steps(self, table: Table) -> bool:
         """Whether everyone was told who was to be."""

@@ -133,6 +133,8 @@ class Table:
     """Until when someone has taken it upon them to do what is due here."""
     stirred: datetime | None = None
     """When something happened here last; nothing has yet since the table was opened, without one."""
+    hosted: datetime | None = None
+    """When the host did something here last; not yet since the table was opened, without one."""
     hushed: datetime | None = None
     """When it was last said that nothing happens here."""
     spent: Mapping[int, timedelta] = field(default_factory=dict)

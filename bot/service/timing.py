@@ -47,9 +47,6 @@ def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> 
             wait = _begun(table, seat, user, now, own, present=user == by)
         elif wait is not None and wait.done and user in waiting:
             wait = wait.reopened(now, own)
-        elif wait is not None and not wait.done and (wait.span is None) != (_span(table) is None):
-            # Someone has joined a person who was alone, or has left one: their time begins, or ends, here.
-            wait = _begun(table, seat, user, now, own, present=user == by)
         if wait is not None:
             waits.append(wait)
     table = replace(table, waits=tuple(waits))
@@ -72,7 +69,7 @@ def _votes(table: Table, now: datetime, by: int | None, *kept: str) -> dict[str,
 def vanished(table: Table, now: datetime) -> bool:
     """Whether the others may choose another host."""
     if table.status is Status.LOBBY:
-        return now - table.created >= SLOW_HOST
+        return now - (table.hosted or table.created) >= SLOW_HOST
     seat = table.seat_of(table.host)
     if seat is None or table.holders[seat].missed > 0:
         return True
@@ -84,18 +81,16 @@ def vanished(table: Table, now: datetime) -> bool:
 def _begun(table: Table, seat: int, user: int, now: datetime, habits: Habits, *, present: bool) -> Wait:
     span = _span(table)
     own = term(now, span, habits, away_left(table.holders[seat]))
-    # Whoever has just acted sees the panel anyway.
-    told = Step.NOTICE if _alone(table) or present else Step.NOTHING
+    # Whoever has just acted sees the panel anyway; and where there are automatic players only, they are done at once.
+    told = Step.NOTICE if len(table.people) == 1 or present else Step.NOTHING
     return Wait(seat, user, table.moment, now, own.begins, own.ends, span, told).scheduled(habits)
 
 
-def _alone(table: Table) -> bool:
-    """With automatic players only: nobody waits then."""
-    return len(table.people) == 1
-
-
 def _span(table: Table) -> timedelta | None:
-    return None if _alone(table) else SPANS.get(table.pace)
+    """Whoever began alone has all the time there is. A game that several began keeps its pace, whoever leaves: so it
+    comes to an end even if nobody stays."""
+    people = {tenure.person.id for tenure in table.tenures if tenure.person is not None}
+    return None if len(people) == 1 else SPANS.get(table.pace)
 
 
 def _closed(table: Table, now: datetime) -> Table:
@@ -105,9 +100,8 @@ def _closed(table: Table, now: datetime) -> Table:
     waits, holders, spent = [], list(table.holders), dict(table.spent)
     for wait in table.waits:
         if not wait.done and not (wait.user in waiting and wait.key == moment):
-            wait = replace(wait, done=True, next_at=None)
-            seat = table.seat_of(wait.user)
-            absent = max(min(now, wait.begins) - wait.since, timedelta())
+            before, wait = wait, wait.closed(now)
+            seat, absent = table.seat_of(wait.user), wait.charged - before.charged
             if seat is not None:
                 holders[seat] = replace(holders[seat], away=holders[seat].away + absent)
             else:
