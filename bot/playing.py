@@ -46,6 +46,22 @@ async def _place(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
     )
 
 
+async def _plan(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    trial = Trial.read(press.args)
+
+    def move(table: Table, seat: int) -> Place:
+        cards = table.view(seat).tryable
+        if trial.card >= len(cards):
+            raise ClubError("stale")
+        return Place(cards[trial.card].id, trial.placement)
+
+    await desk.act(interaction, press, words, move, desk.club.plan)
+
+
+async def _unplan(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.act(interaction, press, words, lambda table, seat: None, desk.club.plan)
+
+
 async def _answer(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.act(interaction, press, words, lambda table, seat: answers_of(table, seat)[press.number])
 
@@ -155,6 +171,8 @@ PLAYING: Mapping[str, Handler] = {
     "cards": _cards,
     "choose": _choose,
     "place": _place,
+    "plan": _plan,
+    "unplan": _unplan,
     "answer": _answer,
     "undo": _undo,
     "try": _try,

@@ -1,4 +1,4 @@
-"""Waits, nudges and votes to plain JSON and back. Moments are whole seconds since 1970."""
+"""Waits, nudges, votes and plans to plain JSON and back. Moments are whole seconds since 1970."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from bot.service.pace import Habits, Notices, Quiet
 from bot.service.tables import Table
 from bot.service.waits import Nudge, Step, Wait
 from bot.store.base import Json, PersonRow
+from engine.errors import IllegalMove
+from engine.moves import Place, read_move
 
 
 def write_clock(table: Table) -> Json:
@@ -22,6 +24,8 @@ def write_clock(table: Table) -> Json:
         clock["votes"] = {what: list(users) for what, users in table.votes.items()}
     if table.spent:
         clock["spent"] = {str(user): int(away.total_seconds()) for user, away in table.spent.items()}
+    if table.plans:
+        clock["plans"] = {str(user): move.to_json() for user, move in table.plans.items()}
     moments = {name: getattr(table, name) for name in ("attended", "stirred", "hosted", "hushed")}
     return clock | {name: seconds(moment) for name, moment in moments.items() if moment}
 
@@ -47,9 +51,10 @@ def with_clock(table: Table, clock: Json) -> Table:
             hosted=_moment(clock.get("hosted")),
             hushed=_moment(clock.get("hushed")) or hushed,
             spent={int(user): timedelta(seconds=away) for user, away in clock.get("spent", {}).items()},
+            plans={int(user): read_move(move, (Place,)) for user, move in clock.get("plans", {}).items()},
         )
-    except (TypeError, KeyError, AttributeError) as error:
-        raise ValueError("clock") from error
+    except (TypeError, KeyError, AttributeError, IllegalMove):
+        raise ValueError("clock") from None
 
 
 def _write_wait(wait: Wait) -> Json:

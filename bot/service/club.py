@@ -19,6 +19,7 @@ from bot.service.errors import ClubError, Stale
 from bot.service.house import House
 from bot.service.limits import LIMITS, Limits, check_limits
 from bot.service.pace import Habits, Pace
+from bot.service.plans import planned
 from bot.service.registry import Registry
 from bot.service.shelf import Shelf
 from bot.service.tables import OPEN, Holder, Notice, Person, Place, Source, Status, Table
@@ -214,6 +215,10 @@ class Club:
     async def act(self, code: str, user: int, stamp: str | None, move: Move) -> Table:
         """A person's move. `stamp` is that of the panel they saw; None for what was typed."""
         return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
+
+    async def plan(self, code: str, user: int, stamp: str | None, move: Move | None) -> Table:
+        """A person's move for the turn to come; None for none after all."""
+        return await self.change(code, lambda table: planned(table, user, stamp, move), by=user)
 
     async def let_autos_play(self, code: str) -> Table:
         return await self.deputy.let_autos_play(_as_typed(code))

@@ -208,7 +208,10 @@ def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
     if stamp is not None and stamp != table.stamp(seat):
         raise Stale("stale")
     match = table.match.act(seat, move)
-    return replace(table, match=match, status=Status.PLAYING if match.outcome is None else Status.OVER)
+    # What someone had planned was planned for this turn.
+    person = table.holders[seat].person
+    plans = {user: plan for user, plan in table.plans.items() if person is None or user != person.id}
+    return replace(table, match=match, plans=plans, status=Status.PLAYING if match.outcome is None else Status.OVER)
 
 
 def come_back(table: Table, user: int) -> Table:

@@ -10,6 +10,7 @@ from typing import Mapping
 from bot.service.pace import Pace
 from bot.service.waits import Nudge, Wait
 from engine.game import Level, View
+from engine.moves import Move
 from engine.replay import Match
 
 
@@ -141,6 +142,8 @@ class Table:
     """By how much the time away of those who have left their seat has put off this game already."""
     tenures: tuple[Tenure, ...] = ()
     """In the order in which they began."""
+    plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
+    """What people will do as soon as it is their turn, by their ids; as secret as their hands."""
     guided: bool = False
     """A lesson: its moves are there to be made by hand."""
     match: Match | None = field(default=None, repr=False)

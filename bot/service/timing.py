@@ -9,6 +9,7 @@ from typing import Iterable, Mapping
 from bot.service.pace import AWAY_A_GAME, NO_HABITS, SILENCE, SPANS, Habits, term
 from bot.service.tables import Holder, Status, Table, Tenure
 from bot.service.waits import Nudge, Step, Wait
+from engine.moves import Move
 
 HabitsOf = Mapping[int, Habits]
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
@@ -30,7 +31,7 @@ def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> 
     """The table with the waits that follow from it; `by` is who has just acted."""
     before = _open(table)
     table = _closed(table, now)
-    table = replace(table, tenures=_tenures(table))
+    table = replace(table, tenures=_tenures(table), plans=_plans(table))
     if table.status is not Status.PLAYING:
         votes = _votes(table, now, by) if table.status is Status.LOBBY else {}
         return replace(table, waits=(), votes=votes)
@@ -44,7 +45,8 @@ def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> 
         own = habits.get(user, NO_HABITS)
         wait = next((one for one in table.waits if (one.seat, one.user, one.key) == (seat, user, moment)), None)
         if wait is None and user in waiting:
-            wait = _begun(table, seat, user, now, own, present=user == by)
+            # Nor is anyone told of a turn that is played as they have planned it.
+            wait = _begun(table, seat, user, now, own, present=user == by or user in table.plans)
         elif wait is not None and wait.done and user in waiting:
             wait = wait.reopened(now, own)
         if wait is not None:
@@ -108,6 +110,14 @@ def _closed(table: Table, now: datetime) -> Table:
                 spent[wait.user] = spent.get(wait.user, timedelta()) + absent
         waits.append(wait)
     return replace(table, waits=tuple(waits), holders=tuple(holders), spent=spent)
+
+
+def _plans(table: Table) -> dict[int, Move]:
+    """Those of people who hold their seats themselves; whoever leaves takes theirs along."""
+    if table.status is not Status.PLAYING:
+        return {}
+    here = {holder.person.id for holder in table.holders if holder.person is not None and not holder.stand_in}
+    return {user: plan for user, plan in table.plans.items() if user in here}
 
 
 def _tenures(table: Table) -> tuple[Tenure, ...]:
