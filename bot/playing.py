@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Awaitable, Callable, Mapping, TypeAlias
 
 from bot.asking import Asked, moderates, person
+from bot.commands.places import check_may_post, in_own_thread, language_here
 from bot.panels import forms
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import BadId, Press, Trial
@@ -162,9 +164,21 @@ async def _keep_going(desk: Desk, interaction: Asked, press: Press, words: Words
 
 
 async def _rematch(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.lobby(
-        interaction, press.code, words, lambda: desk.club.rematch(press.code, interaction.user.id), "rematch-open"
-    )
+    """As with any new table, what the server has agreed on holds."""
+
+    async def open_again() -> Table:
+        check_may_post(interaction)
+        place = (await desk.club.get(press.code)).place
+        house = await desk.club.registry.house(place.guild)
+        house.check_channel(place.channel, place.parent)
+        return await desk.club.rematch(
+            press.code,
+            interaction.user.id,
+            language=language_here(interaction, house, words),
+            settle=partial(in_own_thread, interaction) if house.threads else None,
+        )
+
+    await desk.lobby(interaction, press.code, words, open_again, "rematch-open")
 
 
 PLAYING: Mapping[str, Handler] = {

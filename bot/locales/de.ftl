@@ -335,6 +335,7 @@ nudge-half = ⏳ **Die Hälfte deiner Zeit ist um** · [{ $game } · { $code }](
 nudge-last = ⏰ **Die Zeit wird knapp**, dann spielt eine Vertretung · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 nudge-silence = 💤 **Hier ist seit Tagen nichts passiert** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Das Spiel bleibt offen; der Host kann den Tisch auflösen: `/snack { name-cancel }`.
 nudge-silence-lobby = 💤 **Hier ist seit Tagen nichts passiert** · [{ $game } · { $code }]({ $link }). Der Tisch bleibt offen; der Host kann das Spiel starten oder den Tisch auflösen: `/snack { name-cancel }`.
+nudge-closes = Passiert bis dahin nichts, löst sich der Tisch { $until } von selbst auf.
 nudge-who = { $who }
 nudge-who-until = { $who } · Zeit endet { $until }
 

@@ -311,6 +311,7 @@ nudge-half = ⏳ **Half of your time is over** · [{ $game } · { $code }]({ $li
 nudge-last = ⏰ **Not much time is left**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 nudge-silence = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game stays open; the host can call it off with `/snack { name-cancel }`.
 nudge-silence-lobby = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }). The table stays open; the host can start the game, or call it off with `/snack { name-cancel }`.
+nudge-closes = If nothing happens until then, the table is called off by itself { $until }.
 nudge-who = { $who }
 nudge-who-until = { $who } · time is up { $until }
 

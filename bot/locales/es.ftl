@@ -335,6 +335,7 @@ nudge-half = ⏳ **Ha pasado la mitad de tu plazo** · [{ $game } · { $code }](
 nudge-last = ⏰ **Queda poco tiempo**; después jugará un suplente · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 nudge-silence = 💤 **Hace días que aquí no pasa nada** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. La partida sigue abierta; quien la organiza puede cancelarla con `/snack { name-cancel }`.
 nudge-silence-lobby = 💤 **Hace días que aquí no pasa nada** · [{ $game } · { $code }]({ $link }). La mesa sigue abierta; quien la organiza puede empezar la partida o cancelarla con `/snack { name-cancel }`.
+nudge-closes = Si hasta entonces no pasa nada, la mesa se cancelará sola { $until }.
 nudge-who = { $who }
 nudge-who-until = { $who } · el plazo acaba { $until }
 

@@ -335,6 +335,7 @@ nudge-half = ⏳ **La moitié de ton temps est passée** · [{ $game } · { $cod
 nudge-last = ⏰ **Il ne reste plus beaucoup de temps**, ensuite un robot jouera · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
 nudge-silence = 💤 **Rien ne bouge ici depuis des jours** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. La partie reste ouverte ; l’hôte peut l’annuler avec `/snack { name-cancel }`.
 nudge-silence-lobby = 💤 **Rien ne bouge ici depuis des jours** · [{ $game } · { $code }]({ $link }). La table reste ouverte ; l’hôte peut lancer la partie, ou l’annuler avec `/snack { name-cancel }`.
+nudge-closes = Si rien ne bouge d’ici là, la table sera annulée d’elle-même { $until }.
 nudge-who = { $who }
 nudge-who-until = { $who } · temps écoulé { $until }
 

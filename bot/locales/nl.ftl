@@ -335,6 +335,7 @@ nudge-half = ⏳ **De helft van je tijd is om** · [{ $game } · { $code }]({ $l
 nudge-last = ⏰ **Je tijd is bijna om**, dan speelt een invaller · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 nudge-silence = 💤 **Hier is al dagen niets gebeurd** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }. Het spel blijft open; de host kan het afblazen met `/snack { name-cancel }`.
 nudge-silence-lobby = 💤 **Hier is al dagen niets gebeurd** · [{ $game } · { $code }]({ $link }). De tafel blijft open; de host kan het spel starten of afblazen met `/snack { name-cancel }`.
+nudge-closes = Als er tot dan niets gebeurt, wordt de tafel vanzelf afgeblazen: { $until }.
 nudge-who = { $who }
 nudge-who-until = { $who } · tijd is om { $until }
 

@@ -335,6 +335,7 @@ nudge-half = ⏳ **Metade do seu tempo já passou** · [{ $game } · { $code }](
 nudge-last = ⏰ **Resta pouco tempo**; depois, um substituto joga · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 nudge-silence = 💤 **Nada acontece aqui há dias** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. A partida continua aberta; o host pode cancelá-la com `/snack { name-cancel }`.
 nudge-silence-lobby = 💤 **Nada acontece aqui há dias** · [{ $game } · { $code }]({ $link }). A mesa continua aberta; o host pode começar a partida ou cancelá-la com `/snack { name-cancel }`.
+nudge-closes = Se nada acontecer até lá, a mesa será cancelada sozinha { $until }.
 nudge-who = { $who }
 nudge-who-until = { $who } · o tempo acaba { $until }
 

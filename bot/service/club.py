@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import Callable, Collection, Mapping
+from typing import Awaitable, Callable, Collection, Mapping
 
 from bot.service import seating
 from bot.service.autos import Think, in_a_thread
@@ -135,29 +135,43 @@ class Club:
         )
         for _ in range(autos):
             table = seating.sit_down(table, Holder(level=level))
-        return await self._open(table)
+        opened, _ = await self._open(table)
+        return opened
 
-    async def rematch(self, code: str, by: int) -> Table:
-        """The lobby where the same players meet again, one seat further on: the same one for all who ask."""
+    async def rematch(
+        self,
+        code: str,
+        by: int,
+        *,
+        language: str | None = None,
+        settle: Callable[[Table], Awaitable[Table]] | None = None,
+    ) -> Table:
+        """The lobby where the same players meet again, one seat further on: the same one for all who ask.
+
+        In another language than before, if one is given; `settle` finds it its place, once.
+        """
         before = await self.get(code)
         if before.status is not Status.OVER:
             raise ClubError("not_over")
         seating.seat_held_by(before, by)
-        return await self._open(seating.again(before, by, self._clock()))
+        again = seating.again(before, by, self._clock())
+        table, fresh = await self._open(replace(again, language=language or again.language))
+        return await settle(table) if settle and fresh else table
 
-    async def _open(self, table: Table) -> Table:
+    async def _open(self, table: Table) -> tuple[Table, bool]:
+        """The table, and whether it is a new one."""
         async with self._opening:
             for _ in range(ATTEMPTS):
                 arranged = table.rematch_of and await self._store.rematch_of(table.rematch_of)
                 if arranged:
-                    return await self.get(arranged)
+                    return await self.get(arranged), False
                 await self._check_limits(table)
                 try:
                     opened = await self._shelf.create(replace(table, code=new_code()))
                 except Conflict:
                     continue  # the code is taken, or another process has arranged the rematch
                 log.info("table %s: %s opened", opened.code, opened.game)
-                return opened
+                return opened, True
         raise ClubError("no_free_code")
 
     async def _check_limits(self, table: Table) -> None:

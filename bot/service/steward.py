@@ -17,10 +17,13 @@ from functools import partial
 from typing import Iterator, Protocol
 
 from bot.service.club import Club
+from bot.service.errors import Stale
 from bot.service.pace import NO_HABITS, Notices
 from bot.service.tables import Table
 from bot.service.timing import (
     HabitsOf,
+    closing_from,
+    given_up,
     hushed,
     next_due,
     silent_from,
@@ -173,7 +176,12 @@ class Steward:
         # Put down with the table rather than in our head: a restart, or another process, keeps to it as well.
         rest: timedelta | None = REST
         try:
-            done = [await self._take_steps(table), await self._say_silence(table), await self._tidy(code)]
+            done = [
+                await self._take_steps(table),
+                await self._say_silence(table),
+                await self._give_up(code),
+                await self._tidy(code),
+            ]
             rest = None if all(done) else LATER
         finally:
             habits = await self._club.registry.habits([wait.user for wait in table.waits])
@@ -247,6 +255,14 @@ class Steward:
         except TryLater:
             return False
         await self._club.change(table.code, partial(hushed, now=now, nudge=nudge), unseen=True)
+        return True
+
+    async def _give_up(self, code: str) -> bool:
+        now, moment = self._club.now(), closing_from(await self._club.get(code))
+        if moment is not None and moment <= now:
+            with suppress(Stale):
+                await self._club.change(code, partial(given_up, now=now))
+            await self._courier.show(code)
         return True
 
     async def _tidy(self, code: str) -> bool:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Iterable, Mapping
 
+from bot.service.errors import Stale
 from bot.service.pace import AWAY_A_GAME, NO_HABITS, SILENCE, SPANS, Habits, term
 from bot.service.tables import Holder, Status, Table, Tenure
 from bot.service.waits import Nudge, Step, Wait
@@ -170,6 +171,9 @@ def next_due(table: Table) -> datetime | None:
     silent = silent_from(table)
     if silent:
         moments.append(silent)
+    closing = closing_from(table)
+    if closing:
+        moments.append(closing)
     if stale_nudges(table):
         moments.append(LONG_AGO)
     first = min(moments, default=None)
@@ -184,16 +188,31 @@ def is_hushed(table: Table) -> bool:
 def silent_from(table: Table) -> datetime | None:
     """When it is to be said that nothing happens at a table where nothing is forced.
 
-    Once for each silence in a game, and once for a lobby, however often people come and go there. Nobody is called by
-    it, so quiet hours are no matter; time away is, for it was known that nothing would happen.
+    Once for each silence. Nobody is called by it, so quiet hours are no matter; time away is, for it was known that
+    nothing would happen.
     """
+    if is_hushed(table):
+        return None
     since = table.stirred or table.created
     if table.status is Status.LOBBY:
-        return since + SILENCE if table.hushed is None else None
+        return since + SILENCE
     waits = [wait for wait in table.waits if not wait.done]
-    if not waits or is_hushed(table) or any(wait.ends for wait in waits):
+    if not waits or any(wait.ends for wait in waits):
         return None
     return max(since, min(wait.begins for wait in waits)) + SILENCE
+
+
+def closes_unless_stirred(table: Table) -> bool:
+    """Whether one more silence is the end of it: a lobby, or a game that nobody else waits for. Where several play
+    without a pace they have agreed to wait for each other as long as it takes."""
+    return table.status is Status.LOBBY or (table.status is Status.PLAYING and len(table.people) == 1)
+
+
+def closing_from(table: Table) -> datetime | None:
+    """When a table is given up at which nothing has happened, even after that was said."""
+    if table.hushed is None or not is_hushed(table) or not closes_unless_stirred(table):
+        return None
+    return max([table.hushed, *(wait.begins for wait in table.waits if not wait.done)]) + SILENCE
 
 
 def steps_due(table: Table, now: datetime, habits: HabitsOf) -> dict[Step, list[Wait]]:
@@ -221,6 +240,14 @@ def told(table: Table, waits: list[Wait], step: Step, habits: HabitsOf, nudges: 
 def hushed(table: Table, now: datetime, nudge: Nudge | None) -> Table:
     """It has been said that nothing happens here."""
     return replace(table, hushed=now, nudges=(*table.nudges, nudge) if nudge else table.nudges)
+
+
+def given_up(table: Table, now: datetime) -> Table:
+    """Called off; Stale if something has happened after all."""
+    moment = closing_from(table)
+    if moment is None or moment > now:
+        raise Stale("stale")
+    return replace(table, status=Status.CANCELLED)
 
 
 def tidied(table: Table, message: int, users: tuple[int, ...]) -> Table:
