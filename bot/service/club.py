@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -13,6 +12,7 @@ from typing import Awaitable, Callable, Collection, Mapping
 
 from bot.service import seating
 from bot.service.autos import Think, in_a_thread
+from bot.service.codes import as_typed, new_code
 from bot.service.council import Council, settled
 from bot.service.deputy import Deputy
 from bot.service.errors import ClubError, Stale
@@ -23,7 +23,7 @@ from bot.service.plans import planned
 from bot.service.registry import Registry
 from bot.service.shelf import Shelf
 from bot.service.tables import OPEN, Holder, Notice, Person, Place, Source, Status, Table
-from bot.service.timing import keep_time, rescheduled, waited_for
+from bot.service.timing import keep_time, noted, rescheduled, waited_for
 from bot.store.base import Conflict, Damaged, Store
 from engine.catalog import HOUSE, Catalog
 from engine.errors import BadLog, BadSetup
@@ -34,18 +34,11 @@ log = logging.getLogger(__name__)
 
 Clock = Callable[[], datetime]
 
-LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Nothing that looks like something else: no 0 and O, no 1, I and L."""
-CODE_LENGTH = 4
 ATTEMPTS, ALL = 5, 10_000
 
 
 def utc_now() -> datetime:
     return datetime.now(UTC)
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 class Club:
@@ -70,7 +63,7 @@ class Club:
     # Finding tables
 
     async def get(self, code: str) -> Table:
-        return await self._shelf.get(_as_typed(code))
+        return await self._shelf.get(as_typed(code))
 
     async def tables_of(self, user: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
         """Where a person sits, newest first."""
@@ -235,7 +228,7 @@ class Club:
         return await self.change(code, lambda table: planned(table, user, stamp, move), by=user)
 
     async def let_autos_play(self, code: str) -> Table:
-        return await self.deputy.let_autos_play(_as_typed(code))
+        return await self.deputy.let_autos_play(as_typed(code))
 
     async def come_back(self, code: str, user: int) -> Table:
         return await self.change(code, lambda table: seating.come_back(table, user), by=user)
@@ -245,11 +238,11 @@ class Club:
 
     def look_again(self, code: str) -> None:
         """What we remember of a table may be out of date: another process has gone on with it, perhaps."""
-        self._shelf.drop(_as_typed(code))
+        self._shelf.drop(as_typed(code))
 
     async def mark_shown(self, code: str, rev: int, notice: Notice | None = None) -> Table:
         """The channel has seen `rev`; without a notice, in the same message as before."""
-        code = _as_typed(code)
+        code = as_typed(code)
         async with self._shelf.locks[code]:
             return await self._shelf.mark_shown(code, rev, notice)
 
@@ -272,7 +265,7 @@ class Club:
 
         An unseen change is about the clock alone; where nothing `stirs`, nobody has done anything at the table itself.
         """
-        code = _as_typed(code)
+        code = as_typed(code)
         async with self._shelf.locks[code]:
             for _ in range(ATTEMPTS):
                 try:
@@ -281,7 +274,7 @@ class Club:
                     if not unseen:
                         habits = await self.registry.habits(waited_for(after))
                         after = settled(keep_time(after, now, habits, by), now, habits)
-                        after = _noted(before, after, now if stirs else after.stirred, by)
+                        after = noted(before, after, now if stirs else after.stirred, by)
                     after = await self._shelf.save(before, after, by, now, source, unseen=unseen)
                 except Conflict:
                     continue
@@ -321,14 +314,3 @@ class Club:
             return self._catalog.game(name)
         except KeyError:
             raise BadSetup("unknown_game", game=str(name)[:40]) from None
-
-
-def _noted(before: Table, after: Table, stirred: datetime | None, by: int | None) -> Table:
-    """When something was done here last, and when by whoever is the host."""
-    present = by == after.host or before.host != after.host
-    return replace(after, stirred=stirred, hosted=stirred if present else after.hosted)
-
-
-def _as_typed(code: str) -> str:
-    """People type codes in any case; whatever else they type is not told back at length."""
-    return code.strip().upper()[:20]

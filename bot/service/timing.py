@@ -58,6 +58,12 @@ def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> 
     return replace(table, votes=_votes(table, now, by, *kept))
 
 
+def noted(before: Table, after: Table, stirred: datetime | None, by: int | None) -> Table:
+    """When something was done here last, and when by whoever is the host."""
+    present = by == after.host or before.host != after.host
+    return replace(after, stirred=stirred, hosted=stirred if present else after.hosted)
+
+
 def _open(table: Table) -> set[tuple[int, int, str]]:
     return {(wait.seat, wait.user, wait.key) for wait in table.waits if not wait.done}
 
