@@ -16,9 +16,10 @@ import discord
 from bot.noticeboard import ARCHIVED, UNREACHABLE, Noticeboard, will_pass
 from bot.panels.layout import Panel
 from bot.panels.nudges import nudge_panel, silence_panel
+from bot.service.pace import SILENCE
 from bot.service.steward import TryLater
 from bot.service.tables import Status, Table
-from bot.service.timing import waited_for
+from bot.service.timing import closes_unless_stirred, waited_for
 from bot.service.waits import Nudge, Step, Wait
 from bot.words import language_of, words_for
 
@@ -54,11 +55,11 @@ class DiscordCourier:
         return None
 
     async def tell_silence(self, table: Table) -> Nudge | None:
-        if not await self._may_mention(table):
-            return None
+        """Even where nobody may be called: it calls nobody."""
         lobby = table.status is Status.LOBBY
         users = (table.host,) if lobby else tuple(waited_for(table))
-        panel = silence_panel(words_for(table.language), table, users)
+        closes = self._client.club.now() + SILENCE if closes_unless_stirred(table) else None
+        panel = silence_panel(words_for(table.language), table, users, closes)
         number = _same(f"{table.code} silent since {table.stirred or table.created}")
         called = discord.AllowedMentions.none()
         message = await self._send(self._channel(table), panel, called, number, table.code)

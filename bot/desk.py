@@ -218,8 +218,15 @@ class Desk:
 
     # Acting
 
-    async def act(self, interaction: Asked, press: Press, words: Words, make: Callable[[Table, int], Any]) -> None:
-        """Save a move, show the person where they stand, then let the channel follow."""
+    async def act(
+        self,
+        interaction: Asked,
+        press: Press,
+        words: Words,
+        make: Callable[[Table, int], Any],
+        do: Callable[..., Awaitable[Table]] | None = None,
+    ) -> None:
+        """Save a move, or `do` something else with it; show the person where they stand; let the channel follow."""
         await self.hold(interaction)
         table = await self.club.get(press.code)
         seat = table.seat_of(interaction.user.id)
@@ -227,7 +234,8 @@ class Desk:
             raise ClubError("not_seated")
         if press.stamp and table.status is Status.PLAYING and press.stamp != table.stamp(seat):
             raise ClubError("stale")
-        table = await self.club.act(press.code, interaction.user.id, press.stamp or None, make(table, seat))
+        do = do or self.club.act
+        table = await do(press.code, interaction.user.id, press.stamp or None, make(table, seat))
         try:
             await self.show_hand(interaction, table, words)
         finally:
@@ -244,7 +252,7 @@ class Desk:
             raise ClubError("not_seated")
         if table.status is not Status.PLAYING:
             raise ClubError("not_playing")
-        if stamp != table.stamp(seat) or trial.card >= len(table.view(seat).playable):
+        if stamp != table.stamp(seat) or trial.card >= len(table.view(seat).tryable):
             raise ClubError("stale")
         studio = await self.studio_for(interaction)
         try:

@@ -9,6 +9,7 @@ from bot.asking import words_of
 from bot.panels.ids import BadId, Press
 from bot.panels.layout import GREEN, PressButton, button
 from bot.panels.wishes import AS_DISCORD, house_panel, me_panel
+from bot.service.club import ALL
 from bot.service.errors import ClubError
 from bot.service.house import House
 from bot.service.pace import Notices, Pace
@@ -30,7 +31,7 @@ async def next_game(desk: Desk, interaction: Asked, table: Table, words: Words) 
     user = interaction.user.id
     if user in waited_for(table):
         return None
-    other = most_urgent(await desk.club.tables_of(user, (Status.PLAYING,)), user)
+    other = most_urgent(await desk.club.tables_of(user, (Status.PLAYING,), limit=ALL), user)
     if other is None:
         return None
     return button(Press("cards", other.code), words("button-next-game", code=other.code), GREEN)
@@ -60,10 +61,9 @@ async def play_for_me(desk: Desk, interaction: Asked, press: Press, words: Words
 
 async def more_time(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.hold(interaction)
-    before = await desk.club.get(press.code)
-    table = await desk.club.council.more_time(press.code, interaction.user.id)
+    table = await desk.club.council.more_time(press.code, interaction.user.id, press.stamp)
     desk.noticeboard.changed(table.code)
-    granted = len(table.votes) <= len(before.votes) and table.waits != before.waits
+    granted = table.moment not in table.votes
     await desk.say(interaction, words("more-time-granted" if granted else "more-time-voted", code=table.code))
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Awaitable, Callable, Mapping, TypeAlias
 
 from bot.asking import Asked, moderates, person
+from bot.commands.places import check_may_post, in_own_thread, language_here
 from bot.panels import forms
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import BadId, Press, Trial
@@ -15,7 +17,7 @@ from bot.service.tables import Status, Table
 from bot.words import Words
 from engine.catalog import GAMES
 from engine.game import Level
-from engine.moves import Choose, Undo
+from engine.moves import Choose, Place, Undo
 
 if TYPE_CHECKING:
     from bot.desk import Desk
@@ -38,6 +40,22 @@ async def _choose(desk: Desk, interaction: Asked, press: Press, words: Words) ->
 
 async def _place(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.place(interaction, press.code, press.stamp, words, Trial.read(press.args))
+
+
+async def _plan(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    trial = Trial.read(press.args)
+
+    def move(table: Table, seat: int) -> Place:
+        cards = table.view(seat).tryable
+        if trial.card >= len(cards):
+            raise ClubError("stale")
+        return Place(cards[trial.card].id, trial.placement)
+
+    await desk.act(interaction, press, words, move, desk.club.plan)
+
+
+async def _unplan(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    await desk.act(interaction, press, words, lambda table, seat: None, desk.club.plan)
 
 
 async def _answer(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
@@ -140,15 +158,29 @@ async def _keep_going(desk: Desk, interaction: Asked, press: Press, words: Words
 
 
 async def _rematch(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.lobby(
-        interaction, press.code, words, lambda: desk.club.rematch(press.code, interaction.user.id), "rematch-open"
-    )
+    """As with any new table, what the server has agreed on holds."""
+
+    async def open_again() -> Table:
+        check_may_post(interaction)
+        place = (await desk.club.get(press.code)).place
+        house = await desk.club.registry.house(place.guild)
+        house.check_channel(place.channel, place.parent)
+        return await desk.club.rematch(
+            press.code,
+            interaction.user.id,
+            language=language_here(interaction, house, words),
+            settle=partial(in_own_thread, interaction) if house.threads else None,
+        )
+
+    await desk.lobby(interaction, press.code, words, open_again, "rematch-open")
 
 
 PLAYING: Mapping[str, Handler] = {
     "cards": _cards,
     "choose": _choose,
     "place": _place,
+    "plan": _plan,
+    "unplan": _unplan,
     "answer": _answer,
     "undo": _undo,
     "try": _try,

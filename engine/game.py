@@ -153,6 +153,16 @@ class View:
         return self.hand
 
     @property
+    def plannable(self) -> tuple[Card, ...]:
+        """Cards that this seat can lay on its next turn, whatever the others do until then."""
+        return ()
+
+    @property
+    def tryable(self) -> tuple[Card, ...]:
+        """The cards that can be tried out: to be laid now, or else on the next turn."""
+        return self.playable or self.plannable
+
+    @property
     def area(self) -> Area:
         """The viewer's own area."""
         if self.seat is None:

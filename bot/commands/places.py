@@ -11,8 +11,9 @@ from discord import ChannelType
 from bot.asking import Asked
 from bot.noticeboard import UNREACHABLE
 from bot.service.errors import ClubError
+from bot.service.house import House
 from bot.service.tables import Place, Table
-from bot.words import words_for
+from bot.words import Words, words_for
 
 log = logging.getLogger(__name__)
 THREADS = (ChannelType.public_thread, ChannelType.private_thread, ChannelType.news_thread)
@@ -36,6 +37,11 @@ def check_may_post(interaction: Asked) -> None:
         may.view_channel and writes and may.attach_files and may.read_message_history
     ):
         raise ClubError("cannot_post")
+
+
+def language_here(interaction: Asked, house: House, words: Words) -> str:
+    """What a table that is opened here speaks."""
+    return words_for(str(house.language or interaction.guild_locale or words.language)).language
 
 
 async def in_own_thread(interaction: Asked, table: Table) -> Table:

@@ -22,7 +22,7 @@ from bot.commands.finding import (
     topic_choices,
 )
 from bot.commands.phrases import choices, said
-from bot.commands.places import check_may_post, in_own_thread, place_of
+from bot.commands.places import check_may_post, in_own_thread, language_here, place_of
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import Trial
@@ -89,14 +89,13 @@ class Snack(app_commands.Group):
             house.check_channel(interaction.channel_id, getattr(interaction.channel, "parent_id", None))
             known = GAMES[game]
             options = {"diet": diet} if diet and "diet" in known.options else {}
-            public = house.language or interaction.guild_locale or words.language
             table = await desk.club.open(
                 game,
                 person(interaction),
                 place_of(interaction),
                 capacity=players or max(known.seats[-1] if known.seats[-1] <= 4 else 4, autos + 1),
                 options=options,
-                language=words_for(str(public)).language,
+                language=language_here(interaction, house, words),
                 autos=autos,
                 level=Level(level),
                 pack=pack,

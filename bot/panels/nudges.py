@@ -17,10 +17,11 @@ def nudge_panel(words: Words, table: Table, step: Step, waits: list[Wait]) -> Pa
     return _panel(words, table, f"nudge-{step.name.lower()}", [_line(words, wait) for wait in waits])
 
 
-def silence_panel(words: Words, table: Table, users: Iterable[int]) -> Panel:
-    """Nothing has happened for long; these are the people with whom it lies."""
+def silence_panel(words: Words, table: Table, users: Iterable[int], closes: datetime | None) -> Panel:
+    """Nothing has happened for long; these are the people with whom it lies, and when the table is given up."""
     key = "nudge-silence-lobby" if table.status is Status.LOBBY else "nudge-silence"
-    return _panel(words, table, key, [words("nudge-who", who=f"<@{user}>") for user in users])
+    closing = [words("nudge-closes", until=relative(closes))] if closes else []
+    return _panel(words, table, key, [*closing, *(words("nudge-who", who=f"<@{user}>") for user in users)])
 
 
 def _panel(words: Words, table: Table, key: str, lines: list[str]) -> Panel:

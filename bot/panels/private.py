@@ -10,6 +10,7 @@ from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
 from bot.panels.looks import look_button
 from bot.panels.nudges import relative
 from bot.panels.people import names
+from bot.panels.plans import offer_plan
 from bot.panels.rules import help_button
 from bot.panels.studio import Studio
 from bot.service.tables import Status, Table
@@ -166,6 +167,7 @@ async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel
     panel.text(words(f"{phase_key(view)}-done", round=view.round, rounds=view.rounds))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
+    await offer_plan(studio, words, table, view, panel)
     panel.text(words("panel-waiting", names=names(words, table, view.waiting), count=len(view.waiting)))
     panel.row(_undo(words, table, view), button(Press("cards", table.code), words("button-refresh")))
 
@@ -173,7 +175,7 @@ async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel
 def suggest(words: Words, table: Table, view: View, panel: Panel, advice: list[Advice]) -> None:
     """A menu of the best-looking placements; choosing one only tries it out."""
     assert view.seat is not None
-    numbers = {card.id: number for number, card in enumerate(view.playable)}
+    numbers = {card.id: number for number, card in enumerate(view.tryable)}
     options = []
     for one in advice[:SUGGESTIONS]:
         number = numbers[one.card.id]

@@ -12,7 +12,7 @@ from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
 from bot.panels.nudges import relative
 from bot.panels.people import seat_name
-from bot.service.council import can_extend, needed, voters_on_time
+from bot.service.council import can_extend, needed, time_asked_for, voters_on_time
 from bot.service.credit import credits
 from bot.service.pace import NO_HABITS
 from bot.service.tables import Table
@@ -65,7 +65,8 @@ def table_buttons(words: Words, table: Table) -> list[PressButton]:
         buttons.append(button(Press("back", table.code), words("button-back-again")))
     if can_extend(table):
         votes, wanted = len(table.votes.get(table.moment, ())), needed(voters_on_time(table))
-        buttons.append(button(Press("moretime", table.code), words("button-more-time", votes=votes, needed=wanted)))
+        press = Press("moretime", table.code, time_asked_for(table))
+        buttons.append(button(press, words("button-more-time", votes=votes, needed=wanted)))
     free = [seat for seat, holder in enumerate(table.holders) if holder.free]
     for seat in free[:FREE_SHOWN]:
         press = Press("takeover", table.code, "", (str(seat),))

@@ -16,6 +16,7 @@ from bot.panels.layout import Image
 from bot.service.tables import Table
 from bot.words import Words
 from engine.advice import Advice, best_placements
+from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import Level
 from engine.moves import Move
@@ -45,7 +46,7 @@ class Studio:
         self.look = Look()
         self._unseen = False
         self.emojis = Emojis()
-        self._advice: OrderedDict[tuple[str, int, str], list[Advice]] = OrderedDict()
+        self._advice: OrderedDict[tuple[str, int, str, tuple[Card, ...]], list[Advice]] = OrderedDict()
         self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
         self._reviewing = asyncio.Lock()  # one at a time: each takes a processor for seconds
 
@@ -75,11 +76,11 @@ class Studio:
 
     async def advice(self, table: Table, seat: int) -> list[Advice]:
         """Every placement open to a seat now, best first; remembered for as long as its panel is up to date."""
-        key = (table.code, seat, table.stamp(seat))
+        view = table.view(seat)
+        key = (table.code, seat, table.stamp(seat), view.tryable)
         if key not in self._advice:
-            view = table.view(seat)
             weigh = asyncio.get_running_loop().run_in_executor
-            self._advice[key] = await weigh(None, best_placements, GAMES[table.game], view, view.playable)
+            self._advice[key] = await weigh(None, best_placements, GAMES[table.game], view, view.tryable)
             while len(self._advice) > REMEMBERED:
                 self._advice.popitem(last=False)
         return self._advice[key]

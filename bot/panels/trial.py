@@ -31,7 +31,7 @@ from render import trial as draw_trial
 async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, trial: Trial, note: str = "") -> Panel:
     view = table.view(seat)
     game = GAMES[table.game]
-    card = view.playable[trial.card]
+    card = view.tryable[trial.card]
     where = trial.placement
     problem = problem_with(view.area, card, where)
     if problem and not view.area.window.contains(footprint(card, where)):
@@ -50,10 +50,17 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
     if problem:
         panel.row(help_button(words, table.code, view.game, problem=problem.code))
     suggest(words, table, view, panel, await studio.advice(table, seat) if table.hints else [])
-    ends_phase = is_last(view) and len(view.playable) == 1 and not table.guided
-    key = "trial-footer-final" if view.final else "trial-footer-last" if ends_phase else "trial-footer"
     look = look_button(words, studio.look, table.code, table.stamp(seat), *trial.args())
-    return panel.footer(words(key, code=table.code), look)
+    return panel.footer(words(_footer(table, view), code=table.code), look)
+
+
+def _footer(table: Table, view: View) -> str:
+    if not view.playable:
+        return "trial-footer-plan"
+    if view.final:
+        return "trial-footer-final"
+    ends_phase = is_last(view) and len(view.playable) == 1 and not table.guided
+    return "trial-footer-last" if ends_phase else "trial-footer"
 
 
 def _pad(
@@ -69,7 +76,7 @@ def _pad(
     """Three rows of three, so that the pad keeps its shape on a phone."""
     assert view.seat is not None
     code, stamp = table.code, table.stamp(view.seat)
-    card = view.playable[trial.card]
+    card = view.tryable[trial.card]
 
     def to(slot: str, label: str, target: Trial | None) -> PressButton:
         """A button to another trial; one that leads nowhere is greyed out (ids must differ, hence the slot)."""
@@ -81,7 +88,9 @@ def _pad(
         there = shifted(view.area, card, trial.placement, rows, cols)
         return there and replace(trial, placement=there)
 
-    other = (trial.card + 1) % len(view.playable)
+    # Whoever's turn is still to come plans it.
+    verb, label = ("place", words("button-place")) if view.playable else ("plan", words("button-plan"))
+    other = (trial.card + 1) % len(view.tryable)
     turned = replace(trial, placement=turn(view.area, card, trial.placement))
     layered = replace(trial, placement=trial.placement._replace(under=_next_layer(layers, trial.placement.under)))
     panel.row(
@@ -92,7 +101,7 @@ def _pad(
     panel.row(to("l", "←", moved(0, -1)), to("d", "↓", moved(1, 0)), to("r", "→", moved(0, 1)))
     panel.row(
         to("o", words("button-other"), _with_other_card(view, trial, other)),
-        button(Press("place", code, stamp, trial.args()), words("button-place"), GREEN, disabled=not placeable),
+        button(Press(verb, code, stamp, trial.args()), label, GREEN, disabled=not placeable),
         button(Press("cards", code), words("button-back"), BLUE),
     )
 

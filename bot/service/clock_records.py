@@ -1,4 +1,4 @@
-"""Waits, nudges and votes to plain JSON and back. Moments are whole seconds since 1970."""
+"""Waits, nudges, votes and plans to plain JSON and back. Moments are whole seconds since 1970."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from bot.service.pace import Habits, Notices, Quiet
 from bot.service.tables import Table
 from bot.service.waits import Nudge, Step, Wait
 from bot.store.base import Json, PersonRow
+from engine.errors import IllegalMove
+from engine.moves import Place, read_move
 
 A_SECOND = timedelta(seconds=1)
 
@@ -24,7 +26,9 @@ def write_clock(table: Table) -> Json:
         clock["votes"] = {what: list(users) for what, users in table.votes.items()}
     if table.spent:
         clock["spent"] = {str(user): int(away.total_seconds()) for user, away in table.spent.items()}
-    moments = {"attended": table.attended, "stirred": table.stirred, "hushed": table.hushed}
+    if table.plans:
+        clock["plans"] = {str(user): move.to_json() for user, move in table.plans.items()}
+    moments = {name: getattr(table, name) for name in ("attended", "stirred", "hosted", "hushed")}
     return clock | {name: seconds(moment) for name, moment in moments.items() if moment}
 
 
@@ -42,11 +46,13 @@ def with_clock(table: Table, clock: Json) -> Table:
             votes={what: tuple(users) for what, users in clock.get("votes", {}).items()},
             attended=_moment(clock.get("attended")),
             stirred=stirred,
+            hosted=_moment(clock.get("hosted")),
             hushed=_moment(clock.get("hushed")) or hushed,
             spent={int(user): timedelta(seconds=away) for user, away in clock.get("spent", {}).items()},
+            plans={int(user): read_move(move, (Place,)) for user, move in clock.get("plans", {}).items()},
         )
-    except (TypeError, KeyError, AttributeError) as error:
-        raise ValueError("clock") from error
+    except (TypeError, KeyError, AttributeError, IllegalMove):
+        raise ValueError("clock") from None
 
 
 def _write_nudge(nudge: Nudge) -> list[Any]:
@@ -69,6 +75,7 @@ def _write_wait(wait: Wait) -> Json:
         "span": None if wait.span is None else int(wait.span.total_seconds()),
         "told": int(wait.told),
         "done": wait.done,
+        "charged": int(wait.charged.total_seconds()),
         **{name: None if moment is None else seconds(moment) for name, moment in moments.items()},
     }
 
@@ -88,6 +95,7 @@ def _read_wait(data: Json) -> Wait:
         told=Step(data["told"]),
         next_at=_moment(data["next_at"]),
         done=data["done"],
+        charged=timedelta(seconds=data.get("charged", 0)),
     )
 
 

@@ -4,25 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import partial
-from typing import Callable, Collection, Mapping
+from typing import Awaitable, Callable, Collection, Mapping
 
 from bot.service import seating
 from bot.service.autos import Think, in_a_thread
-from bot.service.council import Council
+from bot.service.codes import as_typed, new_code
+from bot.service.council import Council, settled
 from bot.service.deputy import Deputy
 from bot.service.errors import ClubError, Stale
 from bot.service.house import House
 from bot.service.limits import LIMITS, Limits, check_limits
 from bot.service.pace import Habits, Pace
+from bot.service.plans import planned
 from bot.service.registry import Registry
 from bot.service.shelf import Shelf
 from bot.service.tables import OPEN, Holder, Notice, Person, Place, Source, Status, Table
-from bot.service.timing import keep_time, rescheduled, waited_for
+from bot.service.timing import keep_time, noted, rescheduled, waited_for
 from bot.store.base import Conflict, Damaged, Store
 from engine.catalog import HOUSE, Catalog
 from engine.errors import BadLog, BadSetup
@@ -33,18 +34,11 @@ log = logging.getLogger(__name__)
 
 Clock = Callable[[], datetime]
 
-LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Nothing that looks like something else: no 0 and O, no 1, I and L."""
-CODE_LENGTH = 4
 ATTEMPTS, ALL = 5, 10_000
 
 
 def utc_now() -> datetime:
     return datetime.now(UTC)
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 class Club:
@@ -69,7 +63,7 @@ class Club:
     # Finding tables
 
     async def get(self, code: str) -> Table:
-        return await self._shelf.get(_as_typed(code))
+        return await self._shelf.get(as_typed(code))
 
     async def tables_of(self, user: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
         """Where a person sits, newest first."""
@@ -134,29 +128,43 @@ class Club:
         )
         for _ in range(autos):
             table = seating.sit_down(table, Holder(level=level))
-        return await self._open(table)
+        opened, _ = await self._open(table)
+        return opened
 
-    async def rematch(self, code: str, by: int) -> Table:
-        """The lobby where the same players meet again, one seat further on: the same one for all who ask."""
+    async def rematch(
+        self,
+        code: str,
+        by: int,
+        *,
+        language: str | None = None,
+        settle: Callable[[Table], Awaitable[Table]] | None = None,
+    ) -> Table:
+        """The lobby where the same players meet again, one seat further on: the same one for all who ask.
+
+        In another language than before, if one is given; `settle` finds it its place, once.
+        """
         before = await self.get(code)
         if before.status is not Status.OVER:
             raise ClubError("not_over")
         seating.seat_held_by(before, by)
-        return await self._open(seating.again(before, by, self._clock()))
+        again = seating.again(before, by, self._clock())
+        table, fresh = await self._open(replace(again, language=language or again.language))
+        return await settle(table) if settle and fresh else table
 
-    async def _open(self, table: Table) -> Table:
+    async def _open(self, table: Table) -> tuple[Table, bool]:
+        """The table, and whether it is a new one."""
         async with self._opening:
             for _ in range(ATTEMPTS):
                 arranged = table.rematch_of and await self._store.rematch_of(table.rematch_of)
                 if arranged:
-                    return await self.get(arranged)
+                    return await self.get(arranged), False
                 await self._check_limits(table)
                 try:
                     opened = await self._shelf.create(replace(table, code=new_code()))
                 except Conflict:
                     continue  # the code is taken, or another process has arranged the rematch
                 log.info("table %s: %s opened", opened.code, opened.game)
-                return opened
+                return opened, True
         raise ClubError("no_free_code")
 
     async def _check_limits(self, table: Table) -> None:
@@ -215,8 +223,12 @@ class Club:
         """A person's move. `stamp` is that of the panel they saw; None for what was typed."""
         return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
 
+    async def plan(self, code: str, user: int, stamp: str | None, move: Move | None) -> Table:
+        """A person's move for the turn to come; None for none after all."""
+        return await self.change(code, lambda table: planned(table, user, stamp, move), by=user)
+
     async def let_autos_play(self, code: str) -> Table:
-        return await self.deputy.let_autos_play(_as_typed(code))
+        return await self.deputy.let_autos_play(as_typed(code))
 
     async def come_back(self, code: str, user: int) -> Table:
         return await self.change(code, lambda table: seating.come_back(table, user), by=user)
@@ -224,9 +236,13 @@ class Club:
     async def take_over(self, code: str, seat: int, person: Person) -> Table:
         return await self.change(code, lambda table: seating.take_over(table, seat, person), by=person.id)
 
+    def look_again(self, code: str) -> None:
+        """What we remember of a table may be out of date: another process has gone on with it, perhaps."""
+        self._shelf.drop(as_typed(code))
+
     async def mark_shown(self, code: str, rev: int, notice: Notice | None = None) -> Table:
         """The channel has seen `rev`; without a notice, in the same message as before."""
-        code = _as_typed(code)
+        code = as_typed(code)
         async with self._shelf.locks[code]:
             return await self._shelf.mark_shown(code, rev, notice)
 
@@ -249,15 +265,16 @@ class Club:
 
         An unseen change is about the clock alone; where nothing `stirs`, nobody has done anything at the table itself.
         """
-        code = _as_typed(code)
+        code = as_typed(code)
         async with self._shelf.locks[code]:
             for _ in range(ATTEMPTS):
                 try:
                     before = await self._shelf.load(code)
                     after, now = change(before), self.now()
                     if not unseen:
-                        after = keep_time(after, now, await self.registry.habits(waited_for(after)), by)
-                        after = replace(after, stirred=now if stirs else after.stirred)
+                        habits = await self.registry.habits(waited_for(after))
+                        after = settled(keep_time(after, now, habits, by), now, habits)
+                        after = noted(before, after, now if stirs else after.stirred, by)
                     after = await self._shelf.save(before, after, by, now, source, unseen=unseen)
                 except Conflict:
                     continue
@@ -300,8 +317,3 @@ class Club:
             return self._catalog.game(name)
         except KeyError:
             raise BadSetup("unknown_game", game=str(name)[:40]) from None
-
-
-def _as_typed(code: str) -> str:
-    """People type codes in any case; whatever else they type is not told back at length."""
-    return code.strip().upper()[:20]

@@ -8,9 +8,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bot.service import seating
-from bot.service.errors import ClubError
+from bot.service.errors import ClubError, Stale
 from bot.service.pace import NO_HABITS, SPANS
-from bot.service.tables import OPEN, Table
+from bot.service.tables import OPEN, Status, Table
 from bot.service.timing import HOST, HabitsOf, away_left, vanished, waited_for
 
 if TYPE_CHECKING:
@@ -21,11 +21,9 @@ class Council:
     def __init__(self, club: Club) -> None:
         self._club = club
 
-    async def more_time(self, code: str, user: int) -> Table:
-        """A vote for as much time again, by those for whom nobody waits."""
-        table = await self._club.get(code)
-        habits = await self._club.registry.habits(waited_for(table))
-        return await self._club.change(code, partial(more_time, user=user, now=self._club.now(), habits=habits))
+    async def more_time(self, code: str, user: int, asked: str = "") -> Table:
+        """A vote for as much time again, by those for whom nobody waits; `asked` says which time it is about."""
+        return await self._club.change(code, partial(more_time, user=user, asked=asked))
 
     async def replace_host(self, code: str, user: int) -> Table:
         """A vote for another host; whoever asked first becomes it."""
@@ -35,11 +33,56 @@ class Council:
         return await self._club.change(code, partial(pass_host, by=by, to=to))
 
 
+def settled(table: Table, now: datetime, habits: HabitsOf) -> Table:
+    """What enough of those agree on who may vote now: people come and go, and so does what is enough."""
+    if table.votes:
+        table = replace(table, votes=_present(table))
+    if _agreed(table, HOST, voters_on_host(table)):
+        table = seating.with_host(table, table.votes[HOST][0])
+    if table.status is Status.PLAYING and _agreed(table, table.moment, voters_on_time(table)):
+        table = _granted(table, now, habits)
+    return table
+
+
+def _present(table: Table) -> dict[str, tuple[int, ...]]:
+    """The votes of those who may still vote on that."""
+    votes = {}
+    for what, users in table.votes.items():
+        voters = voters_on_host(table) if what == HOST else voters_on_time(table)
+        if kept := tuple(user for user in users if user in voters):
+            votes[what] = kept
+    return votes
+
+
+def _agreed(table: Table, what: str, voters: list[int]) -> bool:
+    return len(table.votes.get(what, ())) >= needed(voters)
+
+
+def _granted(table: Table, now: datetime, habits: HabitsOf) -> Table:
+    more = SPANS[table.pace]
+    waits = (
+        wait
+        if wait.done
+        else wait.extended(more, now, habits.get(wait.user, NO_HABITS), away_left(table.holders[wait.seat]))
+        for wait in table.waits
+    )
+    votes = {what: users for what, users in table.votes.items() if what != table.moment}
+    return replace(table, waits=tuple(waits), votes=votes)
+
+
+def voters_on_host(table: Table) -> list[int]:
+    """Who may choose another host: all the others who are here."""
+    return [user for user in _here(table) if user != table.host]
+
+
 def voters_on_time(table: Table) -> list[int]:
     """Who may grant more time: those who are here, and have done their part."""
     waiting = waited_for(table)
-    here = [holder.person.id for holder in table.holders if holder.person is not None and not holder.stand_in]
-    return [user for user in here if user not in waiting]
+    return [user for user in _here(table) if user not in waiting]
+
+
+def _here(table: Table) -> list[int]:
+    return [holder.person.id for holder in table.holders if holder.person is not None and not holder.stand_in]
 
 
 def needed(voters: list[int]) -> int:
@@ -51,27 +94,22 @@ def can_extend(table: Table) -> bool:
     return any(wait.ends and not wait.done for wait in table.waits) and bool(voters_on_time(table))
 
 
-def more_time(table: Table, user: int, now: datetime, habits: HabitsOf) -> Table:
+def time_asked_for(table: Table) -> str:
+    """Whose time a vote is about, as a word: another one once there is more of it."""
+    ends = [int(wait.ends.timestamp()) for wait in table.waits if wait.ends and not wait.done]
+    return f"{table.moment}{max(ends, default='')}"
+
+
+def more_time(table: Table, user: int, asked: str) -> Table:
     seating.playing(table)
     seating.seat_held_by(table, user)
     if not can_extend(table):
         raise ClubError("no_deadline")
-    voters = voters_on_time(table)
-    if user not in voters:
+    if user not in voters_on_time(table):
         raise ClubError("no_vote")
-    votes = _with_vote(table, table.moment, user, voters)
-    if len(votes[table.moment]) < needed(voters):
-        return replace(table, votes=votes)
-    del votes[table.moment]
-    waits = tuple(
-        wait
-        if wait.done
-        else wait.extended(
-            SPANS[table.pace], now, habits.get(wait.user, NO_HABITS), away_left(table.holders[wait.seat])
-        )
-        for wait in table.waits
-    )
-    return replace(table, waits=waits, votes=votes)
+    if asked and asked != time_asked_for(table):
+        raise Stale("stale")
+    return _with_vote(table, table.moment, user)
 
 
 def replace_host(table: Table, user: int, now: datetime) -> Table:
@@ -82,15 +120,7 @@ def replace_host(table: Table, user: int, now: datetime) -> Table:
         raise ClubError("host_yourself")
     if not vanished(table, now):
         raise ClubError("host_is_here")
-    voters = [
-        holder.person.id
-        for holder in table.holders
-        if holder.person is not None and not holder.stand_in and holder.person.id != table.host
-    ]
-    votes = _with_vote(table, HOST, user, voters)
-    if len(votes[HOST]) < needed(voters):
-        return replace(table, votes=votes)
-    return seating.with_host(table, votes[HOST][0])
+    return _with_vote(table, HOST, user)
 
 
 def pass_host(table: Table, by: int, to: int) -> Table:
@@ -102,7 +132,7 @@ def pass_host(table: Table, by: int, to: int) -> Table:
     return seating.with_host(table, to)
 
 
-def _with_vote(table: Table, what: str, user: int, voters: list[int]) -> dict[str, tuple[int, ...]]:
-    """Votes of those who may vote by now; one each."""
-    before = [voter for voter in table.votes.get(what, ()) if voter in voters and voter != user]
-    return {**table.votes, what: (*before, user)}
+def _with_vote(table: Table, what: str, user: int) -> Table:
+    """One each; whether it is enough is seen when the change is saved."""
+    before = [voter for voter in table.votes.get(what, ()) if voter != user]
+    return replace(table, votes={**table.votes, what: (*before, user)})

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from bot.service import seating
+from bot.service import plans, seating
 from bot.service.autos import Think, auto_move, forced_move
 from bot.service.errors import ClubError, Stale
 from bot.service.shelf import Locks
@@ -35,6 +35,11 @@ class Deputy:
         async with self._thinking[code]:
             while True:
                 table = await self._club.get(code)
+                planner = plans.due(table)
+                if planner is not None:
+                    with suppress(Stale):
+                        await self._club.change(code, partial(plans.carried_out, user=planner), by=planner)
+                    continue
                 found = await self._next(table)
                 if found is None:
                     return table

@@ -64,7 +64,10 @@ class Quiet:
         if not inside:
             return moment
         # Put together in local time, so that a night of a clock change still ends at the hour on the wall.
-        return datetime.combine(ends, self.end, local.tzinfo).astimezone(UTC)
+        end = datetime.combine(ends, self.end, local.tzinfo)
+        first = end.astimezone(UTC)
+        # In the hour that comes twice the end on the wall may be past already: then the second one is meant.
+        return first if first > moment else end.replace(fold=1).astimezone(UTC)
 
 
 @dataclass(frozen=True)

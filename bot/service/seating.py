@@ -69,7 +69,8 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
     if not others:
         return replace(table, status=Status.CANCELLED)
     if table.host == user:
-        table = with_host(table, others[0].id)
+        missing = {holder.person for holder in table.holders if holder.stand_in}
+        table = with_host(table, min(others, key=missing.__contains__).id)
     if table.status is Status.LOBBY:
         return replace(table, holders=(*table.holders[:seat], *table.holders[seat + 1 :]))
     # What their absence has cost is known again if they come back.
@@ -207,7 +208,10 @@ def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
     if stamp is not None and stamp != table.stamp(seat):
         raise Stale("stale")
     match = table.match.act(seat, move)
-    return replace(table, match=match, status=Status.PLAYING if match.outcome is None else Status.OVER)
+    # What someone had planned was planned for this turn.
+    person = table.holders[seat].person
+    plans = {user: plan for user, plan in table.plans.items() if person is None or user != person.id}
+    return replace(table, match=match, plans=plans, status=Status.PLAYING if match.outcome is None else Status.OVER)
 
 
 def come_back(table: Table, user: int) -> Table:

@@ -89,6 +89,10 @@ class Shelf:
         """What is stored has changed behind our back: look there again."""
         self._tables.clear()
 
+    def drop(self, code: str) -> None:
+        """Likewise for one table."""
+        self._tables.pop(code, None)
+
     def _keep(self, table: Table) -> None:
         self._tables[table.code] = table
         self._tables.move_to_end(table.code)

@@ -17,11 +17,14 @@ from functools import partial
 from typing import Iterator, Protocol
 
 from bot.service.club import Club
+from bot.service.errors import Stale
 from bot.service.pace import NO_HABITS, Notices
 from bot.service.tables import Table
 from bot.service.timing import (
     HabitsOf,
     as_it_is,
+    closing_from,
+    given_up,
     hushed,
     next_due,
     silent_from,
@@ -172,11 +175,16 @@ class Steward:
 
     async def attend(self, code: str) -> None:
         """Do what is due at one table."""
-        table = await self._club.change(code, partial(claimed, now=self._club.now()), unseen=True)
+        table = await self._claim(code)
         # Put down with the table rather than in our head: a restart, or another process, keeps to it as well.
         rest: timedelta | None = REST
         try:
-            done = [await self._take_steps(table), await self._say_silence(table), await self._tidy(code)]
+            done = [
+                await self._take_steps(table),
+                await self._say_silence(table),
+                await self._give_up(code),
+                await self._tidy(code),
+            ]
             rest = None if all(done) else LATER
             if (await self._club.get(code)).autos_due:
                 rest = REST
@@ -186,6 +194,14 @@ class Steward:
             await self._club.change(code, partial(let_go, habits=habits, until=until), unseen=True)
         if rest:
             raise TryLater
+
+    async def _claim(self, code: str) -> Table:
+        claim = partial(claimed, now=self._club.now())
+        with suppress(NotDue):
+            return await self._club.change(code, claim, unseen=True)
+        # The store says that something is due: then it is our own memory of the table that is too old to know.
+        self._club.look_again(code)
+        return await self._club.change(code, claim, unseen=True)
 
     async def _take_steps(self, table: Table) -> bool:
         """Whether everyone was told who was to be."""
@@ -244,6 +260,14 @@ class Steward:
         except TryLater:
             return False
         await self._club.change(table.code, partial(hushed, now=now, nudge=nudge), unseen=True)
+        return True
+
+    async def _give_up(self, code: str) -> bool:
+        now, moment = self._club.now(), closing_from(await self._club.get(code))
+        if moment is not None and moment <= now:
+            with suppress(Stale):
+                await self._club.change(code, partial(given_up, now=now))
+            await self._courier.show(code)
         return True
 
     async def _tidy(self, code: str) -> bool:

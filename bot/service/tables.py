@@ -10,6 +10,7 @@ from typing import Mapping
 from bot.service.pace import Pace
 from bot.service.waits import Nudge, Wait
 from engine.game import Level, View
+from engine.moves import Move
 from engine.replay import Match
 
 
@@ -133,12 +134,16 @@ class Table:
     """Until when someone has taken it upon them to do what is due here."""
     stirred: datetime | None = None
     """When something happened here last; nothing has yet since the table was opened, without one."""
+    hosted: datetime | None = None
+    """When the host did something here last; not yet since the table was opened, without one."""
     hushed: datetime | None = None
     """When it was last said that nothing happens here."""
     spent: Mapping[int, timedelta] = field(default_factory=dict)
     """By how much the time away of those who have left their seat has put off this game already."""
     tenures: tuple[Tenure, ...] = ()
     """In the order in which they began."""
+    plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
+    """What people will do as soon as it is their turn, by their ids; as secret as their hands."""
     guided: bool = False
     """A lesson: its moves are there to be made by hand."""
     match: Match | None = field(default=None, repr=False)

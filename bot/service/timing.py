@@ -6,9 +6,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Iterable, Mapping
 
+from bot.service.errors import Stale
 from bot.service.pace import AWAY_A_GAME, NO_HABITS, SILENCE, SPANS, Habits, term
 from bot.service.tables import Holder, Status, Table, Tenure
 from bot.service.waits import Nudge, Step, Wait
+from engine.moves import Move
 
 HabitsOf = Mapping[int, Habits]
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
@@ -32,7 +34,7 @@ def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> 
     """The table with the waits that follow from it; `by` is who has just acted."""
     before = _open(table)
     table = _closed(table, now)
-    table = replace(table, tenures=_tenures(table))
+    table = replace(table, tenures=_tenures(table), plans=_plans(table))
     if table.status is not Status.PLAYING:
         votes = _votes(table, now, by) if table.status is Status.LOBBY else {}
         return replace(table, waits=(), votes=votes)
@@ -46,18 +48,22 @@ def keep_time(table: Table, now: datetime, habits: HabitsOf, by: int | None) -> 
         own = habits.get(user, NO_HABITS)
         wait = next((one for one in table.waits if (one.seat, one.user, one.key) == (seat, user, moment)), None)
         if wait is None and user in waiting:
-            wait = _begun(table, seat, user, now, own, present=user == by)
+            # Nor is anyone told of a turn that is played as they have planned it.
+            wait = _begun(table, seat, user, now, own, present=user == by or user in table.plans)
         elif wait is not None and wait.done and user in waiting:
             wait = wait.reopened(now, own)
-        elif wait is not None and not wait.done and (wait.span is None) != (_span(table) is None):
-            # Someone has joined a person who was alone, or has left one: their time begins, or ends, here.
-            wait = _begun(table, seat, user, now, own, present=user == by)
         if wait is not None:
             waits.append(wait)
     table = replace(table, waits=tuple(waits))
     # Time was asked for those who were waited for then: where people take turns, the next one has their own.
     kept = (moment,) if before & _open(table) else ()
     return replace(table, votes=_votes(table, now, by, *kept))
+
+
+def noted(before: Table, after: Table, stirred: datetime | None, by: int | None) -> Table:
+    """When something was done here last, and when by whoever is the host."""
+    present = by == after.host or before.host != after.host
+    return replace(after, stirred=stirred, hosted=stirred if present else after.hosted)
 
 
 def _open(table: Table) -> set[tuple[int, int, str]]:
@@ -74,7 +80,7 @@ def _votes(table: Table, now: datetime, by: int | None, *kept: str) -> dict[str,
 def vanished(table: Table, now: datetime) -> bool:
     """Whether the others may choose another host."""
     if table.status is Status.LOBBY:
-        return now - table.created >= SLOW_HOST
+        return now - (table.hosted or table.created) >= SLOW_HOST
     seat = table.seat_of(table.host)
     if seat is None or table.holders[seat].missed > 0:
         return True
@@ -86,18 +92,16 @@ def vanished(table: Table, now: datetime) -> bool:
 def _begun(table: Table, seat: int, user: int, now: datetime, habits: Habits, *, present: bool) -> Wait:
     span = _span(table)
     own = term(now, span, habits, away_left(table.holders[seat]))
-    # Whoever has just acted sees the panel anyway.
-    told = Step.NOTICE if _alone(table) or present else Step.NOTHING
+    # Whoever has just acted sees the panel anyway; and where there are automatic players only, they are done at once.
+    told = Step.NOTICE if len(table.people) == 1 or present else Step.NOTHING
     return Wait(seat, user, table.moment, now, own.begins, own.ends, span, told).scheduled(habits)
 
 
-def _alone(table: Table) -> bool:
-    """With automatic players only: nobody waits then."""
-    return len(table.people) == 1
-
-
 def _span(table: Table) -> timedelta | None:
-    return None if _alone(table) else SPANS.get(table.pace)
+    """Whoever began alone has all the time there is. A game that several began keeps its pace, whoever leaves: so it
+    comes to an end even if nobody stays."""
+    people = {tenure.person.id for tenure in table.tenures if tenure.person is not None}
+    return None if len(people) == 1 else SPANS.get(table.pace)
 
 
 def _closed(table: Table, now: datetime) -> Table:
@@ -107,15 +111,22 @@ def _closed(table: Table, now: datetime) -> Table:
     waits, holders, spent = [], list(table.holders), dict(table.spent)
     for wait in table.waits:
         if not wait.done and not (wait.user in waiting and wait.key == moment):
-            wait = replace(wait, done=True, next_at=None)
-            seat = table.seat_of(wait.user)
-            absent = max(min(now, wait.begins) - wait.since, timedelta())
+            before, wait = wait, wait.closed(now)
+            seat, absent = table.seat_of(wait.user), wait.charged - before.charged
             if seat is not None:
                 holders[seat] = replace(holders[seat], away=holders[seat].away + absent)
             else:
                 spent[wait.user] = spent.get(wait.user, timedelta()) + absent
         waits.append(wait)
     return replace(table, waits=tuple(waits), holders=tuple(holders), spent=spent)
+
+
+def _plans(table: Table) -> dict[int, Move]:
+    """Those of people who hold their seats themselves; whoever leaves takes theirs along."""
+    if table.status is not Status.PLAYING:
+        return {}
+    here = {holder.person.id for holder in table.holders if holder.person is not None and not holder.stand_in}
+    return {user: plan for user, plan in table.plans.items() if user in here}
 
 
 def _tenures(table: Table) -> tuple[Tenure, ...]:
@@ -180,6 +191,9 @@ def next_due(table: Table) -> datetime | None:
     silent = silent_from(table)
     if silent:
         moments.append(silent)
+    closing = closing_from(table)
+    if closing:
+        moments.append(closing)
     if stale_nudges(table):
         moments.append(LONG_AGO)
     if table.autos_due:
@@ -196,16 +210,31 @@ def is_hushed(table: Table) -> bool:
 def silent_from(table: Table) -> datetime | None:
     """When it is to be said that nothing happens at a table where nothing is forced.
 
-    Once for each silence in a game, and once for a lobby, however often people come and go there. Nobody is called by
-    it, so quiet hours are no matter; time away is, for it was known that nothing would happen.
+    Once for each silence. Nobody is called by it, so quiet hours are no matter; time away is, for it was known that
+    nothing would happen.
     """
+    if is_hushed(table):
+        return None
     since = table.stirred or table.created
     if table.status is Status.LOBBY:
-        return since + SILENCE if table.hushed is None else None
+        return since + SILENCE
     waits = [wait for wait in table.waits if not wait.done]
-    if not waits or is_hushed(table) or any(wait.ends for wait in waits):
+    if not waits or any(wait.ends for wait in waits):
         return None
     return max(since, min(wait.begins for wait in waits)) + SILENCE
+
+
+def closes_unless_stirred(table: Table) -> bool:
+    """Whether one more silence is the end of it: a lobby, or a game that nobody else waits for. Where several play
+    without a pace they have agreed to wait for each other as long as it takes."""
+    return table.status is Status.LOBBY or (table.status is Status.PLAYING and len(table.people) == 1)
+
+
+def closing_from(table: Table) -> datetime | None:
+    """When a table is given up at which nothing has happened, even after that was said."""
+    if table.hushed is None or not is_hushed(table) or not closes_unless_stirred(table):
+        return None
+    return max([table.hushed, *(wait.begins for wait in table.waits if not wait.done)]) + SILENCE
 
 
 def steps_due(table: Table, now: datetime, habits: HabitsOf) -> dict[Step, list[Wait]]:
@@ -233,6 +262,14 @@ def told(table: Table, waits: list[Wait], step: Step, habits: HabitsOf, nudges: 
 def hushed(table: Table, now: datetime, nudge: Nudge | None) -> Table:
     """It has been said that nothing happens here."""
     return replace(table, hushed=now, nudges=(*table.nudges, nudge) if nudge else table.nudges)
+
+
+def given_up(table: Table, now: datetime) -> Table:
+    """Called off; Stale if something has happened after all."""
+    moment = closing_from(table)
+    if moment is None or moment > now:
+        raise Stale("stale")
+    return replace(table, status=Status.CANCELLED)
 
 
 def tidied(table: Table, nudge: Nudge) -> Table:

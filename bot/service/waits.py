@@ -40,6 +40,8 @@ class Wait:
     next_at: datetime | None = None
     """When the next step is due."""
     done: bool = False
+    charged: timedelta = timedelta()
+    """How much of the person's time away has been put down as spent already: a wait can close more than once."""
 
     def steps(self, habits: Habits) -> list[tuple[Step, datetime]]:
         """All that would come of this wait, in order; what would come after its end is left out."""
@@ -74,6 +76,9 @@ class Wait:
         past = [step for step, moment in again.steps(habits) if moment <= now]
         return replace(again, told=max(self.told, *past, Step.NOTICE)).scheduled(habits)
 
+    def closed(self, now: datetime) -> Wait:
+        return replace(self, done=True, next_at=None, charged=max(min(now, self.begins) - self.since, self.charged))
+
     def extended(self, by: timedelta, now: datetime, habits: Habits, away_left: timedelta) -> Wait:
         """With so much more time, of which the last reminder is told anew."""
         told = min(self.told, Step.HALF)
@@ -81,7 +86,7 @@ class Wait:
 
     def rescheduled(self, now: datetime, habits: Habits, away_left: timedelta) -> Wait:
         """As if the person had had these habits from the start; no end comes at once."""
-        own = term(self.since, self.span, habits, away_left)
+        own = term(self.since, self.span, habits, away_left + self.charged)
         ends = own.ends
         if ends and self.ends and self.span:
             ends = max(ends, min(self.ends, now + self.span / LAST_CALL))

@@ -107,14 +107,14 @@ class TableRow:
     moves: int
     """How many events the log has: tells a log that has lost its end."""
     autos_due: bool
-    """Whether an automatic player is to move."""
+    """Whether an automatic player is to move, or someone's plan to be carried out."""
     rev: int
     shown: int = 0
     notice_message: int | None = None
     notice_chapter: str | None = None
     pace: str = "daily"
-    clock: Json = field(default_factory=dict)
-    """Waits, messages that tell of them, votes: the club's own business."""
+    clock: Json = field(default_factory=dict, repr=False)
+    """Waits, messages that tell of them, votes, plans: the club's own business, and some of it secret."""
     next_at: int | None = None
     """When something is due here, in seconds since 1970."""
     tenures: tuple[TenureRow, ...] = ()

@@ -49,6 +49,12 @@ class VeggiesView(View):
             return self.hand
         return (*self.hand, *self.market) if self.turn is not None and self.turn == self.seat else ()
 
+    @property
+    def plannable(self) -> tuple[Card, ...]:
+        """The card in the hand: nobody else can take it, nor lay anything on this stall. The market is everyone's."""
+        waits = self.seat is not None and self.turn not in (None, self.seat)
+        return self.hand if waits and len(self.area.laid) < CARDS else ()
+
 
 def view_for(state: State, seat: int | None) -> VeggiesView:
     over = state.phase == OVER

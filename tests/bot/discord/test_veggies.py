@@ -10,7 +10,7 @@ from bot.panels.ids import Press
 from bot.service.tables import Status
 from engine.moves import Place
 from tests.bot.discord.conftest import Open
-from tests.bot.discord.reading import find, options, text_of, verbs
+from tests.bot.discord.reading import everything, find, options, text_of, verbs
 from tests.bot.discord.test_whole_games import check_the_end
 from tests.bot.discord.world import World
 
@@ -62,8 +62,9 @@ async def test_only_whoever_has_the_turn_can_lay(opened: Open) -> None:
     await open_stalls(world, code)
     due = await whose_turn(world, code)
     other = next(person for person in world.people if person is not due)
-    assert "try" in verbs(await world.cards(due, code))
-    assert "try" not in verbs(await world.cards(other, code))
+    for person, verb in ((due, "place"), (other, "plan")):
+        tried = await world.press(person, await world.cards(person, code), "try")
+        assert {"place", "plan"} & set(verbs(tried.response)) == {verb}
     refused = await other.slash(world.channel, "snack place", cell="V22")
     assert due.mention in text_of(refused.response)
     assert (await whose_turn(world, code)) is due
@@ -156,9 +157,9 @@ async def test_the_panel_of_whoever_waits_turns_into_theirs_when_their_turn_come
     due = await whose_turn(world, code)
     other = next(person for person in world.people if person is not due)
     waiting = await other.click(await world.notice(code), custom_id=Press("cards", code).id())
-    assert "try" not in verbs(waiting.response)
+    assert "type" not in verbs(waiting.response)
     await world.lay(due, code)
-    assert "try" in verbs(waiting.response)
+    assert "type" in verbs(waiting.response)
 
 
 async def test_the_table_tells_who_has_had_their_turn_and_who_is_still_to_come(opened: Open) -> None:
@@ -179,3 +180,48 @@ async def test_the_table_tells_who_has_had_their_turn_and_who_is_still_to_come(o
     second = await whose_turn(world, code)
     third = next(one for one in world.people if one not in (first, second))
     assert (await marks()) == {first.id: "✅", second.id: "⏳", third.id: "▫"}
+
+
+async def test_a_turn_can_be_planned_taken_back_and_is_played_by_itself(opened: Open) -> None:
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await open_stalls(world, code)
+    due = await whose_turn(world, code)
+    other = next(person for person in world.people if person is not due)
+    seat = (await world.table(code)).seat_of(other.id)
+    assert seat is not None
+    public = [everything(one) for one in world.public()]
+
+    async def plan() -> Any:
+        tried = await world.press(other, await world.cards(other, code), "try")
+        assert "as soon as your turn comes" in text_of(tried.response)
+        return await world.press(other, tried.response, "plan")
+
+    planned = await plan()
+    assert "placed by itself" in text_of(planned.response)
+    back = await world.press(other, planned.response, "unplan")
+    assert "placed by itself" not in text_of(back.response)
+    await plan()
+    assert [everything(one) for one in world.public()] == public
+    await world.restart()
+    assert "placed by itself" in text_of(await world.cards(other, code))
+    await world.lay(due, code)
+    view = (await world.table(code)).view(None)
+    assert len(view.areas[seat].laid) == 2
+    assert await whose_turn(world, code) is due
+    notices = [text_of(one) for one in world.channel.history() if text_of(one).startswith("⏳")]
+    assert not [text for text in notices if other.mention in text]
+
+
+async def test_a_plan_sent_off_when_the_turn_has_just_come_is_played(opened: Open) -> None:
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await open_stalls(world, code)
+    due = await whose_turn(world, code)
+    other = next(person for person in world.people if person is not due)
+    tried = (await world.press(other, await world.cards(other, code), "try")).response
+    late = find(tried, "plan")
+    await world.act_for(due, code)
+    assert await whose_turn(world, code) is other
+    await other.click(tried, custom_id=late)
+    assert await whose_turn(world, code) is due

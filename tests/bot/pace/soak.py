@@ -210,9 +210,7 @@ class Month:
                 assert waits, code
                 assert all(wait.ends is None or wait.ends > now for wait in waits), code
                 assert table.pace is not Pace.NONE or all(wait.ends is None for wait in waits)
-            # Whoever is left alone with automatic players is not hurried, whatever was agreed.
-            alone = table.status is Status.PLAYING and len(table.people) == 1
-            ends[f"{table.status} {'alone' if alone else table.pace}"] += 1
+            ends[f"{table.status} {table.pace}"] += 1
         twice = {what: times for what, times in self.told.items() if times > 1}
         assert twice == {}
         assert self.wrong == []

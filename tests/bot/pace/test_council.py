@@ -5,8 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.service.credit import Credit, credits
-from bot.service.tables import Source, Status
+from bot.service.pace import Pace
+from bot.service.tables import Person, Source, Status
 from engine.game import Level
+from tests.bot.discord.hooks import at_once
 from tests.bot.discord.reading import parts, presses, text_of, verbs
 from tests.bot.discord.world import answer
 from tests.bot.pace.conftest import Begin, Settle
@@ -238,3 +240,30 @@ async def test_after_acting_the_next_game_that_waits(town: Settle) -> None:
     shown = await here.press(here.people[0], kept.response, "cards")
     assert quick in text_of(shown.response)
     assert slow != quick
+
+
+async def test_the_next_game_is_the_most_urgent_one_however_many_there_are(town: Settle) -> None:
+    here = await town(2, per_person=100, per_channel=100)
+    first, second = (Person(one.id, one.name) for one in here.people)
+    quick = await here.begin(here.people[1], pace="live")
+    place = (await here.table(quick)).place
+    await here.wait(timedelta(minutes=1))
+    for _ in range(26):
+        table = await here.bot.club.open(
+            "snack", first, place, capacity=2, options={}, language="en", pace=Pace.RELAXED
+        )
+        await here.bot.club.join(table.code, second)
+        last = await here.bot.club.start(table.code, first.id)
+    await here.act_for(here.people[0], last.code)
+    shown = await here.people[0].slash(here.channel, "snack hand", table=last.code)
+    assert [press.code for press in presses(shown.response) if press.verb == "cards"][-1] == quick
+
+
+async def test_a_second_press_on_more_time_grants_nothing_more(game: Begin) -> None:
+    here, code = await game()
+    await here.acts(code, 1)
+    message = await here.notice(code)
+    async with at_once(here.env):
+        for _ in range(2):
+            await here.press(here.people[0], message, "moretime")
+    assert (await here.table(code)).wait_of(1).ends == here.began + 2 * DAY

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import timedelta
 
+from bot.panels.nudges import relative
+from bot.service.house import House
 from bot.service.pace import Habits
+from bot.service.tables import Status
 from tests.bot.discord.reading import text_of
 from tests.bot.pace.conftest import Begin, Settle
 from tests.bot.pace.town import MONDAY, Town
@@ -76,20 +80,21 @@ async def test_what_someone_wishes_for_elsewhere_breaks_no_silence(game: Begin) 
     assert here.sent[3:] == ["6d00:00 silence"]
 
 
-async def test_a_lobby_that_nobody_starts_is_spoken_of_once(town: Settle) -> None:
+async def test_a_lobby_that_nobody_starts_is_spoken_of_once_a_silence(town: Settle) -> None:
     here = await town()
     first, second = here.people
     code = await here.open()
     await here.wait(4 * DAY)
     await here.press(second, await here.notice(code), "join")
     await here.restart()
-    await here.wait(20 * DAY)
+    await here.wait(10 * DAY)
     (said,) = silences(here)
     assert first.mention in said
     assert "the host can start the game" in said
+    assert relative(MONDAY + 16 * DAY) in said
     await here.press(second, await here.notice(code), "leave")
     assert silences(here) == []
-    await here.wait(20 * DAY)
+    await here.wait(10 * DAY)
     await here.press(second, await here.notice(code), "join")
     await here.press(first, await here.notice(code), "start")
     await here.finish(code)
@@ -98,21 +103,79 @@ async def test_a_lobby_that_nobody_starts_is_spoken_of_once(town: Settle) -> Non
         """
         0d00:00 lobby
         10d00:00 silence
-        44d00:00 round 1
-        44d00:00 notice 2
-        44d00:00 notice 1
-        44d00:00 round 2
-        44d00:00 notice 1
-        44d00:00 notice 1
-        44d00:00 round 3
-        44d00:00 notice 1
-        44d00:00 notice 1
-        44d00:00 round 4
-        44d00:00 notice 1
-        44d00:00 notice 1
-        44d00:00 over
+        20d00:00 silence
+        24d00:00 round 1
+        24d00:00 notice 2
+        24d00:00 notice 1
+        24d00:00 round 2
+        24d00:00 notice 1
+        24d00:00 notice 1
+        24d00:00 round 3
+        24d00:00 notice 1
+        24d00:00 notice 1
+        24d00:00 round 4
+        24d00:00 notice 1
+        24d00:00 notice 1
+        24d00:00 over
         """,
     )
+
+
+async def test_a_lobby_is_given_up_after_a_second_silence(town: Settle) -> None:
+    here = await town(per_channel=1)
+    code = await here.open()
+    await here.wait(60 * DAY)
+    assert (await here.table(code)).status is Status.CANCELLED
+    assert silences(here) == []
+    here.has_sent("0d00:00 lobby\n6d00:00 silence\n12d00:00 cancelled")
+    assert await here.open()
+
+
+async def test_a_game_that_is_alone_with_automatic_players_is_given_up_likewise(game: Begin) -> None:
+    here, code = await game(1, autos=1)
+    await here.wait(60 * DAY)
+    assert (await here.table(code)).status is Status.CANCELLED
+    here.has_sent("0d00:00 lobby\n0d00:00 round 1\n6d00:00 silence\n12d00:00 cancelled")
+
+
+async def test_whoever_is_away_finds_their_game_as_it_was(game: Begin) -> None:
+    here, code = await game(1, autos=1)
+    await here.wait(7 * DAY)
+    await here.people[0].slash(here.channel, "snack me", away="10")
+    await here.wait(10 * DAY)
+    assert (await here.table(code)).status is Status.PLAYING
+    await here.finish(code)
+
+
+async def test_a_game_whose_other_people_have_left_comes_to_its_end(town: Settle) -> None:
+    here = await town(2)
+    second = here.people[1]
+    code = await here.begin(second, pace="live")
+    asked = await second.slash(here.channel, "snack leave", table=code)
+    await here.press(second, asked.response, "yes")
+    await here.wait(DAY)
+    assert (await here.table(code)).status is Status.OVER
+    assert await here.standing() == []
+    here.has_sent(
+        """
+        0d00:00 lobby
+        0d00:00 round 1
+        0d00:00 notice 2
+        0d00:05 half time 1
+        0d00:09 last call 1
+        0d00:15 half time 1
+        0d00:19 last call 1
+        0d00:20 round 2
+        0d00:20 over
+        """
+    )
+
+
+async def test_a_silence_is_said_even_where_nobody_may_be_called(game: Begin) -> None:
+    here, _ = await game(pace="none")
+    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), mentions=False))
+    await here.wait(30 * DAY)
+    assert here.sent[3:] == ["6d00:00 silence"]
 
 
 async def test_a_lobby_that_was_called_off_is_not_spoken_of(town: Settle) -> None:

@@ -187,3 +187,20 @@ async def test_a_thread_that_the_network_fails_to_open(town: Settle, monkeypatch
     code = await here.open()
     assert (await here.table(code)).place.channel == here.channel.id
     here.has_sent("0d00:00 lobby")
+
+
+async def test_a_rematch_keeps_to_what_the_server_has_agreed_on_since(game: Begin) -> None:
+    here, code = await game()
+    await here.finish(code)
+    other, club = here.guild.create_text_channel("other"), here.bot.club
+    house = replace(House(), threads=True, language="de")
+    await club.registry.keep_house(here.guild.id, replace(house, channels=(other.id,)))
+    refused = await here.press(here.people[0], await here.notice(code), "rematch")
+    assert other.mention in answer(refused)
+    assert await club.tables_of(here.people[0].id) == []
+    await club.registry.keep_house(here.guild.id, house)
+    for person in here.people:
+        await here.press(person, await here.notice(code), "rematch")
+    (table,) = await club.tables_of(here.people[0].id)
+    (thread,) = here.channel.threads
+    assert (table.place.channel, table.place.parent, table.language) == (thread.id, here.channel.id, "de")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 from bot.service.autos import Decide
@@ -56,6 +57,14 @@ def stamp_of(table: Table, person: Person) -> str:
     seat = table.seat_of(person.id)
     assert seat is not None
     return table.stamp(seat)
+
+
+def ends(table: Table, seat: int) -> datetime:
+    """When the time of whoever holds a seat is up."""
+    wait = table.wait_of(seat)
+    assert wait is not None
+    assert wait.ends is not None
+    return wait.ends
 
 
 async def move_on(club: Club, table: Table, moves: int = 10**6, dice: Dice | None = None) -> Table:

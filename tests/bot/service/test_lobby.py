@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.service.club import LETTERS, Club
+from bot.service.club import Club
+from bot.service.codes import LETTERS
 from bot.service.errors import ClubError
 from bot.service.limits import Limits
 from bot.service.tables import Holder, Place, Status

@@ -14,12 +14,13 @@ from bot.service.clock_records import with_clock, write_clock
 from bot.service.club import Club
 from bot.service.pace import Habits, Notices, Pace
 from bot.service.steward import LATER, REST
-from bot.service.tables import Person, Table
+from bot.service.tables import Person, Status, Table
 from bot.service.timing import is_hushed
 from bot.service.waits import Step
+from engine.moves import Move, Undo
 from tests.bot.service.conftest import Office
 from tests.bot.service.office import DAY, HOUR, NOON, Clock
-from tests.bot.service.people import ANN, BEN, CAT, any_move, begin, stamp_of
+from tests.bot.service.people import ANN, BEN, CAT, any_move, begin, ends, stamp_of
 
 GAME = "snack"
 
@@ -101,25 +102,68 @@ async def test_whoever_takes_a_seat_over_is_not_played_for(
     assert seat in after.view(None).waiting
 
 
-async def test_time_begins_when_someone_joins_a_person_alone_and_ends_when_they_leave(
-    house: Office,
-) -> None:
-    clock, club = house.clock, house.club
+async def test_who_leaves_and_who_comes_changes_nobody_elses_time(house: Office) -> None:
+    """Nor is anyone told again; and a game that several began comes to its end, even if all but one have left."""
+    club, postman = house.club, house.postman
     table = await begin(club, GAME, BEN)
+    await house.after(timedelta())
+    (seat,) = (seat for seat in (0, 1) if seat != table.seat_of(BEN.id))
+    postman.carried.clear()
+    for _ in range(3):
+        table = await club.leave(table.code, BEN)
+        assert ends(table, seat) == NOON + DAY
+        await house.after(timedelta(minutes=1))
+        table = await club.take_over(table.code, 1, BEN)
+        await house.after(timedelta(minutes=1))
+    assert ends(await club.get(table.code), seat) == NOON + DAY
+    assert not any(str(ANN.id) in line for line in postman.carried if "NOTICE" in line)
+    await club.leave(table.code, BEN)
+    await club.let_autos_play(table.code)
+    for _ in range(3):
+        await house.after(DAY)
+        await club.let_autos_play(table.code)
+    assert (await club.get(table.code)).status is Status.OVER
 
-    def ends(table: Table) -> datetime | None:
-        seat = table.seat_of(ANN.id)
-        assert seat is not None
-        wait = table.wait_of(seat)
-        assert wait is not None
-        return wait.ends
 
-    assert ends(table) == NOON + DAY
-    table = await club.leave(table.code, BEN)
-    assert ends(table) is None
-    clock.now = NOON + 5 * DAY
-    table = await club.take_over(table.code, 1, CAT)
-    assert ends(table) == NOON + 6 * DAY
+async def acts(club: Club, table: Table, person: Person, move: Move | None = None) -> Table:
+    now = await club.get(table.code)
+    return await club.act(table.code, person.id, stamp_of(now, person), move or any_move(now, person))
+
+
+async def test_time_away_counts_once_however_often_someone_changes_their_mind(house: Office) -> None:
+    clock, club = house.clock, house.club
+    await club.set_habits(BEN.id, Habits(away=NOON + 5 * DAY))
+    table = await begin(club, "snack", BEN, CAT)
+    clock.now = NOON + 5 * DAY + timedelta(hours=1)
+    for _ in range(3):
+        table = await acts(club, await acts(club, table, BEN), BEN, Undo())
+        assert table.holders[1].away == 5 * DAY
+    table = await acts(club, table, BEN)
+    for person in (ANN, CAT):
+        table = await acts(club, table, person)
+    await club.set_habits(BEN.id, Habits(away=clock.now + 12 * DAY))
+    table = await club.get(table.code)
+    assert ends(table, 1) == clock.now + 9 * DAY + DAY
+
+
+async def test_taken_back_a_wait_still_has_the_absence_that_it_has_paid_for(house: Office) -> None:
+    clock, club = house.clock, house.club
+    await club.set_habits(BEN.id, Habits(away=NOON + 13 * DAY))
+    table = await begin(club, "snack", BEN, CAT)
+    clock.now = NOON + 13 * DAY + timedelta(hours=1)
+    table = await acts(club, await acts(club, table, BEN), BEN, Undo())
+    (again,) = await club.set_habits(BEN.id, Habits(away=NOON + 13 * DAY, language="de"))
+    assert ends(again, 1) == NOON + 14 * DAY
+
+
+async def test_no_more_time_away_than_agreed_by_leaving_and_coming_back(house: Office) -> None:
+    clock, club = house.clock, house.club
+    await club.set_habits(ANN.id, Habits(away=NOON + 60 * DAY))
+    table = await begin(club, "snack", BEN)
+    clock.now = NOON + 13 * DAY
+    await club.leave(table.code, BEN)
+    table = await club.take_over(table.code, 1, BEN)
+    assert ends(table, 0) == NOON + 15 * DAY
 
 
 async def test_what_cannot_be_delivered_now_is_tried_again_and_nobody_hears_it_twice(house: Office) -> None:
@@ -208,7 +252,7 @@ async def test_the_clock_on_the_wall_is_looked_at_every_hour(house: Office, monk
     assert pauses == [HOUR.total_seconds()]
 
 
-async def acts(club: Club, table: Table, *people: Person) -> Table:
+async def all_act(club: Club, table: Table, *people: Person) -> Table:
     for person in people:
         now = await club.get(table.code)
         table = await club.act(table.code, person.id, stamp_of(now, person), any_move(now, person))
@@ -220,7 +264,7 @@ async def test_acting_in_the_second_in_which_the_silence_is_said_breaks_it(house
     await house.after(timedelta())
     await house.after(6 * DAY)
     assert house.postman.carried[-1] == f"SILENCE {table.code}"
-    await acts(house.club, table, BEN)
+    await all_act(house.club, table, BEN)
     await house.after(timedelta())
     assert [nudge.step for nudge in (await house.club.get(table.code)).nudges] == [Step.NOTICE]
 
@@ -234,7 +278,7 @@ async def test_a_silence_from_before_they_were_kept_is_not_said_again(house: Off
 async def test_a_second_last_call_is_another_message_for_discord(house: Office) -> None:
     """The same number would have Discord give the earlier one back instead of sending this one."""
     club = house.club
-    table = await acts(club, await begin(club, GAME, BEN, CAT, pace=Pace.LIVE), ANN, BEN)
+    table = await all_act(club, await begin(club, GAME, BEN, CAT, pace=Pace.LIVE), ANN, BEN)
     before = table.wait_of(2)
     for person in (ANN, BEN):
         table = await club.council.more_time(table.code, person.id)
@@ -247,7 +291,7 @@ async def test_a_second_last_call_is_another_message_for_discord(house: Office) 
 
 async def test_going_away_after_the_last_call_brings_both_reminders_again(house: Office) -> None:
     club, carried = house.club, house.postman.carried
-    table = await acts(club, await begin(club, GAME, BEN, CAT), ANN, CAT)
+    table = await all_act(club, await begin(club, GAME, BEN, CAT), ANN, CAT)
     for hours in (0, 12, 9, 1):
         await house.after(hours * HOUR)
     del carried[:]

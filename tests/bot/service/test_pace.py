@@ -29,6 +29,10 @@ NIGHT = Quiet(time(22), time(8), "Europe/Berlin")
         (NIGHT, "2026-10-23T21:00", "2026-10-24T06:00"),
         # An end that the clock skips comes when it would have been.
         (Quiet(time(23), time(2, 30), "Europe/Berlin"), "2026-03-28T23:30", "2026-03-29T01:30"),
+        # In the hour that comes twice, the end is that of the hour in which one asks.
+        (Quiet(time(22), time(2, 30), "Europe/Berlin"), "2026-10-25T00:10", "2026-10-25T00:30"),
+        (Quiet(time(22), time(2, 30), "Europe/Berlin"), "2026-10-25T01:10", "2026-10-25T01:30"),
+        (Quiet(time(22), time(2, 30), "Europe/Berlin"), "2026-10-25T01:30", None),
         (Quiet(time(9), time(17), "Asia/Kolkata"), "2026-06-01T05:00", "2026-06-01T11:30"),
         (Quiet(time(9), time(17), "Asia/Kolkata"), "2026-06-01T12:00", None),
         (Quiet(time(9), time(9), "UTC"), "2026-06-01T09:00", None),
@@ -37,6 +41,19 @@ NIGHT = Quiet(time(22), time(8), "Europe/Berlin")
 def test_quiet_hours(quiet: Quiet, moment: str, end: str | None) -> None:
     at = datetime.fromisoformat(moment).replace(tzinfo=UTC)
     assert quiet.until(at) == (datetime.fromisoformat(end).replace(tzinfo=UTC) if end else at)
+
+
+@pytest.mark.parametrize("zone", ["Europe/Berlin", "America/St_Johns", "Australia/Lord_Howe", "Africa/Casablanca"])
+@pytest.mark.parametrize(
+    ("start", "end"), [(time(22), time(2, 30)), (time(22), time(1, 30)), (time(1, 30), time(9)), (time(23), time(8))]
+)
+def test_no_quiet_hours_end_before_they_are_asked_about(zone: str, start: time, end: time) -> None:
+    quiet = Quiet(start, end, zone)
+    for step in range(366 * 24 * 2):
+        moment = datetime(2026, 1, 1, tzinfo=UTC) + step * HOUR / 2
+        until = quiet.until(moment)
+        assert until >= moment
+        assert quiet.until(until) == until
 
 
 def test_a_deadline_that_falls_into_the_night_moves_to_its_end() -> None:

@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 
 from bot.service.club import Club
-from bot.service.pace import Habits, Notices
+from bot.service.pace import Habits, Notices, Pace
 from bot.service.steward import LEASE, NotDue, Steward, claimed
 from bot.service.tables import Status
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from tests.bot.service.office import DAY, HOUR, NOON, Clock, Postman
-from tests.bot.service.people import ANN, BEN, CAT, at_once, begin, move_on
+from tests.bot.service.people import ANN, BEN, CAT, any_move, at_once, begin, move_on, stamp_of
 
 
 @pytest.fixture
@@ -62,6 +62,23 @@ async def test_two_processes_do_nothing_twice(processes) -> None:  # type: ignor
         assert [holder.missed for holder in again.holders] == [1, 1, 1]
         assert again.moment == "1play"
     assert len(again.match.entries) == 3
+
+
+async def test_a_process_that_remembers_a_table_as_it_was_does_what_is_due_all_the_same(processes) -> None:  # type: ignore[no-untyped-def]
+    """The other one goes on with the game, and dies: nobody comes to look at what this one has in mind."""
+    clock, postman, ((dying, _), (club, steward)) = processes
+    table = await begin(dying, "snack", BEN, CAT, pace=Pace.NONE)
+    steward.poke()
+    await idle()
+    clock.now += HOUR
+    for person in (ANN, BEN, CAT):
+        now = await dying.get(table.code)
+        await dying.act(table.code, person.id, stamp_of(now, person), any_move(now, person))
+    assert (await club.get(table.code)).moment == "1choose"
+    before = len(postman.carried)
+    steward.poke()
+    await idle()
+    assert f"NOTICE {table.code} {ANN.id} {BEN.id}" in postman.carried[before:]
 
 
 async def test_a_crash_brings_it_back_when_the_lease_is_over(processes) -> None:  # type: ignore[no-untyped-def]

@@ -6,12 +6,14 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.errors import ClubError
+from bot.service.council import time_asked_for
+from bot.service.errors import ClubError, Stale
 from bot.service.pace import SILENCE, Habits, Pace
 from bot.service.tables import Person, Status, Table
+from engine.moves import Undo
 from tests.bot.service.conftest import Office
 from tests.bot.service.office import DAY, HOUR
-from tests.bot.service.people import ANN, BEN, CAT, DAN, any_move, begin, open_table, stamp_of, waiting_for
+from tests.bot.service.people import ANN, BEN, CAT, DAN, any_move, begin, ends, open_table, stamp_of, waiting_for
 
 EVERYONE = (ANN, BEN, CAT, DAN)
 
@@ -103,3 +105,81 @@ async def test_votes_against_the_host_of_a_lobby_lapse_when_they_do_something(ho
     else:
         table = await club.leave(table.code, ANN)
     assert (table.status, table.votes) == (Status.LOBBY, {})
+
+
+async def test_a_vote_is_counted_among_those_who_are_still_here(house: Office) -> None:
+    """One of three agrees, and the two others leave: then that is everyone."""
+    club = house.club
+    table = await begin(club, "snack", BEN, CAT, DAN)
+    for person in (ANN, BEN, CAT):
+        table = await acts(house, table, person)
+    table = await club.council.more_time(table.code, ANN.id)
+    before = ends(table, 3)
+    await club.leave(table.code, BEN)
+    table = await club.leave(table.code, CAT)
+    assert (table.votes, ends(table, 3)) == ({}, before + DAY)
+
+
+@pytest.mark.parametrize("how", ["leaves", "undoes"])
+async def test_the_vote_of_whoever_may_not_vote_any_more_does_not_count(house: Office, how: str) -> None:
+    club = house.club
+    table = await begin(club, "snack", BEN, CAT, DAN)
+    for person in (ANN, BEN, CAT):
+        table = await acts(house, table, person)
+    table = await club.council.more_time(table.code, ANN.id)
+    before = ends(table, 3)
+    if how == "leaves":
+        table = await club.leave(table.code, ANN)
+    else:
+        table = await club.act(table.code, ANN.id, stamp_of(table, ANN), Undo())
+    assert table.votes == {}
+    table = await club.council.more_time(table.code, BEN.id)
+    assert (len(table.votes), ends(table, 3)) == (1, before)
+
+
+async def test_pressed_twice_a_vote_grants_time_once(house: Office) -> None:
+    club = house.club
+    table = await begin(club, "snack", BEN)
+    table = await acts(house, table, ANN)
+    asked, before = time_asked_for(table), ends(table, 1)
+    table = await club.council.more_time(table.code, ANN.id, asked)
+    with pytest.raises(Stale):
+        await club.council.more_time(table.code, ANN.id, asked)
+    assert ends(await club.get(table.code), 1) == before + DAY
+
+
+async def test_another_host_is_chosen_by_those_who_are_still_here(house: Office) -> None:
+    club = house.club
+    table = await open_table(club, "snack", BEN, CAT, DAN)
+    house.clock.now += timedelta(hours=2)
+    table = await club.council.replace_host(table.code, BEN.id)
+    table = await club.leave(table.code, CAT)
+    assert table.host == ANN.id
+    assert (await club.leave(table.code, DAN)).host == BEN.id
+
+
+async def test_the_host_of_a_lobby_who_does_something_is_there(house: Office) -> None:
+    club = house.club
+    table = await open_table(club, "snack", BEN)
+    house.clock.now += timedelta(minutes=61)
+    await club.set_option(table.code, ANN.id, "hints", "off")
+    club._shelf.clear()
+    with pytest.raises(ClubError, match="host_is_here"):
+        await club.council.replace_host(table.code, BEN.id)
+    house.clock.now += HOUR
+    assert (await club.council.replace_host(table.code, BEN.id)).host == BEN.id
+    await club.join(table.code, CAT)
+    with pytest.raises(ClubError, match="host_is_here"):
+        await club.council.replace_host(table.code, CAT.id)
+
+
+async def test_whoever_leaves_hands_the_table_to_someone_who_is_there(house: Office) -> None:
+    club = house.club
+    table = await begin(club, "snack", BEN, CAT)
+    for _ in range(2):
+        for person in (ANN, CAT):
+            while person in waiting_for(table := await club.get(table.code)):
+                await acts(house, table, person)
+        await house.after(DAY)
+    assert (await club.get(table.code)).holders[1].stand_in
+    assert (await club.leave(table.code, ANN)).host == CAT.id

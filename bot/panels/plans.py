@@ -1,0 +1,44 @@
+"""Planning a turn to come: offered to whoever waits for it and holds a card that nobody can take from them."""
+
+from __future__ import annotations
+
+from bot.panels.ids import Press, Trial
+from bot.panels.layout import BLUE, Panel, button
+from bot.panels.studio import Studio
+from bot.service.tables import Table
+from bot.words import Words
+from bot.writing import write_place
+from engine.game import View
+from engine.moves import Place
+from render import hand
+
+
+async def offer_plan(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
+    """The cards with which a turn can be planned, what is planned, and a way to take it back."""
+    assert view.seat is not None
+    person, stamp = table.holders[view.seat].person, table.stamp(view.seat)
+    if not view.plannable or person is None or table.guided:
+        return
+    panel.picture(await studio.draw(words, hand, view.plannable))
+    cards = {card.id: card for card in view.plannable}
+    plan = table.plans.get(person.id)
+    planned = isinstance(plan, Place) and plan.card in cards
+    if isinstance(plan, Place) and planned:
+        panel.text(words("plan-stands", where=write_place(words, view.area, cards[plan.card], plan.placement)))
+    else:
+        panel.text(words("plan-ask"))
+    advice = await studio.advice(table, view.seat) if table.hints else []
+    first = {one.card.id: one.placement for one in reversed(advice)}
+    trials = [
+        Trial(number, first.get(card.id) or next(view.area.placements(card)))
+        for number, card in enumerate(view.plannable)
+    ]
+    panel.row(
+        *(
+            button(
+                Press("try", table.code, stamp, (*trial.args(), "c")), words("button-card", number=trial.card + 1), BLUE
+            )
+            for trial in trials
+        ),
+        button(Press("unplan", table.code, stamp), words("button-undo")) if planned else None,
+    )
