@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, AsyncIterator, Awaitable, Callable, Mapping
 
@@ -22,8 +22,8 @@ from bot.pacing import PACING, next_game
 from bot.panels import forms
 from bot.panels.ids import BadId, Press, Trial
 from bot.panels.layout import Panel, PressButton
-from bot.panels.live import OpenPanels
-from bot.panels.private import hand_panel
+from bot.panels.live import OpenPanels, sight
+from bot.panels.private import ended_line, hand_panel
 from bot.panels.rules import help_button
 from bot.panels.studio import Studio
 from bot.panels.trial import trial_panel
@@ -39,6 +39,10 @@ log = logging.getLogger(__name__)
 UNKNOWN_MESSAGE = 10008
 HANDLERS: Mapping[str, Handler] = {**PLAYING, **TEACHING, **PACING}
 """What every button asks, by the verb in its id."""
+ENDED = ("not_in_lobby", "not_playing", "stale")
+"""What the club says of anything asked of a game that is no more: people are told how it ended."""
+DRAWN = 3
+"""So often a panel is drawn before it is shown even though the game has moved on again: whatever opens follows it."""
 
 
 class Desk:
@@ -58,7 +62,7 @@ class Desk:
         other._under_way = self._under_way
 
     def _desk_of(self, custom_id: str) -> Desk:
-        _, _, code, *_ = (*custom_id.split(":"), "", "", "")
+        code = code_in(custom_id)
         return next((other for mark, other in self._others.items() if code.startswith(mark)), self)
 
     async def settle(self) -> None:
@@ -75,29 +79,21 @@ class Desk:
     async def pressed(self, interaction: Asked, custom_id: str, *values: str) -> None:
         """A button or a menu, of any age."""
         desk = self._desk_of(custom_id)
-        press = await desk._read(interaction, custom_id)
-        if press is not None:
+        async with desk.answering(interaction, code_in(custom_id)) as words:
+            press = Press.read(custom_id)
+            if press.verb not in desk.handlers:
+                raise BadId(custom_id)
             press = replace(press, args=(*press.args, *values))
-            async with desk.answering(interaction, press.code) as words:
-                await desk.handlers[press.verb](desk, interaction, press, words)
+            await desk.handlers[press.verb](desk, interaction, press, words)
 
     async def submitted(self, interaction: Asked, custom_id: str, fields: dict[str, str]) -> None:
         """A form; it may come from before a restart, or after its phase has ended."""
         desk = self._desk_of(custom_id)
-        press = await desk._read(interaction, custom_id)
-        if press is not None:
-            async with desk.answering(interaction, press.code) as words:
-                await desk._typed(interaction, press, words, fields)
-
-    async def _read(self, interaction: Asked, custom_id: str) -> Press | None:
-        try:
+        async with desk.answering(interaction, code_in(custom_id)) as words:
             press = Press.read(custom_id)
-        except BadId:
-            press = None
-        if press is None or press.verb not in (*self.handlers, forms.VERB):
-            await self.say(interaction, words_of(interaction)("error-old-button"))
-            return None
-        return press
+            if press.verb != forms.VERB:
+                raise BadId(custom_id)
+            await desk._typed(interaction, press, words, fields)
 
     @asynccontextmanager
     async def answering(self, interaction: Asked, code: str = "") -> AsyncIterator[Words]:
@@ -119,8 +115,11 @@ class Desk:
             log.info("table %s: an apology was not delivered (%s)", code, late.code)
         except Exception as worse:
             log.error("table %s: %s, after %s", code, describe(worse), describe(error))
-            with suppress(discord.HTTPException):
+            try:
                 await self.say(interaction, words("error-internal"))
+            except Exception as last:
+                # The network is down, or Discord is: there is nobody left to tell.
+                log.info("table %s: an apology was not delivered (%s)", code, describe(last))
 
     async def _explain(self, interaction: Asked, code: str, words: Words, error: Exception) -> None:
         if isinstance(error, (IllegalMove, BadSetup, ClubError)):
@@ -175,16 +174,22 @@ class Desk:
     ) -> None:
         await self.hold(interaction)
         seat = table.seat_of(interaction.user.id)
-        if table.status is Status.LOBBY or table.match is None:
-            await self.say(interaction, note or words("not-begun", code=table.code))
+        if table.match is None:
+            await self.say(interaction, note or ended_line(words, table) or words("not-begun", code=table.code))
         elif seat is None:
             await self.say(interaction, words("not-in-game", code=table.code))
         else:
             if table.code in self.noticeboard.unable:
                 note = "\n".join(filter(None, (note, words("cannot-show", channel=str(table.place.channel)))))
             studio = await self.studio_for(interaction)
-            panel = await hand_panel(studio, words, table, seat, note, problem)
-            panel.row(await next_game(self, interaction, table, words))
+            for _ in range(DRAWN):
+                panel = await hand_panel(studio, words, table, seat, note, problem)
+                panel.row(await next_game(self, interaction, table, words))
+                # Drawing takes its time, and the others play on meanwhile.
+                now = await self.club.get(table.code)
+                if now.seat_of(interaction.user.id) != seat or _same(now, table, seat):
+                    break
+                table = now
             message = await self.show(interaction, panel)
             await self.panels.opened(interaction, message, table, seat, studio)
 
@@ -198,10 +203,13 @@ class Desk:
             return
         seated = table.match is not None and table.seat_of(interaction.user.id) is not None
         on_panel = interaction.message is None or interaction.message.flags.ephemeral
-        if seated and on_panel:
-            await self.show_hand(interaction, table, words, note, error.code)
+        ended = error.code in ENDED and ended_line(words, table)
+        if not (seated and on_panel):
+            await self.say(interaction, ended or note)
+        elif ended:
+            await self.show_hand(interaction, table, words)
         else:
-            await self.say(interaction, note)
+            await self.show_hand(interaction, table, words, note, error.code)
 
     # Acting
 
@@ -212,9 +220,11 @@ class Desk:
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise ClubError("not_seated")
-        if press.stamp and table.status is Status.PLAYING and press.stamp != table.stamp(seat):
+        if table.status is not Status.PLAYING:
+            raise ClubError("not_playing")
+        if press.stamp != table.stamp(seat):
             raise ClubError("stale")
-        table = await self.club.act(press.code, interaction.user.id, press.stamp or None, make(table, seat))
+        table = await self.club.act(press.code, interaction.user.id, press.stamp, make(table, seat))
         try:
             await self.show_hand(interaction, table, words)
         finally:
@@ -267,3 +277,13 @@ class Desk:
         self.noticeboard.changed(table.code)
         if done:
             await self.say(interaction, words(done, code=table.code))
+
+
+def code_in(custom_id: str) -> str:
+    """The table that an id speaks of, as far as it can be read."""
+    return (*custom_id.split(":"), "", "", "")[2][:40]
+
+
+def _same(now: Table, then: Table, seat: int) -> bool:
+    """Whether a seat's panel would look as it did."""
+    return now.status is then.status and sight(now, seat) == sight(then, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Awaitable, Callable, Mapping, TypeAlias
+from typing import TYPE_CHECKING, Awaitable, Callable, Mapping, Sequence, TypeAlias, TypeVar
 
 from bot.asking import Asked, moderates, person
 from bot.panels import forms
@@ -20,7 +20,15 @@ from engine.moves import Choose, Place, Undo
 if TYPE_CHECKING:
     from bot.desk import Desk
 
+Thing = TypeVar("Thing")
 Handler: TypeAlias = "Callable[[Desk, Asked, Press, Words], Awaitable[None]]"
+
+
+def _nth(things: Sequence[Thing], number: int) -> Thing:
+    """The stamp holds, so a place that is not there was never on any panel."""
+    if number >= len(things):
+        raise BadId(str(number))
+    return things[number]
 
 
 async def _cards(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
@@ -31,7 +39,7 @@ async def _cards(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
 async def _choose(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     def move(table: Table, seat: int) -> Choose:
         kind = next(kind for kind in GAMES[table.game].moves if issubclass(kind, Choose))
-        return kind(table.view(seat).hand[press.number].id)
+        return kind(_nth(table.view(seat).hand, press.number).id)
 
     await desk.act(interaction, press, words, move)
 
@@ -42,12 +50,12 @@ async def _place(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
         interaction,
         press,
         words,
-        lambda table, seat: Place(table.view(seat).playable[trial.card].id, trial.placement),
+        lambda table, seat: Place(_nth(table.view(seat).playable, trial.card).id, trial.placement),
     )
 
 
 async def _answer(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.act(interaction, press, words, lambda table, seat: answers_of(table, seat)[press.number])
+    await desk.act(interaction, press, words, lambda table, seat: _nth(answers_of(table, seat), press.number))
 
 
 async def _undo(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
@@ -59,7 +67,7 @@ async def _try(desk: Desk, interaction: Asked, press: Press, words: Words) -> No
 
 
 async def _pick(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    trial = Trial.read(tuple(press.args[-1].split(".")))
+    trial = Trial.read(tuple("".join(press.args[-1:]).split(".")))
     await desk.try_out(interaction, press.code, press.stamp, words, trial)
 
 
@@ -110,8 +118,9 @@ async def _option(desk: Desk, interaction: Asked, press: Press, words: Words) ->
 
 
 async def _pair(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    partner = press.number
     await desk.lobby(
-        interaction, press.code, words, lambda: desk.club.pair_up(press.code, interaction.user.id, int(press.args[0]))
+        interaction, press.code, words, lambda: desk.club.pair_up(press.code, interaction.user.id, partner)
     )
 
 

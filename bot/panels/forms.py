@@ -58,7 +58,7 @@ def _values(components: list[Any]) -> Iterator[tuple[str, str]]:
 def read_trial(view: View, values: Mapping[str, str]) -> Trial:
     """What was typed, as a trial; an EngineError says what cannot be read."""
     number = values.get(CARD, "1").strip().lstrip("#")
-    if not number.isdigit() or not 1 <= int(number) <= len(view.playable):
+    if not number.isdecimal() or not 1 <= int(number) <= len(view.playable):
         raise ClubError("no_such_card", given=number[:10], count=len(view.playable))
     card = view.playable[int(number) - 1]
     return Trial(int(number) - 1, read_place(values.get(WHERE, "")).on(view.area, card))

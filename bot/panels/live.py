@@ -45,7 +45,7 @@ class OpenPanels:
         """A person looks at a fresh panel; the one they had before is taken away."""
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
-        self._open[key] = Opened(interaction, message, _sight(table, seat), studio)
+        self._open[key] = Opened(interaction, message, sight(table, seat), studio)
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
         if old is not None and old.message != message and not old.interaction.is_expired():
@@ -59,7 +59,7 @@ class OpenPanels:
         for seat, holder in enumerate(table.holders):
             key = (table.code, holder.person.id) if holder.person is not None else None
             panel = self._open.get(key) if key is not None else None
-            if key is None or panel is None or table.match is None or panel.sight == _sight(table, seat):
+            if key is None or panel is None or table.match is None or panel.sight == sight(table, seat):
                 continue
             del self._open[key]
             if not panel.interaction.is_expired():
@@ -76,8 +76,8 @@ class OpenPanels:
         except discord.HTTPException as error:
             log.debug("table %s: an open panel was not renewed (%s)", table.code, error.code)
         else:
-            self._open.setdefault(key, replace(panel, sight=_sight(table, seat)))
+            self._open.setdefault(key, replace(panel, sight=sight(table, seat)))
 
 
-def _sight(table: Table, seat: int) -> Sight:
+def sight(table: Table, seat: int) -> Sight:
     return table.stamp(seat), seat in table.view(None).waiting

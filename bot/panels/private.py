@@ -34,7 +34,7 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
     if note:
         panel.line()
     if table.status is not Status.PLAYING:
-        return panel.text(words("panel-over", code=table.code))
+        return panel.text(ended_line(words, table))
     if table.holders[seat].stand_in:
         panel.text(words("stand-in-plays"))
         panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
@@ -49,6 +49,13 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
     else:
         await _waiting(studio, words, table, view, panel)
     return panel.footer(words("panel-footer", code=table.code), look_button(words, studio.look, table.code))
+
+
+def ended_line(words: Words, table: Table) -> str:
+    """How it ended; empty while it has not."""
+    if table.status is Status.CANCELLED:
+        return words("cancel-done", code=table.code)
+    return words("panel-over", code=table.code) if table.status is Status.OVER else ""
 
 
 async def _choosing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
