@@ -27,6 +27,9 @@ def words_of(interaction: Asked) -> Words:
 
 
 def moderates(interaction: Asked, table: Table) -> bool:
-    """Whether a person may manage messages where that table stands: what Discord says of them is about one channel."""
-    here = interaction.guild_id is not None and interaction.channel_id == table.place.channel
+    """Whether a person may manage messages where that table stands: what Discord says of them is about one channel.
+
+    What someone may do in a channel they may do in its threads.
+    """
+    here = interaction.guild_id is not None and interaction.channel_id in (table.place.channel, table.place.parent)
     return here and interaction.permissions.manage_messages

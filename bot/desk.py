@@ -15,28 +15,27 @@ from typing import Any, AsyncIterator, Awaitable, Callable, Mapping
 import discord
 
 from bot.asking import Asked, words_of
+from bot.counter import Counter
 from bot.faults import describe
 from bot.looks import Looks
 from bot.noticeboard import Noticeboard
 from bot.pacing import PACING, next_game
 from bot.panels import forms
-from bot.panels.ids import BadId, Press, Trial
-from bot.panels.layout import Panel, PressButton
+from bot.panels.ids import BadId, Press, Trial, code_in
 from bot.panels.live import OpenPanels, sight
 from bot.panels.private import ended_line, hand_panel
 from bot.panels.rules import help_button
 from bot.panels.studio import Studio
 from bot.panels.trial import trial_panel
-from bot.playing import PLAYING, Handler
+from bot.playing import PLAYING, Handler, done_already
 from bot.service.club import Club
-from bot.service.errors import ClubError
+from bot.service.errors import ClubError, Stale
 from bot.service.tables import Status, Table
 from bot.teaching import HANDLERS as TEACHING
 from bot.words import Words
 from engine.errors import BadSetup, EngineError, IllegalMove
 
 log = logging.getLogger(__name__)
-UNKNOWN_MESSAGE = 10008
 HANDLERS: Mapping[str, Handler] = {**PLAYING, **TEACHING, **PACING}
 """What every button asks, by the verb in its id."""
 ENDED = ("not_in_lobby", "not_playing", "stale")
@@ -45,7 +44,7 @@ DRAWN = 3
 """So often a panel is drawn before it is shown even though the game has moved on again: whatever opens follows it."""
 
 
-class Desk:
+class Desk(Counter):
     def __init__(self, club: Club, studio: Studio, noticeboard: Noticeboard, panels: OpenPanels, looks: Looks) -> None:
         self.club = club
         self.studio = studio
@@ -53,6 +52,7 @@ class Desk:
         self.panels = panels
         self.looks = looks
         self.handlers = HANDLERS
+        self.drafts = forms.Drafts()
         self._under_way: set[asyncio.Task[Any] | None] = set()
         self._others: dict[str, Desk] = {}
 
@@ -137,38 +137,6 @@ class Desk:
 
     # Answering
 
-    async def hold(self, interaction: Asked) -> None:
-        """Acknowledge at once: on a private panel it will be edited in place, elsewhere a private answer follows."""
-        if interaction.response.is_done():
-            return
-        on_panel = interaction.message is not None and interaction.message.flags.ephemeral
-        if on_panel:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-
-    async def show(self, interaction: Asked, panel: Panel) -> int:
-        """Shows a private panel, and says which message it is: a new one if the old one has gone meanwhile."""
-        await self.hold(interaction)
-        try:
-            edited = await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
-            return edited.id
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-        sent = await interaction.followup.send(view=panel.build(), files=panel.files(), ephemeral=True, wait=True)
-        return sent.id
-
-    async def say(self, interaction: Asked, text: str, *buttons: PressButton | None) -> None:
-        """A private line that replaces nothing."""
-        view = Panel().text(text).row(*buttons).build()
-        if not interaction.response.is_done():
-            await interaction.response.send_message(view=view, ephemeral=True)
-        elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-            await interaction.edit_original_response(view=view)
-        else:
-            await interaction.followup.send(view=view, ephemeral=True)
-
     async def show_hand(
         self, interaction: Asked, table: Table, words: Words, note: str = "", problem: str = ""
     ) -> None:
@@ -179,15 +147,14 @@ class Desk:
         elif seat is None:
             await self.say(interaction, words("not-in-game", code=table.code))
         else:
-            if table.code in self.noticeboard.unable:
-                note = "\n".join(filter(None, (note, words("cannot-show", channel=str(table.place.channel)))))
+            note = "\n".join(filter(None, (note, self._unable(table, words))))
             studio = await self.studio_for(interaction)
             for _ in range(DRAWN):
                 panel = await hand_panel(studio, words, table, seat, note, problem)
                 panel.row(await next_game(self, interaction, table, words))
                 # Drawing takes its time, and the others play on meanwhile.
                 now = await self.club.get(table.code)
-                if now.seat_of(interaction.user.id) != seat or _same(now, table, seat):
+                if now.seat_of(interaction.user.id) != seat or sight(now, seat) == sight(table, seat):
                     break
                 table = now
             message = await self.show(interaction, panel)
@@ -222,9 +189,14 @@ class Desk:
             raise ClubError("not_seated")
         if table.status is not Status.PLAYING:
             raise ClubError("not_playing")
-        if press.stamp != table.stamp(seat):
-            raise ClubError("stale")
-        table = await self.club.act(press.code, interaction.user.id, press.stamp, make(table, seat))
+        try:
+            if press.stamp != table.stamp(seat):
+                raise Stale("stale")
+            table = await self.club.act(press.code, interaction.user.id, press.stamp, make(table, seat))
+        except Stale:
+            table = await self.club.get(press.code)
+            if not done_already(table, interaction.user.id, press.stamp, make):
+                raise
         try:
             await self.show_hand(interaction, table, words)
         finally:
@@ -264,8 +236,10 @@ class Desk:
             raise ClubError("not_seated")
         if table.status is not Status.PLAYING or press.stamp != table.stamp(seat):
             raise ClubError("stale")
+        self.drafts.keep(interaction.user.id, press, fields)
         trial = forms.read_trial(table.view(seat), fields)
         await self.try_out(interaction, press.code, press.stamp, words, trial)
+        self.drafts.drop(interaction.user.id, press)
 
     async def lobby(
         self, interaction: Asked, code: str, words: Words, change: Callable[[], Awaitable[Table]], done: str = ""
@@ -274,16 +248,18 @@ class Desk:
         if not interaction.response.is_done():
             await interaction.response.defer()
         table = await change()
-        self.noticeboard.changed(table.code)
         if done:
+            self.noticeboard.changed(table.code)
             await self.say(interaction, words(done, code=table.code))
+        unable = await self.shown(table, words)
+        if unable:
+            await self.say(interaction, unable)
 
+    async def shown(self, table: Table, words: Words) -> str:
+        """The channel is told; and whoever changed something, if the channel cannot be. Nothing to say is usual."""
+        await self.noticeboard.show(table.code)
+        return self._unable(table, words)
 
-def code_in(custom_id: str) -> str:
-    """The table that an id speaks of, as far as it can be read."""
-    return (*custom_id.split(":"), "", "", "")[2][:40]
-
-
-def _same(now: Table, then: Table, seat: int) -> bool:
-    """Whether a seat's panel would look as it did."""
-    return now.status is then.status and sight(now, seat) == sight(then, seat)
+    def _unable(self, table: Table, words: Words) -> str:
+        unable = table.code in self.noticeboard.unable
+        return words("cannot-show", channel=str(table.place.channel)) if unable else ""

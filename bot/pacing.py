@@ -58,7 +58,10 @@ async def play_for_me(desk: Desk, interaction: Asked, press: Press, words: Words
     await desk.hold(interaction)
     table = await desk.club.deputy.play_for(press.code, interaction.user.id, press.stamp)
     desk.noticeboard.changed(table.code)
-    await desk.show_hand(interaction, table, words, words("played-for-you"))
+    # What has been shown to all, or passed on, is no longer there to be taken back.
+    seat = table.seat_of(interaction.user.id)
+    again = table.status is Status.PLAYING and seat is not None and table.view(seat).can_undo
+    await desk.show_hand(interaction, table, words, words("played-for-you" if again else "played-for-you-final"))
 
 
 async def more_time(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:

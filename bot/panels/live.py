@@ -22,8 +22,8 @@ log = logging.getLogger(__name__)
 REMEMBERED = 2000
 
 
-Sight = tuple[str, bool]
-"""What a panel was made from: the moment, and whether the game waits for its owner."""
+Sight = tuple[str, str, bool]
+"""What a panel was made from: whether the game is on, the moment, and whether the game waits for its owner."""
 
 
 @dataclass(frozen=True)
@@ -80,4 +80,4 @@ class OpenPanels:
 
 
 def sight(table: Table, seat: int) -> Sight:
-    return table.stamp(seat), seat in table.view(None).waiting
+    return table.status, table.stamp(seat), seat in table.view(None).waiting

@@ -1,4 +1,4 @@
-"""Buttons from before the end of a game, and ids that no version ever made: each is answered with what is the matter."""
+"""Buttons from before the end of a game, and ids that no version ever made: each is answered."""
 
 from __future__ import annotations
 
