@@ -16,9 +16,12 @@ from bot.client import PERMISSIONS
 from bot.composition import make_bot
 from bot.playground import play
 from bot.playground.options import read_options
-from bot.settings import BadSetting, Settings
+from bot.settings import BadSetting, Settings, setting_behind
 from bot.store.base import StoreError
 from engine.errors import BadPack
+
+TELLTALES = ("discord.gateway", "discord.http", "discord.webhook")
+"""At DEBUG they write whole events and messages: what people choose in secret, and what they type."""
 
 
 async def run(settings: Settings) -> None:
@@ -49,6 +52,16 @@ def invite(application_id: int) -> str:
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
 
 
+def set_up_logging(level: int, *, quiet: bool) -> None:
+    discord.utils.setup_logging(level=logging.WARNING if quiet else level)
+    if quiet:
+        logging.getLogger("discord").setLevel(logging.ERROR)  # it warns of voice and intents that nobody needs
+    for name in TELLTALES:
+        logger = logging.getLogger(name)
+        logger.setLevel(logging.NOTSET)
+        logger.setLevel(max(logging.INFO, logger.getEffectiveLevel()))
+
+
 def main() -> int:
     options = read_options(sys.argv[1:])
     try:
@@ -56,9 +69,7 @@ def main() -> int:
         on_discord = bool(settings.discord_token) and not options.playground
         # In the playground the terminal is for people, unless they have asked for more.
         quiet = not on_discord and settings.log_level == Settings.log_level
-        discord.utils.setup_logging(level=logging.WARNING if quiet else settings.level)
-        if quiet:
-            logging.getLogger("discord").setLevel(logging.ERROR)  # it warns of voice and intents that nobody needs
+        set_up_logging(settings.level, quiet=quiet)
         if not on_discord:
             return play(settings, options)
         asyncio.run(run(settings))
@@ -66,7 +77,7 @@ def main() -> int:
     except BadSetting as error:
         print(error, file=sys.stderr)
     except (BadPack, StoreError) as error:
-        print(f"{error.code}: {error.params}", file=sys.stderr)
+        print(setting_behind(error), file=sys.stderr)
     except discord.LoginFailure:
         print("Discord does not know this DISCORD_TOKEN: copy it anew from the developer portal.", file=sys.stderr)
     except (aiohttp.ClientConnectionError, OSError) as error:

@@ -41,11 +41,12 @@ async def note_locale(interaction: Asked) -> None:
 async def moderates(interaction: Asked, table: Table) -> bool:
     """Whether a person may manage messages where that table stands: what Discord says of them is about one channel.
 
-    Where that channel is gone, nobody could: whoever may manage messages everywhere on that server may do so then.
+    What someone may do in a channel they may do in its threads. Where that channel is gone, nobody could: whoever may
+    manage messages everywhere on that server may do so then.
     """
     if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
         return False
-    if interaction.channel_id == table.place.channel:
+    if interaction.channel_id in (table.place.channel, table.place.parent):
         return interaction.permissions.manage_messages
     everywhere = interaction.guild_id == table.place.guild and interaction.user.guild_permissions.manage_messages
     return everywhere and await _is_gone(interaction.client, table.place.channel)

@@ -9,6 +9,7 @@ import logging
 import sys
 from typing import Any
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -44,12 +45,25 @@ PERMISSIONS = discord.Permissions(
 
 
 class Tree(app_commands.CommandTree["SnackBot"]):
+    def __init__(self, client: SnackBot) -> None:
+        super().__init__(client)
+        logging.getLogger(app_commands.tree.__name__).addFilter(_is_worth_an_error)
+
     async def on_error(
         self, interaction: discord.Interaction[SnackBot], error: app_commands.AppCommandError, /
     ) -> None:
         """Commands answer errors as buttons do."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self.client.desk.failed(interaction, "-", words_of(interaction), cause)
+
+
+def _is_worth_an_error(record: logging.LogRecord) -> bool:
+    """Proposals that come too late, or over a bad line, are an ordinary day: whoever types, types on."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, (discord.HTTPException, aiohttp.ClientError, OSError)):
+        log.info("proposals were not delivered (%s)", type(error).__name__)
+        return False
+    return True
 
 
 class SnackBot(discord.Client):

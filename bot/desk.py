@@ -8,30 +8,31 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, AsyncIterator, Awaitable, Callable, Mapping
 
 import discord
 
 from bot.asking import Asked, note_locale, words_of
+from bot.counter import Counter
 from bot.faults import describe
 from bot.looks import Looks
 from bot.noticeboard import Noticeboard
 from bot.pacing import PACING, next_game
 from bot.panels import forms
-from bot.panels.ids import BadId, Press, Trial
-from bot.panels.layout import Panel, PressButton
-from bot.panels.live import OpenPanels
+from bot.panels.ids import BadId, Press, Trial, code_in
+from bot.panels.layout import Panel
+from bot.panels.live import OpenPanels, sight
 from bot.panels.offers import Recent
-from bot.panels.private import hand_panel
+from bot.panels.private import ended_line, hand_panel
 from bot.panels.public import table_panel
 from bot.panels.rules import help_button
 from bot.panels.studio import Studio
 from bot.panels.trial import trial_panel
-from bot.playing import PLAYING, Handler
+from bot.playing import PLAYING, Handler, done_already
 from bot.service.club import Club
-from bot.service.errors import ClubError
+from bot.service.errors import ClubError, Stale
 from bot.service.tables import Status, Table
 from bot.teaching import HANDLERS as TEACHING
 from bot.words import Words
@@ -39,12 +40,15 @@ from engine.errors import BadSetup, EngineError, IllegalMove
 from engine.moves import Place
 
 log = logging.getLogger(__name__)
-UNKNOWN_MESSAGE = 10008
 HANDLERS: Mapping[str, Handler] = {**PLAYING, **TEACHING, **PACING}
 """What every button asks, by the verb in its id."""
+ENDED = ("not_in_lobby", "not_playing", "stale")
+"""What the club says of anything asked of a game that is no more: people are told how it ended."""
+DRAWN = 3
+"""So often a panel is drawn before it is shown even though the game has moved on again: whatever opens follows it."""
 
 
-class Desk:
+class Desk(Counter):
     def __init__(self, club: Club, studio: Studio, noticeboard: Noticeboard, panels: OpenPanels, looks: Looks) -> None:
         self.club = club
         self.studio = studio
@@ -53,6 +57,7 @@ class Desk:
         self.looks = looks
         self.handlers = HANDLERS
         self.recent = Recent()
+        self.drafts = forms.Drafts()
         self._under_way: set[asyncio.Task[Any] | None] = set()
         self._others: dict[str, Desk] = {}
 
@@ -65,8 +70,7 @@ class Desk:
         return next((other for mark, other in self._others.items() if code.startswith(mark)), self)
 
     def _desk_of(self, custom_id: str) -> Desk:
-        _, _, code, *_ = (*custom_id.split(":"), "", "", "")
-        return self.desk_of(code)
+        return self.desk_of(code_in(custom_id))
 
     async def settle(self) -> None:
         """Wait until everyone who has asked for something has been answered."""
@@ -82,29 +86,21 @@ class Desk:
     async def pressed(self, interaction: Asked, custom_id: str, *values: str) -> None:
         """A button or a menu, of any age."""
         desk = self._desk_of(custom_id)
-        press = await desk._read(interaction, custom_id, *desk.handlers)
-        if press is not None:
+        async with desk.answering(interaction, code_in(custom_id)) as words:
+            press = Press.read(custom_id)
+            if press.verb not in desk.handlers:
+                raise BadId(custom_id)
             press = replace(press, args=(*press.args, *values))
-            async with desk.answering(interaction, press.code) as words:
-                await desk.handlers[press.verb](desk, interaction, press, words)
+            await desk.handlers[press.verb](desk, interaction, press, words)
 
     async def submitted(self, interaction: Asked, custom_id: str, fields: dict[str, str]) -> None:
         """A form; it may come from before a restart, or after its phase has ended."""
         desk = self._desk_of(custom_id)
-        press = await desk._read(interaction, custom_id, forms.VERB)
-        if press is not None:
-            async with desk.answering(interaction, press.code) as words:
-                await desk._typed(interaction, press, words, fields)
-
-    async def _read(self, interaction: Asked, custom_id: str, *verbs: str) -> Press | None:
-        try:
+        async with desk.answering(interaction, code_in(custom_id)) as words:
             press = Press.read(custom_id)
-        except BadId:
-            press = None
-        if press is None or press.verb not in verbs:
-            await self.say(interaction, words_of(interaction)("error-old-button"))
-            return None
-        return press
+            if press.verb != forms.VERB:
+                raise BadId(custom_id)
+            await desk._typed(interaction, press, words, fields)
 
     @asynccontextmanager
     async def answering(self, interaction: Asked, code: str = "") -> AsyncIterator[Words]:
@@ -128,8 +124,11 @@ class Desk:
             log.info("table %s: an apology was not delivered (%s)", code, late.code)
         except Exception as worse:
             log.error("table %s: %s, after %s", code, describe(worse), describe(error))
-            with suppress(discord.HTTPException):
+            try:
                 await self.say(interaction, words("error-internal"))
+            except Exception as last:
+                # The network is down, or Discord is: there is nobody left to tell.
+                log.info("table %s: an apology was not delivered (%s)", code, describe(last))
 
     async def _explain(self, interaction: Asked, code: str, words: Words, error: Exception) -> None:
         if isinstance(error, (IllegalMove, BadSetup, ClubError)):
@@ -147,57 +146,26 @@ class Desk:
 
     # Answering
 
-    async def hold(self, interaction: Asked) -> None:
-        """Acknowledge at once: on a private panel it will be edited in place, elsewhere a private answer follows."""
-        if interaction.response.is_done():
-            return
-        on_panel = interaction.message is not None and interaction.message.flags.ephemeral
-        if on_panel:
-            await interaction.response.defer()
-        else:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-
-    async def show(self, interaction: Asked, panel: Panel) -> int:
-        """Shows a private panel, and says which message it is: a new one if the old one has gone meanwhile."""
-        await self.hold(interaction)
-        self.recent.shown(interaction.user.id, panel)
-        try:
-            edited = await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
-            return edited.id
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_MESSAGE:
-                raise
-        sent = await interaction.followup.send(view=panel.build(), files=panel.files(), ephemeral=True, wait=True)
-        return sent.id
-
-    async def say(self, interaction: Asked, text: str, *buttons: PressButton | None) -> None:
-        """A private line that replaces nothing."""
-        panel = Panel().text(text).row(*buttons)
-        if any(buttons):
-            self.recent.shown(interaction.user.id, panel)
-        view = panel.build()
-        if not interaction.response.is_done():
-            await interaction.response.send_message(view=view, ephemeral=True)
-        elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
-            await interaction.edit_original_response(view=view)
-        else:
-            await interaction.followup.send(view=view, ephemeral=True)
-
     async def show_hand(
         self, interaction: Asked, table: Table, words: Words, note: str = "", problem: str = ""
     ) -> None:
         await self.hold(interaction)
         seat = table.seat_of(interaction.user.id)
-        if table.status is Status.LOBBY or table.match is None:
-            await self.say(interaction, note or words("not-begun", code=table.code))
+        if table.match is None:
+            await self.say(interaction, note or ended_line(words, table) or words("not-begun", code=table.code))
         elif seat is None:
             await self.say(interaction, words("not-in-game", code=table.code))
         else:
-            if table.code in self.noticeboard.unable:
-                note = "\n".join(filter(None, (note, words("cannot-show", channel=str(table.place.channel)))))
+            note = "\n".join(filter(None, (note, self._unable(table, words))))
             studio = await self.studio_for(interaction)
-            panel = await hand_panel(studio, words, table, seat, note, problem)
-            panel.row(await next_game(self, interaction, table, words))
+            for _ in range(DRAWN):
+                panel = await hand_panel(studio, words, table, seat, note, problem)
+                panel.row(await next_game(self, interaction, table, words))
+                # Drawing takes its time, and the others play on meanwhile.
+                now = await self.club.get(table.code)
+                if now.seat_of(interaction.user.id) != seat or sight(now, seat) == sight(table, seat):
+                    break
+                table = now
             message = await self.show(interaction, panel)
             await self.panels.opened(interaction, message, table, seat)
 
@@ -211,10 +179,13 @@ class Desk:
             return
         seated = table.match is not None and table.seat_of(interaction.user.id) is not None
         on_panel = interaction.message is None or interaction.message.flags.ephemeral
-        if seated and on_panel:
-            await self.show_hand(interaction, table, words, note, error.code)
+        ended = error.code in ENDED and ended_line(words, table)
+        if not (seated and on_panel):
+            await self.say(interaction, ended or note)
+        elif ended:
+            await self.show_hand(interaction, table, words)
         else:
-            await self.say(interaction, note)
+            await self.show_hand(interaction, table, words, note, error.code)
 
     # Acting
 
@@ -232,10 +203,17 @@ class Desk:
         seat = table.seat_of(interaction.user.id)
         if seat is None:
             raise ClubError("not_seated")
-        if press.stamp and table.status is Status.PLAYING and press.stamp != table.stamp(seat):
-            raise ClubError("stale")
+        if table.status is not Status.PLAYING:
+            raise ClubError("not_playing")
         do = do or self.club.act
-        table = await do(press.code, interaction.user.id, press.stamp or None, make(table, seat))
+        try:
+            if press.stamp != table.stamp(seat):
+                raise Stale("stale")
+            table = await do(press.code, interaction.user.id, press.stamp, make(table, seat))
+        except Stale:
+            table = await self.club.get(press.code)
+            if not done_already(table, interaction.user.id, press.stamp, make):
+                raise
         try:
             await self.show_hand(interaction, table, words)
         finally:
@@ -281,8 +259,10 @@ class Desk:
             raise ClubError("not_seated")
         if table.status is not Status.PLAYING or press.stamp != table.stamp(seat):
             raise ClubError("stale")
+        self.drafts.keep(interaction.user.id, press, fields)
         trial = forms.read_trial(table.view(seat), fields)
         await self.try_out(interaction, press.code, press.stamp, words, trial)
+        self.drafts.drop(interaction.user.id, press)
 
     async def lobby(
         self, interaction: Asked, code: str, words: Words, change: Callable[[], Awaitable[Table]], done: str = ""
@@ -294,13 +274,26 @@ class Desk:
         elif not interaction.response.is_done():
             await interaction.response.defer()
         table = await change()
-        try:
-            if done:
-                await self.say(interaction, words(done, code=table.code))
-            elif typed:
-                await self._show_change(interaction, table, words)
-        finally:
+        if done:
             self.noticeboard.changed(table.code)
+            await self.say(interaction, words(done, code=table.code))
+        elif typed:
+            try:
+                await self._show_change(interaction, table, words)
+            finally:
+                self.noticeboard.changed(table.code)
+        unable = await self.shown(table, words)
+        if unable:
+            await self.say(interaction, unable)
+
+    async def shown(self, table: Table, words: Words) -> str:
+        """The channel is told; and whoever changed something, if the channel cannot be. Nothing to say is usual."""
+        await self.noticeboard.show(table.code)
+        return self._unable(table, words)
+
+    def _unable(self, table: Table, words: Words) -> str:
+        unable = table.code in self.noticeboard.unable
+        return words("cannot-show", channel=str(table.place.channel)) if unable else ""
 
     async def _show_change(self, interaction: Asked, table: Table, words: Words) -> None:
         """A command has to be answered: with the table as it is now, or the cards of a game that has begun."""

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bot.desk import Desk
 
 Handler: TypeAlias = "Callable[[Desk, Asked, Press, Words], Awaitable[None]]"
+SWITCH = ("on", "off")
 
 
 async def next_game(desk: Desk, interaction: Asked, table: Table, words: Words) -> PressButton | None:
@@ -31,7 +32,9 @@ async def next_game(desk: Desk, interaction: Asked, table: Table, words: Words) 
     user = interaction.user.id
     if user in waited_for(table):
         return None
-    other = most_urgent(await desk.club.tables_of(user, (Status.PLAYING,), limit=ALL), user)
+    # This table may have moved on since it was read; then its own panel is what follows, not a button to itself.
+    games = await desk.club.tables_of(user, (Status.PLAYING,), limit=ALL)
+    other = most_urgent((game for game in games if game.code != table.code), user)
     if other is None:
         return None
     return button(Press("cards", other.code), words("button-next-game", code=other.code), GREEN)
@@ -56,7 +59,10 @@ async def play_for_me(desk: Desk, interaction: Asked, press: Press, words: Words
     await desk.hold(interaction)
     table = await desk.club.deputy.play_for(press.code, interaction.user.id, press.stamp)
     desk.noticeboard.changed(table.code)
-    await desk.show_hand(interaction, table, words, words("played-for-you"))
+    # What has been shown to all, or passed on, is no longer there to be taken back.
+    seat = table.seat_of(interaction.user.id)
+    again = table.status is Status.PLAYING and seat is not None and table.view(seat).can_undo
+    await desk.show_hand(interaction, table, words, words("played-for-you" if again else "played-for-you-final"))
 
 
 async def more_time(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
@@ -77,7 +83,11 @@ async def take_over(desk: Desk, interaction: Asked, press: Press, words: Words) 
 
 async def about_me(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     """One of the menus and buttons of the panel behind `/snack me`."""
-    if len(press.args) != 2 or press.args[0] not in ("language", "notices", "away"):
+    known = {"language": (*languages(), AS_DISCORD), "notices": tuple(Notices), "away": None}
+    if len(press.args) != 2 or press.args[0] not in known:
+        raise BadId(":".join(press.args))
+    allowed = known[press.args[0]]
+    if allowed is not None and press.args[1] not in allowed:
         raise BadId(":".join(press.args))
     await desk.hold(interaction)
     await change_habits(desk, interaction, **{press.args[0]: press.args[1]})
@@ -96,9 +106,9 @@ async def about_house(desk: Desk, interaction: Asked, press: Press, words: Words
     elif name == "language" and value in (*languages(), AS_DISCORD):
         language = None if value == AS_DISCORD else value
         await change_house(desk, interaction, lambda house: replace(house, language=language))
-    elif name == "threads":
+    elif name == "threads" and value in SWITCH:
         await change_house(desk, interaction, lambda house: replace(house, threads=value == "on"))
-    elif name == "mentions":
+    elif name == "mentions" and value in SWITCH:
         await change_house(desk, interaction, lambda house: replace(house, mentions=value == "on"))
     else:
         raise BadId(":".join(press.args))

@@ -2,27 +2,48 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import TYPE_CHECKING, Awaitable, Callable, Mapping, TypeAlias
+from dataclasses import replace
+from typing import TYPE_CHECKING, Awaitable, Callable, Mapping, Sequence, TypeAlias, TypeVar
 
 from bot.asking import Asked, moderates, person
-from bot.commands.places import check_may_post, in_own_thread, language_here
 from bot.panels import forms
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import BadId, Press, Trial
 from bot.panels.layout import Panel
 from bot.panels.private import answers_of
+from bot.rematch import rematch
 from bot.service.errors import ClubError
-from bot.service.tables import Status, Table
+from bot.service.tables import OPEN, Status, Table
 from bot.words import Words
 from engine.catalog import GAMES
 from engine.game import Level
-from engine.moves import Choose, Place, Undo
+from engine.moves import Choose, Move, Place, Undo
 
 if TYPE_CHECKING:
     from bot.desk import Desk
 
+Thing = TypeVar("Thing")
 Handler: TypeAlias = "Callable[[Desk, Asked, Press, Words], Awaitable[None]]"
+
+
+def done_already(table: Table, user: int, stamp: str, make: Callable[[Table, int], Move]) -> bool:
+    """Whether a person's last move in this phase is the very one that is asked for: they have pressed twice."""
+    match, seat = table.match, table.seat_of(user)
+    if match is None or seat is None:
+        return False
+    own = [number for number, entry in enumerate(match.entries) if entry.seat == seat]
+    if not own:
+        return False
+    before = replace(table, match=match.at(own[-1]))
+    same = before.moment == table.moment and before.stamp(seat) == stamp
+    return same and make(before, seat) == match.entries[own[-1]].move
+
+
+def _nth(things: Sequence[Thing], number: int) -> Thing:
+    """The stamp holds, so a place that is not there was never on any panel."""
+    if number >= len(things):
+        raise BadId(str(number))
+    return things[number]
 
 
 async def _cards(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
@@ -33,7 +54,7 @@ async def _cards(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
 async def _choose(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     def move(table: Table, seat: int) -> Choose:
         kind = next(kind for kind in GAMES[table.game].moves if issubclass(kind, Choose))
-        return kind(table.view(seat).hand[press.number].id)
+        return kind(_nth(table.view(seat).hand, press.number).id)
 
     await desk.act(interaction, press, words, move)
 
@@ -46,10 +67,7 @@ async def _plan(desk: Desk, interaction: Asked, press: Press, words: Words) -> N
     trial = Trial.read(press.args)
 
     def move(table: Table, seat: int) -> Place:
-        cards = table.view(seat).tryable
-        if trial.card >= len(cards):
-            raise ClubError("stale")
-        return Place(cards[trial.card].id, trial.placement)
+        return Place(_nth(table.view(seat).tryable, trial.card).id, trial.placement)
 
     await desk.act(interaction, press, words, move, desk.club.plan)
 
@@ -59,7 +77,7 @@ async def _unplan(desk: Desk, interaction: Asked, press: Press, words: Words) ->
 
 
 async def _answer(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    await desk.act(interaction, press, words, lambda table, seat: answers_of(table, seat)[press.number])
+    await desk.act(interaction, press, words, lambda table, seat: _nth(answers_of(table, seat), press.number))
 
 
 async def _undo(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
@@ -71,7 +89,7 @@ async def _try(desk: Desk, interaction: Asked, press: Press, words: Words) -> No
 
 
 async def _pick(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    trial = Trial.read(tuple(press.args[-1].split(".")))
+    trial = Trial.read(tuple("".join(press.args[-1:]).split(".")))
     await desk.try_out(interaction, press.code, press.stamp, words, trial)
 
 
@@ -81,7 +99,8 @@ async def _type(desk: Desk, interaction: Asked, press: Press, words: Words) -> N
     seat = table.seat_of(interaction.user.id)
     if seat is None or table.status is not Status.PLAYING or table.stamp(seat) != press.stamp:
         raise ClubError("stale")
-    await interaction.response.send_modal(forms.placement_form(words, table, seat))
+    typed = desk.drafts.of(interaction.user.id, press)
+    await interaction.response.send_modal(forms.placement_form(words, table, seat, typed))
 
 
 async def _join(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
@@ -122,8 +141,9 @@ async def _option(desk: Desk, interaction: Asked, press: Press, words: Words) ->
 
 
 async def _pair(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
+    partner = press.number
     await desk.lobby(
-        interaction, press.code, words, lambda: desk.club.pair_up(press.code, interaction.user.id, int(press.args[0]))
+        interaction, press.code, words, lambda: desk.club.pair_up(press.code, interaction.user.id, partner)
     )
 
 
@@ -134,6 +154,8 @@ async def _start(desk: Desk, interaction: Asked, press: Press, words: Words) -> 
 async def _cancel(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.hold(interaction)
     table = await desk.club.get(press.code)
+    if table.status not in OPEN:
+        raise ClubError("not_playing")
     if interaction.user.id != table.host and not await moderates(interaction, table):
         raise ClubError("only_host")
     await desk.show(interaction, confirm_panel(words, table, "cancel"))
@@ -143,36 +165,37 @@ async def _confirmed(desk: Desk, interaction: Asked, press: Press, words: Words)
     await desk.hold(interaction)
     if press.args not in (("cancel",), ("leave",)):
         raise BadId(":".join(press.args))
-    if press.args[0] == "cancel":
-        moderator = await moderates(interaction, await desk.club.get(press.code))
-        doing = desk.club.cancel(press.code, interaction.user.id, moderator=moderator)
-    else:
-        doing = desk.club.leave(press.code, person(interaction))
-    table = await doing
-    desk.noticeboard.changed(table.code)
-    await desk.show(interaction, Panel().text(words(f"{press.args[0]}-done", code=table.code)))
+    (what,) = press.args
+    table = await desk.club.get(press.code)
+    if press.stamp != table.status and not _brought_about(table, interaction.user.id, what):
+        if table.status not in OPEN:
+            raise ClubError("not_playing")
+        # Asked of a lobby that has become a game: that is another question.
+        await desk.show(interaction, confirm_panel(words, table, what))
+        return
+    done = what
+    try:
+        if what == "cancel":
+            moderator = await moderates(interaction, table)
+            table = await desk.club.cancel(press.code, interaction.user.id, moderator=moderator)
+        else:
+            table = await desk.club.leave(press.code, person(interaction))
+        desk.noticeboard.changed(table.code)
+    except ClubError:
+        table = await desk.club.get(press.code)
+        if not _brought_about(table, interaction.user.id, what):
+            raise
+        done = "cancel" if table.status is Status.CANCELLED else what
+    await desk.show(interaction, Panel().text(words(f"{done}-done", code=table.code)))
+
+
+def _brought_about(table: Table, user: int, what: str) -> bool:
+    """Whether things are as they were asked to be: pressed twice, or someone else was quicker."""
+    return table.status is Status.CANCELLED or (what == "leave" and table.seat_of(user) is None)
 
 
 async def _keep_going(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.show(interaction, Panel().text(words("confirm-nothing")))
-
-
-async def _rematch(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
-    """As with any new table, what the server has agreed on holds."""
-
-    async def open_again() -> Table:
-        check_may_post(interaction)
-        place = (await desk.club.get(press.code)).place
-        house = await desk.club.registry.house(place.guild)
-        house.check_channel(place.channel, place.parent)
-        return await desk.club.rematch(
-            press.code,
-            interaction.user.id,
-            language=language_here(interaction, house, words),
-            settle=partial(in_own_thread, interaction) if house.threads else None,
-        )
-
-    await desk.lobby(interaction, press.code, words, open_again, "rematch-open")
 
 
 PLAYING: Mapping[str, Handler] = {
@@ -196,5 +219,5 @@ PLAYING: Mapping[str, Handler] = {
     "cancel": _cancel,
     "yes": _confirmed,
     "no": _keep_going,
-    "rematch": _rematch,
+    "rematch": rematch,
 }

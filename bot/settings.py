@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Mapping
 
+from engine.errors import EngineError
+
 
 class BadSetting(Exception):
     """One line that says which setting is wrong and what to do."""
@@ -44,11 +46,7 @@ class Settings:
             if not text:
                 continue
             if isinstance(one.default, int):
-                if not text.isdigit() or int(text) < 1:
-                    raise BadSetting(
-                        f"{name} must be a whole number from 1 on, not {text!r}: correct it or leave it out."
-                    )
-                given[one.name] = int(text)
+                given[one.name] = _whole_number(name, text)
             else:
                 given[one.name] = text
         settings = cls(**given)  # type: ignore[arg-type]
@@ -66,6 +64,42 @@ class Settings:
             raise BadSetting(f"PACKS_DIR names no folder: {self.packs_dir!r}. Make it, or leave the setting out.")
         if self.discord_token and (" " in self.discord_token or self.discord_token.count(".") != 2):
             raise BadSetting("DISCORD_TOKEN does not look like a bot token: copy it anew from the developer portal.")
+
+
+def _whole_number(name: str, text: str) -> int:
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise BadSetting(f"{name} must be a whole number from 1 on, not {text[:20]!r}: correct it or leave it out.")
+    return number
+
+
+def setting_behind(error: EngineError) -> str:
+    """A database or a pack that cannot be used, as one line: which setting it is, what is wrong, and what to do."""
+    if error.code not in WRONG:
+        return f"{error.code}: {error.params}"
+    setting = "PACKS_DIR" if error.code.startswith("pack_") else "DATABASE_URL"
+    return f"{setting}: {WRONG[error.code].format(**error.params)}"
+
+
+WRONG: Mapping[str, str] = {
+    "bad_store_url": "only SQLite files are known, and this begins with {scheme!r}. "
+    "Write it like sqlite:///data/snack.db, or leave the setting out.",
+    "store_unreadable": "{file} cannot be used ({reason}). Correct the path, or put a backup in its place.",
+    "store_failed": "the file cannot be written ({reason}). Is the disk full, or the folder read-only?",
+    "newer_schema": "{file} was written by a newer version (format {found}; this one knows {known}). Update the bot.",
+    "pack_unreadable": "{file} cannot be read ({reason}). Correct the file, or take it out of the folder.",
+    "pack_field": "{file} lacks a valid {field!r}. Correct the file, or take it out of the folder.",
+    "pack_count": "{file} has {count} cards, and the game needs {expected}.",
+    "pack_shape": "{file}: card {card} must be {expected} squares.",
+    "pack_square": "{file}: card {card} has a square that cannot be read: {square}.",
+    "pack_duplicate": "{file}: card {card} is the same as card {other}.",
+    "pack_id": "{file}: card {card} has no number of its own.",
+    "pack_name": "two packs of {game} are called {name!r}. Rename one of them.",
+}
+"""By the code of what went wrong on the way to a club that can open."""
 
 
 def example() -> str:

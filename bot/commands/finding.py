@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
+from functools import wraps
 from itertools import groupby
+from typing import Any, Callable, Coroutine, TypeAlias, TypeVar
 
 from discord.app_commands import Choice
 
 from bot.asking import Asked, words_of
+from bot.faults import describe
 from bot.panels.alt import squares_of
 from bot.panels.layout import clip
 from bot.panels.rules import title
@@ -20,26 +24,29 @@ from engine.geometry import Cell
 from engine.moves import Place
 from engine.notation import plain
 
+log = logging.getLogger(__name__)
 OPEN = (Status.LOBBY, Status.PLAYING)
 CHOICES = 25
 DEFAULT_GAME = "snack"
 
 
 async def candidates(interaction: Asked, *, anyone: bool = False) -> list[Table]:
-    """The tables a person may mean: their own in this channel, else their own elsewhere; for looking, any here."""
+    """The tables a person may mean: their own in this channel, or for looking any here; else their own elsewhere."""
     club = interaction.client.club
     here = await club.tables_in(interaction.channel_id or 0, OPEN)
     mine = await club.tables_of(interaction.user.id, OPEN)
     own_here = [table for table in here if table.seat_of(interaction.user.id) is not None]
-    if anyone:
-        return own_here + [table for table in here if table not in own_here]
-    return own_here or mine
+    others = [table for table in here if anyone and table not in own_here]
+    return own_here + others or mine
 
 
 async def find_table(interaction: Asked, code: str | None, *, anyone: bool = False) -> Table:
-    """The table named, or the only one that can be meant."""
+    """The table named, or the only one that can be meant. `anyone` may look on: on its own server."""
     if code:
-        return await interaction.client.club.get(code.strip().upper())
+        named = await interaction.client.club.get(code.strip().upper())
+        if anyone and not _may_watch(interaction, named):
+            raise ClubError("no_such_table", table=named.code)
+        return named
     found = await candidates(interaction, anyone=anyone)
     if not found:
         raise ClubError("no_table_here")
@@ -51,6 +58,31 @@ async def find_table(interaction: Asked, code: str | None, *, anyone: bool = Fal
     return found[0]
 
 
+def _may_watch(interaction: Asked, table: Table) -> bool:
+    """What one server plays is not for another's eyes; whoever sits there may look from anywhere."""
+    here = table.place.guild is not None and table.place.guild == interaction.guild_id
+    return here or table.seat_of(interaction.user.id) is not None
+
+
+Options = TypeVar("Options", str, int)
+Completion: TypeAlias = Callable[[Asked, str], Coroutine[Any, Any, list[Choice[Options]]]]
+
+
+def completing(complete: Completion[Options]) -> Completion[Options]:
+    """Whatever goes wrong while someone types, they type on without proposals."""
+
+    @wraps(complete)
+    async def guarded(interaction: Asked, typed: str) -> list[Choice[Options]]:
+        try:
+            return await complete(interaction, typed)
+        except Exception as error:
+            log.warning("nothing proposed: %s", describe(error))
+            return []
+
+    return guarded
+
+
+@completing
 async def table_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     words = words_of(interaction)
     found = await candidates(interaction, anyone=True)
@@ -81,6 +113,7 @@ async def _playing(interaction: Asked) -> tuple[Table, int] | None:
     return (table, seat) if seat is not None and may_place(table, seat) else None
 
 
+@completing
 async def card_choices(interaction: Asked, typed: str) -> list[Choice[int]]:
     about = await _playing(interaction)
     if about is None:
@@ -107,6 +140,7 @@ async def _advice(interaction: Asked) -> list[Advice]:
     return [one for one in advice if one.card == playable[number - 1]]
 
 
+@completing
 async def cell_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     """Legal cells for the card and rotation named so far; with hints, best first and with what they would bring."""
     words = words_of(interaction)
@@ -125,6 +159,7 @@ async def cell_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     ][:CHOICES]
 
 
+@completing
 async def layer_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     """The layers possible at the cell and rotation named so far, in the words of whoever types."""
     words = words_of(interaction)
@@ -141,6 +176,7 @@ async def layer_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     return [Choice(name=layer, value=layer) for layer in unique if plain(typed.strip()) in plain(layer)][:CHOICES]
 
 
+@completing
 async def seat_choices(interaction: Asked, typed: str) -> list[Choice[int]]:
     named = getattr(interaction.namespace, "table", None)
     try:
@@ -157,12 +193,14 @@ async def seat_choices(interaction: Asked, typed: str) -> list[Choice[int]]:
     ]
 
 
+@completing
 async def pack_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     game = getattr(interaction.namespace, "game", None) or DEFAULT_GAME
     known = interaction.client.club.packs(game) if game in GAMES else []
     return [Choice(name=name, value=name) for name in known if typed.strip().lower() in name.lower()][:CHOICES]
 
 
+@completing
 async def topic_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     """The pages of the rules that speak of what has been typed so far; of all games where none is named."""
     named = str(getattr(interaction.namespace, "game", None) or "")

@@ -26,9 +26,11 @@ from bot.commands.places import check_may_post, in_own_thread, language_here, pl
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
 from bot.panels.ids import Trial
+from bot.panels.lobby import opened_line
 from bot.panels.public import board_panel
 from bot.panels.rules import rules_panel
 from bot.panels.searching import search, search_everywhere
+from bot.service.club import ALL
 from bot.service.errors import ClubError
 from bot.service.pace import Pace
 from bot.service.tables import Status, Table
@@ -93,7 +95,7 @@ class Snack(app_commands.Group):
                 game,
                 person(interaction),
                 place_of(interaction),
-                capacity=players or max(known.seats[-1] if known.seats[-1] <= 4 else 4, autos + 1),
+                capacity=players or min(max(4, autos + 1), known.seats[-1]),
                 options=options,
                 language=language_here(interaction, house, words),
                 autos=autos,
@@ -103,8 +105,7 @@ class Snack(app_commands.Group):
             )
             if house.threads:
                 table = await in_own_thread(interaction, table)
-            self._bot.noticeboard.changed(table.code)
-            await desk.say(interaction, words("opened", code=table.code, channel=str(table.place.channel)))
+            await desk.say(interaction, opened_line(words, table, await desk.shown(table, words)))
 
     # Playing
 
@@ -174,11 +175,10 @@ class Snack(app_commands.Group):
                 raise ClubError("not_playing")
             if seat is not None and seat > len(found.holders):
                 raise ClubError("no_such_seat", seat=seat, seats=len(found.holders))
-            await interaction.response.defer(thinking=True)
-            panel = await board_panel(
-                self._bot.studio, words_for(found.language), found, None if seat is None else seat - 1
+            words = words_for(found.language)
+            await self._bot.desk.publish(
+                interaction, board_panel(self._bot.studio, words, found, None if seat is None else seat - 1)
             )
-            await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
 
     @app_commands.command(name="status", description=said("command-status"))
     @app_commands.describe(table=said("command-table"))
@@ -196,7 +196,7 @@ class Snack(app_commands.Group):
     async def games(self, interaction: Asked) -> None:
         async with self._bot.desk.answering(interaction) as words:
             await self._bot.desk.hold(interaction)
-            mine = await self._bot.club.tables_of(interaction.user.id, (Status.LOBBY, Status.PLAYING))
+            mine = await self._bot.club.tables_of(interaction.user.id, (Status.LOBBY, Status.PLAYING), limit=ALL)
             await self._bot.desk.show(interaction, listings.games_panel(words, mine, interaction.user.id))
 
     # Ending
@@ -207,7 +207,7 @@ class Snack(app_commands.Group):
     async def cancel(self, interaction: Asked, table: str | None = None) -> None:
         async with self._bot.desk.answering(interaction, table or "") as words:
             await self._bot.desk.hold(interaction)
-            found = await find_table(interaction, table, anyone=interaction.permissions.manage_messages)
+            found = await find_table(interaction, table, anyone=not table and interaction.permissions.manage_messages)
             if interaction.user.id != found.host and not await moderates(interaction, found):
                 raise ClubError("only_host")
             await self._confirm(interaction, words, found, "cancel")

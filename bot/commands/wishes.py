@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.asking import Asked
-from bot.commands.finding import CHOICES, find_table, table_choices
+from bot.commands.finding import CHOICES, completing, find_table, table_choices
 from bot.commands.phrases import choices, said
 from bot.looks import ORDINARY, PICTURES, STRONG, TEXT
 from bot.pacing import change_habits, change_house
@@ -21,6 +21,7 @@ from bot.service.registry import zones
 from bot.words import languages, words_for
 
 
+@completing
 async def zone_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     """Zones whose name holds what was typed; those of which a part begins with it first."""
     wanted = typed.strip().lower().replace(" ", "_")

@@ -86,6 +86,7 @@ opened = Tisch **{ $code }** ist eröffnet: <#{ $channel }>. Starte, sobald alle
 joined = Du hast einen Platz an Tisch **{ $code }**. Der Host startet das Spiel.
 left = Du hast Tisch **{ $code }** verlassen.
 rematch-open = Revanche an Tisch **{ $code }**: Er wartet schon im Kanal.
+rematch-call = 🔁 { $host } möchte Revanche an Tisch **{ $code }**. Wieder dabei: { $names }. Wer nicht spielen möchte, drückt *{ button-leave }*.
 
 ## The table while a game runs
 
@@ -337,6 +338,7 @@ panel-until = -# ⏳ Deine Zeit endet { $until }; dann spielt eine Vertretung f�
 stand-in-plays = 🤖 Auf deinem Platz spielt eine Vertretung, bis du zurück bist.
 back-again = Willkommen zurück: Dein Platz gehört wieder dir.
 played-for-you = 🤖 Für dich erledigt. Du kannst es zurücknehmen, bis alle fertig sind – außer das Spiel ist schon weiter.
+played-for-you-final = 🤖 Für dich erledigt. Das Spiel ist schon weiter.
 button-back-again = Bin zurück
 button-keep-for-me = Für mich wählen
 button-play-for-me = Für mich spielen
@@ -427,6 +429,7 @@ games-title =
        *[other] ### Deine { $count } Spiele
     }
 games-line = **{ $code }** · { $game } · { $state } · [zum Tisch]({ $link })
+games-more = -# … und noch { $count }
 games-your-turn = **du bist dran**
 games-waiting = wartet auf andere
 help-text =

@@ -86,6 +86,7 @@ opened = Table **{ $code }** is open in <#{ $channel }>. Start when everyone is 
 joined = You have a seat at table **{ $code }**. The host starts the game.
 left = You have left table **{ $code }**.
 rematch-open = A rematch at table **{ $code }**: it's open in the channel.
+rematch-call = 🔁 { $host } asks for a rematch at table **{ $code }**. Seated again: { $names }. Whoever doesn't want to play presses *{ button-leave }*.
 
 ## The table while a game runs
 
@@ -337,6 +338,7 @@ panel-until = -# ⏳ Time is up { $until }; then a stand-in plays for you.
 stand-in-plays = 🤖 A stand-in plays in your seat until you are back.
 back-again = Welcome back: your seat is yours again.
 played-for-you = 🤖 Done for you. You can take it back until the last one is done, unless the game has moved on.
+played-for-you-final = 🤖 Done for you. The game has moved on.
 button-back-again = I'm back
 button-keep-for-me = Keep for me
 button-play-for-me = Play for me
@@ -427,6 +429,7 @@ games-title =
        *[other] ### { $count } games of yours
     }
 games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link })
+games-more = -# … and { $count } more
 games-your-turn = **your turn**
 games-waiting = waiting for others
 help-text =

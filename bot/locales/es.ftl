@@ -86,6 +86,7 @@ opened = La mesa **{ $code }** está abierta en <#{ $channel }>. Cuando no falte
 joined = Ya tienes asiento en la mesa **{ $code }**. Quien la organiza pondrá en marcha la partida.
 left = Has dejado la mesa **{ $code }**.
 rematch-open = Revancha en la mesa **{ $code }**: ya está abierta en el canal.
+rematch-call = 🔁 { $host } pide la revancha en la mesa **{ $code }**. Ya tienen asiento: { $names }. Quien no quiera jugar, que pulse *{ button-leave }*.
 
 ## The table while a game runs
 
@@ -337,6 +338,7 @@ panel-until = -# ⏳ El plazo acaba { $until }; después jugará un suplente por
 stand-in-plays = 🤖 Un suplente juega en tu asiento hasta que vuelvas.
 back-again = ¡Qué bien verte de vuelta! Tu asiento vuelve a ser tuyo.
 played-for-you = 🤖 Listo, ya está hecho por ti. Puedes deshacerlo mientras falte alguien, salvo que la partida ya haya avanzado.
+played-for-you-final = 🤖 Listo, ya está hecho por ti. La partida ha avanzado.
 button-back-again = He vuelto
 button-keep-for-me = Elige por mí
 button-play-for-me = Juega por mí
@@ -427,6 +429,7 @@ games-title =
        *[other] ### Tienes { $count } partidas
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link })
+games-more = -# … y { $count } más
 games-your-turn = **te toca**
 games-waiting = esperando al resto
 help-text =

@@ -86,6 +86,7 @@ opened = La table **{ $code }** est ouverte dans <#{ $channel }>. Lance la parti
 joined = Tu as une place à la table **{ $code }**. L’hôte lancera la partie.
 left = Tu as quitté la table **{ $code }**.
 rematch-open = Revanche à la table **{ $code }** : elle est ouverte dans le salon.
+rematch-call = 🔁 { $host } demande une revanche à la table **{ $code }**. Déjà à table : { $names }. Si tu ne veux pas jouer, appuie sur *{ button-leave }*.
 
 ## The table while a game runs
 
@@ -337,6 +338,7 @@ panel-until = -# ⏳ Ton délai se termine { $until } ; un robot jouera alors 
 stand-in-plays = 🤖 Un robot joue à ta place jusqu’à ton retour.
 back-again = Te revoilà : ta place est de nouveau à toi.
 played-for-you = 🤖 C’est fait pour toi. Tu peux te raviser tant que tout le monde n’a pas fini, sauf si la partie a déjà avancé.
+played-for-you-final = 🤖 C’est fait pour toi. La partie a déjà avancé.
 button-back-again = Me revoilà
 button-keep-for-me = Choisir pour moi
 button-play-for-me = Jouer pour moi
@@ -427,6 +429,7 @@ games-title =
        *[other] ### Tes { $count } parties
     }
 games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link })
+games-more = -# … et { $count } de plus
 games-your-turn = **à toi de jouer**
 games-waiting = au tour des autres
 help-text =

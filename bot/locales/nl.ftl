@@ -86,6 +86,7 @@ opened = Tafel **{ $code }** staat klaar in <#{ $channel }>. Start zodra iederee
 joined = Je zit aan tafel **{ $code }**. De host start het spel.
 left = Je hebt tafel **{ $code }** verlaten.
 rematch-open = Tijd voor revanche! Tafel **{ $code }** staat klaar in het kanaal.
+rematch-call = 🔁 { $host } wil revanche aan tafel **{ $code }**. Weer aan tafel: { $names }. Wie niet wil spelen, drukt op *{ button-leave }*.
 
 ## The table while a game runs
 
@@ -337,6 +338,7 @@ panel-until = -# ⏳ Je tijd is om { $until }; daarna speelt een invaller voor j
 stand-in-plays = 🤖 Op jouw stoel speelt een invaller tot je terug bent.
 back-again = Welkom terug: je stoel is weer van jou.
 played-for-you = 🤖 Voor je gedaan. Je kunt het terugnemen tot de laatste klaar is, tenzij het spel al verder is.
+played-for-you-final = 🤖 Voor je gedaan. Het spel is al verder.
 button-back-again = Ik ben terug
 button-keep-for-me = Kies voor mij
 button-play-for-me = Speel voor mij
@@ -427,6 +429,7 @@ games-title =
        *[other] ### Je speelt { $count } partijen
     }
 games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link })
+games-more = -# … en nog { $count }
 games-your-turn = **jij bent aan de beurt**
 games-waiting = wacht op anderen
 help-text =

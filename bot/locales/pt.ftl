@@ -86,6 +86,7 @@ opened = A mesa **{ $code }** está aberta em <#{ $channel }>. Comece quando tod
 joined = Você tem um lugar na mesa **{ $code }**. Agora é só esperar o host começar.
 left = Você saiu da mesa **{ $code }**.
 rematch-open = Revanche na mesa **{ $code }**: ela já está aberta no canal.
+rematch-call = 🔁 { $host } pede revanche na mesa **{ $code }**. Já com lugar: { $names }. Quem não quiser jogar toca em *{ button-leave }*.
 
 ## The table while a game runs
 
@@ -346,6 +347,7 @@ panel-until = -# ⏳ O tempo acaba { $until }; depois, um substituto joga por vo
 stand-in-plays = 🤖 Um substituto joga no seu lugar até você voltar.
 back-again = Que bom ter você de volta: o lugar é seu de novo.
 played-for-you = 🤖 Feito no seu lugar. Dá para desfazer até a última pessoa terminar, a não ser que a partida já tenha avançado.
+played-for-you-final = 🤖 Feito no seu lugar. A partida já avançou.
 button-back-again = Voltei
 button-keep-for-me = Escolha por mim
 button-play-for-me = Jogue por mim
@@ -436,6 +438,7 @@ games-title =
        *[other] ### { $count } partidas suas
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $link })
+games-more = -# … e mais { $count }
 games-your-turn = **sua vez**
 games-waiting = esperando os outros
 help-text =

@@ -9,12 +9,12 @@ from bot.words import Words
 
 
 def confirm_panel(words: Words, table: Table, what: str) -> Panel:
-    """`what` is cancel or leave."""
+    """`what` is cancel or leave. The answer holds for what was asked: a lobby is not yet a game."""
     return (
         Panel()
         .text(words(f"{what}-ask", code=table.code))
         .row(
-            button(Press("yes", table.code, "", (what,)), words(f"{what}-yes"), RED),
+            button(Press("yes", table.code, str(table.status), (what,)), words(f"{what}-yes"), RED),
             button(Press("no", table.code), words("button-keep-going")),
         )
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any, Iterator, Mapping
 
 import discord
@@ -16,12 +17,36 @@ from engine.game import View
 
 VERB = "typed"
 WHERE, CARD = "where", "card"
+WHERE_LIMIT, CARD_LIMIT = 60, 2
+DRAFTS = 500
 KEPT = 15 * 60.0
 """Seconds for which discord.py remembers a form: as long as whoever opened it can be answered by it. We do not need it
 to, for submits are read by id; without a limit it would keep every form that nobody ever sends off."""
 
 
-def placement_form(words: Words, table: Table, seat: int) -> ui.Modal:
+class Drafts:
+    """What people have typed and could not be read: there again when they open the form anew for the same move.
+
+    Kept in memory only; whoever types across a restart types once more.
+    """
+
+    def __init__(self) -> None:
+        self._typed: OrderedDict[tuple[int, str, str], Mapping[str, str]] = OrderedDict()
+
+    def keep(self, user: int, press: Press, values: Mapping[str, str]) -> None:
+        self._typed[user, press.code, press.stamp] = values
+        while len(self._typed) > DRAFTS:
+            self._typed.popitem(last=False)
+
+    def drop(self, user: int, press: Press) -> None:
+        self._typed.pop((user, press.code, press.stamp), None)
+
+    def of(self, user: int, press: Press) -> Mapping[str, str]:
+        return self._typed.get((user, press.code, press.stamp), {})
+
+
+def placement_form(words: Words, table: Table, seat: int, typed: Mapping[str, str]) -> ui.Modal:
+    """`typed` is what stood in it when it was sent off last."""
     view = table.view(seat)
     press = Press(VERB, table.code, table.stamp(seat))
     form = ui.Modal(title=words("form-title"), custom_id=press.id(FORM), timeout=KEPT)
@@ -29,14 +54,21 @@ def placement_form(words: Words, table: Table, seat: int) -> ui.Modal:
         form.add_item(
             ui.Label(
                 text=words("form-card", count=len(view.playable)),
-                component=ui.TextInput(custom_id=CARD, default="1", max_length=2, required=True),
+                component=ui.TextInput(
+                    custom_id=CARD, default=typed.get(CARD, "1")[:CARD_LIMIT], max_length=CARD_LIMIT, required=True
+                ),
             )
         )
     form.add_item(
         ui.Label(
             text=words("form-where"),
             description=words("form-where-about"),
-            component=ui.TextInput(custom_id=WHERE, placeholder=words("form-where-example"), max_length=60),
+            component=ui.TextInput(
+                custom_id=WHERE,
+                default=typed.get(WHERE, "")[:WHERE_LIMIT] or None,
+                placeholder=words("form-where-example"),
+                max_length=WHERE_LIMIT,
+            ),
         )
     )
     return form
@@ -58,7 +90,7 @@ def _values(components: list[Any]) -> Iterator[tuple[str, str]]:
 def read_trial(view: View, values: Mapping[str, str]) -> Trial:
     """What was typed, as a trial; an EngineError says what cannot be read."""
     number = values.get(CARD, "1").strip().lstrip("#")
-    if not number.isdigit() or not 1 <= int(number) <= len(view.playable):
+    if not number.isdecimal() or not 1 <= int(number) <= len(view.playable):
         raise ClubError("no_such_card", given=number[:10], count=len(view.playable))
     card = view.playable[int(number) - 1]
     return Trial(int(number) - 1, read_place(values.get(WHERE, "")).on(view.area, card))

@@ -55,6 +55,11 @@ class Press:
         return int(self.args[0])
 
 
+def code_in(custom_id: str) -> str:
+    """The table that an id speaks of, as far as it can be read."""
+    return (*custom_id.split(":"), "", "", "")[2][:40]
+
+
 @dataclass(frozen=True)
 class Trial:
     """A card of the hand tried out somewhere: not saved anywhere, not legal for sure."""

@@ -19,7 +19,7 @@ SPARE = 20
 GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
 
 
-class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.+"):
+class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.*"):
     """A button whose whole meaning is its id; it works on messages of any age, after any restart."""
 
     def __init__(self, button: ui.Button[Any]) -> None:
@@ -36,7 +36,7 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.+"):
         await interaction.client.desk.pressed(interaction, self.custom_id)
 
 
-class PressMenu(ui.DynamicItem[ui.Select[Any]], template=rf"{MENU}:.+"):
+class PressMenu(ui.DynamicItem[ui.Select[Any]], template=rf"{MENU}:.*"):
     """A menu of the same kind: the value chosen is handed on as one more argument."""
 
     def __init__(self, menu: ui.Select[Any]) -> None:
@@ -131,6 +131,10 @@ class Panel:
         # Persistent: nothing of it times out, so nothing of it is ever un-registered.
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.Container(*self.parts, accent_colour=ACCENT))
+        ids = [item.custom_id for item in view.walk_children() if isinstance(item, (PressButton, PressMenu))]
+        if len(ids) != len(set(ids)):
+            # Discord would refuse the whole message, and say so less plainly.
+            raise ValueError("two buttons of one message have the same id")
         return view
 
     def files(self) -> list[discord.File]:

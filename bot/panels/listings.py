@@ -49,6 +49,8 @@ def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
             state = words("games-waiting")
         game = words(f"game-{table.game}")
         panel.text(words("games-line", game=game, code=table.code, state=state, link=_link(table)))
+    if len(tables) > LISTED:
+        panel.text(words("games-more", count=len(tables) - LISTED))
     waiting = [table for table in tables if table.status is Status.PLAYING and _due(table, user)]
     return panel.row(
         *(button(Press("cards", table.code), words("button-cards-of", code=table.code), BLUE) for table in waiting[:3])

@@ -26,8 +26,9 @@ NOT_TAKEN = (discord.HTTPException, aiohttp.ClientError, OSError)
 """Whatever Discord or the way to it may answer: a panel is left as it is then."""
 
 
-Sight = tuple[str, bool, bool, datetime | None]
-"""What a panel was made from: the moment, whether the game waits for its owner, and for nobody else, and until when."""
+Sight = tuple[str, str, bool, bool, datetime | None]
+"""What a panel was made from: whether the game is on, the moment, whether the game waits for its owner, and for nobody
+else, and until when."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class OpenPanels:
         """A person looks at a fresh panel; the one they had before is taken away."""
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
-        self._open[key] = Opened(interaction, message, _sight(table, seat), trial)
+        self._open[key] = Opened(interaction, message, sight(table, seat), trial)
         while len(self._open) > REMEMBERED:
             self._open.popitem(last=False)
         if old is not None and old.message != message and not old.interaction.is_expired():
@@ -63,7 +64,7 @@ class OpenPanels:
         for seat, holder in enumerate(table.holders):
             key = (table.code, holder.person.id) if holder.person is not None else None
             panel = self._open.get(key) if key is not None else None
-            if key is None or panel is None or table.match is None or panel.sight == _sight(table, seat):
+            if key is None or panel is None or table.match is None or panel.sight == sight(table, seat):
                 continue
             del self._open[key]
             if not panel.interaction.is_expired():
@@ -73,7 +74,7 @@ class OpenPanels:
         # They may have asked for another language, or for text, since they opened it.
         studio = await panel.interaction.client.desk.studio_for(panel.interaction)
         words, trial = words_of(panel.interaction), panel.trial
-        if trial is not None and panel.sight[0] == table.stamp(seat):
+        if trial is not None and panel.sight[:2] == (table.status, table.stamp(seat)):
             # Nothing of theirs has changed: they go on trying.
             fresh = await trial_panel(studio, words, table, seat, trial)
         else:
@@ -87,9 +88,9 @@ class OpenPanels:
         except NOT_TAKEN as error:
             log.debug("table %s: an open panel was not renewed (%s)", table.code, type(error).__name__)
         else:
-            self._open.setdefault(key, replace(panel, sight=_sight(table, seat), trial=trial))
+            self._open.setdefault(key, replace(panel, sight=sight(table, seat), trial=trial))
 
 
-def _sight(table: Table, seat: int) -> Sight:
+def sight(table: Table, seat: int) -> Sight:
     waiting, wait = table.view(None).waiting, table.wait_of(seat)
-    return table.stamp(seat), seat in waiting, waiting == (seat,), wait.ends if wait else None
+    return table.status, table.stamp(seat), seat in waiting, waiting == (seat,), wait.ends if wait else None

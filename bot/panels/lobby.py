@@ -12,7 +12,7 @@ from bot.panels.layout import BLUE, GREEN, RED, Panel, button, clip
 from bot.panels.people import seat_name
 from bot.panels.seats import state_of_seat
 from bot.service.pace import Pace
-from bot.service.tables import Status, Table
+from bot.service.tables import Person, Status, Table
 from bot.service.timing import HabitsOf
 from bot.words import Words
 from engine.catalog import GAMES
@@ -74,7 +74,25 @@ def lobby_panel(words: Words, table: Table, now: datetime, habits: HabitsOf) -> 
     )
     if alone:
         return panel.text(words("lobby-footer-direct"))
-    return panel.text(words("lobby-footer-solo" if 1 in GAMES[table.game].seats else "lobby-footer"))
+    solo = 1 in GAMES[table.game].seats and len(table.holders) == 1
+    return panel.text(words("lobby-footer-solo" if solo else "lobby-footer"))
+
+
+def opened_line(words: Words, table: Table, unable: str) -> str:
+    """For whoever has opened a table: where it is, or why it can't be seen (`unable`)."""
+    title = words("status-title", game=words(f"game-{table.game}"), code=table.code)
+    if unable:
+        return f"{title}\n{unable}"
+    if table.place.guild is None:
+        return f"{title}\n{words('lobby-footer-direct')}"
+    return words("opened", code=table.code, channel=str(table.place.channel))
+
+
+def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:
+    """To those who have a seat at a rematch without having asked for it: who did, and the way out."""
+    names = words.list(f"<@{one.id}>" for one in people)
+    panel = Panel().text(words("rematch-call", host=f"<@{table.host}>", names=names, code=table.code))
+    return panel.row(button(Press("leave", table.code), words("button-leave")))
 
 
 def pace_options(words: Words, what: str, now: Pace) -> list[discord.SelectOption]:
@@ -121,7 +139,7 @@ def _seats(words: Words, table: Table, now: datetime, habits: HabitsOf) -> list[
             line = words("lobby-host", seat=line)
         lines.append(f"{line}{state_of_seat(words, table, seat, now, habits)}")
     free = table.capacity - len(table.holders)
-    if table.status is Status.LOBBY and free:
+    if table.status is Status.LOBBY and free and table.place.guild is not None:
         lines.append(words("lobby-free", count=free))
     return lines
 

@@ -35,11 +35,10 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
     if note:
         panel.line()
     if table.status is not Status.PLAYING:
-        return panel.text(words("panel-over", code=table.code))
+        return panel.text(ended_line(words, table))
     if table.holders[seat].stand_in:
         panel.text(words("stand-in-plays"))
         panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
-    _deadline(words, table, seat, panel)
     first = next(iter(GAMES[table.game].legal_moves(view)), None)
     if isinstance(first, Choose):
         await _choosing(studio, words, table, view, panel)
@@ -52,10 +51,17 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
     return panel.footer(words("panel-footer", code=table.code), look_button(words, studio.look, table.code))
 
 
+def ended_line(words: Words, table: Table) -> str:
+    """How it ended; empty while it has not."""
+    if table.status is Status.CANCELLED:
+        return words("cancel-done", code=table.code)
+    return words("panel-over", code=table.code) if table.status is Status.OVER else ""
+
+
 async def _choosing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
     assert view.seat is not None
     key = phase_key(view)
-    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
+    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), _deadline(words, table, view.seat))
     chosen = view.hand.index(view.chosen) if view.chosen in view.hand else None
     panel.picture(await studio.draw(words, hand, view.hand, chosen))
     if view.area.laid:
@@ -83,7 +89,7 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, pane
 async def _playing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
     assert view.seat is not None
     key = phase_key(view)
-    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
+    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), _deadline(words, table, view.seat))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
     panel.picture(await studio.draw(words, hand, view.playable))
@@ -124,7 +130,7 @@ async def _deciding(studio: Studio, words: Words, table: Table, view: View, pane
     assert view.seat is not None
     key = phase_key(view)
     stamp = table.stamp(view.seat)
-    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds))
+    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), _deadline(words, table, view.seat))
     panel.picture(await studio.draw(words, area, view, view.seat))
     panel.text(words(f"{key}-ask"), _last(words, table, view))
     answers = [
@@ -211,7 +217,6 @@ def _for_me(words: Words, table: Table, view: View, what: str) -> PressButton | 
     return button(Press("forme", table.code, table.stamp(view.seat)), words(f"button-{what}-for-me"))
 
 
-def _deadline(words: Words, table: Table, seat: int, panel: Panel) -> None:
+def _deadline(words: Words, table: Table, seat: int) -> str:
     wait = table.wait_of(seat)
-    if wait is not None and wait.ends is not None:
-        panel.text(words("panel-until", until=relative(wait.ends)))
+    return words("panel-until", until=relative(wait.ends)) if wait is not None and wait.ends is not None else ""

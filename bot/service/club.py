@@ -107,7 +107,7 @@ class Club:
         level: Level = Level.MEDIUM,
         pace: Pace = Pace.DAILY,
     ) -> Table:
-        seating.check_capacity(self._game(game), capacity)
+        seating.check_room(self._game(game), capacity, autos)
         if pack not in self._catalog.packs(game):
             raise BadSetup("unknown_pack", pack=pack[:40])
         full = seating.full_options(self._catalog, game, dict(options))

@@ -112,6 +112,16 @@ def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
         raise ClubError("bad_capacity", capacity=capacity, least=least, most=most)
 
 
+def check_room(game: AnyGame, capacity: int, autos: int) -> None:
+    """So many automatic players, and the host, have to fit at the table; what would do is said."""
+    check_capacity(game, capacity)
+    wanted, most = autos + 1, game.seats.stop - 1
+    if wanted > most:
+        raise BadSetup("bad_seats", seats=wanted, least=game.seats.start, most=most)
+    if wanted > capacity:
+        raise ClubError("bad_capacity", capacity=capacity, least=wanted, most=most)
+
+
 def set_option(table: Table, by: int, catalog: Catalog, option: str, value: str) -> Table:
     in_lobby(table)
     hosted_by(table, by)

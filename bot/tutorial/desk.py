@@ -34,6 +34,9 @@ class Silence(Noticeboard):
     def changed(self, code: str) -> None:
         pass
 
+    async def show(self, code: str) -> None:
+        pass
+
 
 class TutorialDesk(Desk):
     def __init__(self, classroom: Classroom, studio: Studio, looks: Looks) -> None:

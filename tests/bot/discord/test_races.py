@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
+
+import pytest
 
 from bot.service.tables import Status
 from tests.bot.discord.conftest import Open
@@ -84,6 +87,38 @@ async def test_two_people_end_a_phase_in_one_instant(world: World) -> None:
     assert await world.moment(code) == (2, "choose")
     assert len([one for one in world.public() if "cards" in verbs(one)]) == 1
     assert (await world.table(code)).shown == (await world.table(code)).rev
+
+
+def draw_slowly(world: World) -> None:
+    draw = world.bot.painter.draw
+
+    async def slowly(*args: Any, **kwargs: Any) -> Any:
+        await asyncio.sleep(0.2)
+        return await draw(*args, **kwargs)
+
+    world.bot.painter.draw = slowly  # type: ignore[method-assign]
+
+
+@pytest.mark.parametrize("verb", ["place", "cards"])
+async def test_a_round_ends_while_the_panel_of_another_is_drawn(world: World, verb: str) -> None:
+    """Whoever was done first reads the round that has begun meanwhile."""
+    first, second = world.people
+    code = await world.begin(second)
+    await world.finish_phase(code)
+    await world.lay(first, code)
+    await world.lay(second, code)
+    last = [(await world.press(one, await world.cards(one, code), "try")).response for one in world.people]
+    if verb == "cards":
+        await world.press(first, last[0], "place")
+        last[0] = await world.notice(code)
+    draw_slowly(world)
+    async with at_once(world.env):
+        early = await world.press(first, last[0], verb)
+        await world.press(second, last[1], "place")
+    assert await world.moment(code) == (2, "choose")
+    assert "our side" not in answer(early)
+    assert "choose" in verbs(early.response)
+    await stamps_are_current(world, code, 0, early.response)
 
 
 async def test_taking_back_while_the_other_one_ends_the_phase(world: World) -> None:
@@ -168,7 +203,7 @@ async def test_calling_off_while_someone_moves(world: World) -> None:
         await world.press(first, asked.response, "yes")
         late = await world.press(second, panel, "choose", "0")
     assert (await world.table(code)).status is Status.CANCELLED
-    assert "not running" in answer(late)
+    assert "called off" in answer(late)
     assert verbs(late.response) == []
 
 

@@ -140,7 +140,7 @@ async def _(club: Club, game: str) -> object:
     return await open_table(club, game, BEN, CAT, capacity=2)
 
 
-@provokes("table_full")
+@provokes("bad_capacity")
 async def _(club: Club, game: str) -> object:
     return await open_table(club, game, capacity=2, autos=2)
 

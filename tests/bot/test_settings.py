@@ -1,0 +1,88 @@
+"""What someone who starts the bot reads when a setting is wrong, and what the log never says."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot import __main__
+from bot.__main__ import TELLTALES, set_up_logging
+from bot.composition import own_packs
+from bot.settings import BadSetting, Settings, setting_behind
+from bot.store.base import StoreError
+from bot.store.sqlite import SqliteStore
+from engine.errors import BadPack
+
+
+@pytest.fixture
+def loggers() -> Iterator[None]:
+    """Logging as it was, whatever a test makes of it."""
+    names = ("", "discord", *TELLTALES)
+    before = {name: (logging.getLogger(name).level, list(logging.getLogger(name).handlers)) for name in names}
+    yield
+    for name, (level, handlers) in before.items():
+        logging.getLogger(name).setLevel(level)
+        logging.getLogger(name).handlers[:] = handlers
+
+
+@pytest.mark.parametrize("number", ["²", "x", "0", "-1", "1.5", "9" * 5000])
+def test_a_number_that_is_none_is_said_in_one_line(number: str) -> None:
+    with pytest.raises(BadSetting, match=r"^TABLES_PER_PERSON must be a whole number.*leave it out\.$"):
+        Settings.read({"TABLES_PER_PERSON": number})
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        ("postgres://user:secret@host/db", "sqlite:///data/snack.db"),
+        ("sqlite:///{folder}", "Correct the path"),
+        ("sqlite:///{folder}/file", "Correct the path"),
+    ],
+)
+async def test_a_database_that_cannot_be_used(tmp_path: Path, url: str, expected: str) -> None:
+    (tmp_path / "file").write_text("no database at all, whatever its name may be" * 100)
+    with pytest.raises(StoreError) as error:
+        await SqliteStore.open(url.format(folder=tmp_path))
+    said = setting_behind(error.value)
+    assert said.startswith("DATABASE_URL: ")
+    assert expected in said
+    assert "secret" not in said
+    assert "{" not in said
+
+
+@pytest.mark.parametrize("text", ["", "[]", '{"game": "chess"}', '{"game": "snack", "name": "mine", "cards": []}'])
+def test_a_pack_that_cannot_be_used(tmp_path: Path, text: str) -> None:
+    (tmp_path / "mine.json").write_text(text)
+    with pytest.raises(BadPack) as error:
+        own_packs(str(tmp_path))
+    said = setting_behind(error.value)
+    assert said.startswith("PACKS_DIR: ")
+    assert "mine" in said
+    assert "{" not in said
+
+
+def test_the_start_says_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, loggers: None
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.argv", ["bot"])
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("DATABASE_URL", "postgres://user:secret@host/db")
+    assert __main__.main() == 1
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert said.startswith("DATABASE_URL: ")
+    assert "secret" not in said
+
+
+@pytest.mark.parametrize("quiet", [False, True])
+@pytest.mark.parametrize("level", [logging.DEBUG, logging.INFO, logging.ERROR])
+def test_no_log_level_writes_what_people_choose(loggers: None, level: int, quiet: bool) -> None:
+    set_up_logging(level, quiet=quiet)
+    for name in (*TELLTALES, "discord.webhook.async_"):
+        assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
+        assert logging.getLogger(name).isEnabledFor(logging.INFO) == (level <= logging.INFO and not quiet)
+    assert logging.getLogger("bot.desk").isEnabledFor(logging.DEBUG) == (level == logging.DEBUG and not quiet)
