@@ -115,7 +115,7 @@ class SnackBot(discord.Client):
         if not self._caught_up:
             self._caught_up = True
             for table in await self.club.unshown():
-                self.noticeboard.changed(table.code)
+                self.noticeboard.recover(table.code)
             self.steward.poke()
             if self._with_emojis:
                 # Beside everything else: until they are there, words do.

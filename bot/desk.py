@@ -247,7 +247,10 @@ class Desk(Counter):
 
     async def place(self, interaction: Asked, code: str, stamp: str, words: Words, trial: Trial) -> None:
         def move(table: Table, seat: int) -> Place:
-            return Place(table.view(seat).playable[trial.card].id, trial.placement)
+            cards = table.view(seat).playable
+            if trial.card >= len(cards):
+                raise BadId(str(trial.card))
+            return Place(cards[trial.card].id, trial.placement)
 
         await self.act(interaction, Press("place", code, stamp), words, move)
 

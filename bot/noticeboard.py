@@ -14,6 +14,7 @@ import aiohttp
 import discord
 
 from bot.faults import describe
+from bot.panels.ids import code_in
 from bot.panels.live import OpenPanels
 from bot.panels.public import table_panel
 from bot.panels.studio import Studio
@@ -31,6 +32,9 @@ FROM_THEN_ON = 1800.0
 UNREACHABLE = (aiohttp.ClientError, OSError)
 """What discord.py lets through when the network fails: no answer at all, or none in time."""
 TOO_MANY, SERVER_ERROR = 429, 500
+LOOKED_THROUGH = 50
+OWN = ("start", "read", "rematch")
+"""What is asked only on a table's own message."""
 UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10008, 30046, 50083
 
 
@@ -49,8 +53,14 @@ class Noticeboard:
         self._tasks: set[asyncio.Task[None]] = set()
         self._retries: dict[str, asyncio.Task[None]] = {}
         self._failures: dict[str, int] = {}
+        self._unsure: set[str] = set()
         self.unable: set[str] = set()
         """The tables that could not be shown in their channel when it was last tried."""
+
+    def recover(self, code: str) -> None:
+        """After a start: a table that was perhaps shown, and not noted as such."""
+        self._unsure.add(code)
+        self.changed(code)
 
     def changed(self, code: str) -> None:
         """A table has changed: let its automatic players play, and show it, in the background."""
@@ -157,10 +167,26 @@ class Noticeboard:
                 if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED):
                     raise
                 old = None if error.code == UNKNOWN_MESSAGE else old
-        message = await channel.send(view=panel.build(), files=panel.files())
-        await self._club.mark_shown(table.code, table.rev, Notice(message.id, table.chapter))
+        message = await self._left_behind(channel, table)
+        if message is not None:
+            await message.edit(view=panel.build(), attachments=panel.files())
+        else:
+            message = await channel.send(view=panel.build(), files=panel.files())
+        # Before it is noted: whoever dies in between finds both again, and no old buttons are forgotten.
         if old is not None:
             await self._retire(channel, old)
+        await self._club.mark_shown(table.code, table.rev, Notice(message.id, table.chapter))
+
+    async def _left_behind(self, channel: discord.PartialMessageable, table: Table) -> discord.Message | None:
+        """What a process that died had posted and not noted down: shown again, it would stand there twice."""
+        if table.code not in self._unsure:
+            return None
+        self._unsure.discard(table.code)
+        after = discord.Object(table.notice.message) if table.notice else None
+        async for message in channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=False):
+            if message.author == self._client.user and shows_table(message, table.code):
+                return message
+        return None
 
     async def _retire(self, channel: discord.PartialMessageable, old: Notice) -> None:
         """The earlier chapter's message stays as it was, without its buttons."""
@@ -176,6 +202,13 @@ def will_pass(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.status == TOO_MANY or error.status >= SERVER_ERROR
     return isinstance(error, UNREACHABLE)
+
+
+def shows_table(message: discord.Message, code: str) -> bool:
+    """Whether a message is a table's own: notices lead to the cards too, but nothing can be begun or read there."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    ids = (str(getattr(item, "custom_id", "")) for item in view.walk_children())
+    return any(code_in(one) == code and one.split(":")[1] in OWN for one in ids if one.count(":") > 1)
 
 
 def without_buttons(message: discord.Message) -> discord.ui.LayoutView:

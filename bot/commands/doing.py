@@ -72,6 +72,8 @@ def _still_true(offer: Offer, user: int, table: Table | None, only_there: bool) 
     if table is None:
         return not press.code.strip("-") or not (press.stamp or only_there)
     seat = table.seat_of(user)
+    if press.verb == "yes":
+        return press.stamp == table.status  # a question is asked of a lobby, or of a game
     return not press.stamp or (seat is not None and table.match is not None and press.stamp == table.stamp(seat))
 
 

@@ -41,7 +41,7 @@ REST = timedelta(minutes=10)
 """A table that cannot be looked after is left alone for so long."""
 LATER = timedelta(minutes=2)
 """And one whose messages Discord does not take just now, for so long."""
-LONGEST_SLEEP = timedelta(hours=1)
+LONGEST_SLEEP = timedelta(hours=6)
 """A machine that was suspended has not noticed how late it is: so often we look at the clock on the wall."""
 AT_A_TIME = 200
 HELPERS = 8

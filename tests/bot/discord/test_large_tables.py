@@ -70,7 +70,7 @@ async def test_while_it_runs_every_seat_is_told_of_and_every_area_within_reach(
     view = table.view(None)
     game = words(f"game-{table.game}")
     for seat in range(view.seats):
-        panel = await table_panel(reading, words, table, NOW, seat)
+        panel = await table_panel(reading, words, table, NOW, {}, seat)
         lines = lines_of(panel)
         title = words("table-title", game=game, code=table.code, round=view.round, rounds=view.rounds)
         assert title in lines
@@ -91,7 +91,7 @@ async def test_when_it_is_over_everyones_points_are_told(reading: Studio, langua
     view = table.view(None)
     assert view.outcome is not None
     for seat in range(view.seats):
-        panel = await table_panel(reading, words, table, NOW, seat)
+        panel = await table_panel(reading, words, table, NOW, {}, seat)
         lines = lines_of(panel)
         assert lines[0] == words("over-title", game=words(f"game-{table.game}"), code=table.code)
         for one, sheet in enumerate(view.outcome.sheets):
@@ -110,7 +110,7 @@ async def test_when_it_is_over_everyones_points_are_told(reading: Studio, langua
 async def test_small_tables_are_told_at_once(reading: Studio) -> None:
     words, full = words_for("fr"), snack_view(over=False)
     view = replace(full, seats=2, areas=full.areas[:2], waiting=(0, 1))
-    panel = await table_panel(reading, words, posed(view), NOW)
+    panel = await table_panel(reading, words, posed(view), NOW, {})
     assert seats_behind_buttons(panel) == []
     check_areas(words, view, panel, 0)
 
@@ -168,6 +168,6 @@ async def test_a_seat_on_the_board_is_read_first(opened: Open) -> None:
 async def test_a_table_whose_seat_was_given_to_an_automatic_player_names_it(reading: Studio) -> None:
     words, table = words_for("en"), posed(snack_view(over=False))
     left = replace(table, holders=(Holder(level=Level.EASY), *table.holders[1:]))
-    shown = message(await table_panel(reading, words, left, NOW, 1))
+    shown = message(await table_panel(reading, words, left, NOW, {}, 1))
     labels = [one["label"] for one in parts(shown) if one.get("label", "").startswith("1: ")]
     assert labels == ["1: automatic player"]

@@ -152,6 +152,8 @@ async def check_shown(world: World, code: str) -> Table:
     assert table.shown == table.rev
     notice = await world.notice(code)
     assert notice.id == world.public()[-1].id
+    own = [one for one in world.public() if {"start", "read", "rematch"} & set(verbs(one))]
+    assert [one.id for one in own] == [notice.id]  # no other message of this table can be pressed
     if table.status is Status.PLAYING:
         assert f"round {table.view(None).round} of" in text_of(notice)
         assert "cards" in verbs(notice)

@@ -122,8 +122,7 @@ async def look_back(world: World, person: Any, code: str) -> None:
         if "look" in verbs(shown):
             shown = (await world.press(person, shown, "look")).response
     await world.press(person, over, "rematch")
-    lobby = world.public()[-1]
-    again = next(press.code for press in presses(lobby) if press.verb == "join")
+    again = next(press.code for one in reversed(world.public()) for press in presses(one) if press.verb == "join")
     asked = (await world.press(person, await world.notice(again), "cancel")).response
     await world.press(person, asked, "yes")
 

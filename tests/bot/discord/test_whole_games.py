@@ -22,7 +22,7 @@ async def check_the_end(world: World, code: str) -> None:
     last = world.public()[-1]
     assert outcome is not None
     assert {"rematch", "replay"} <= set(verbs(last))
-    assert all(str(sheet.total) in text_of(last) for sheet in outcome.sheets)
+    assert all(str(sheet.total).replace("-", "−") in text_of(last) for sheet in outcome.sheets)
     assert all(person.mention in text_of(last) for person in world.people)
     assert table.view(None).seed in text_of(last)
     assert table.shown == table.rev

@@ -142,7 +142,6 @@ async def test_a_seat_is_left_and_taken_over(town: Settle) -> None:
         0d00:00 notice 2
         0d00:00 notice 1
         0d00:00 round 2
-        0d00:00 notice 1
         0d00:00 notice 3
         0d00:00 round 3
         0d00:00 notice 3

@@ -11,7 +11,7 @@ from bot.service.tables import Source, Status
 from tests.bot.discord.reading import text_of
 from tests.bot.pace.conftest import Begin
 
-LATER_ROUNDS = [f"20d00:00 {what}" for what in ("round 2", "round 3", "round 4", "over")]
+LATER_ROUNDS = [f"11d00:00 {what}" for what in ("round 2", "round 3", "round 4", "over")]
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 

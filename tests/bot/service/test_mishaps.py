@@ -13,7 +13,7 @@ from bot.courier import _number
 from bot.service.clock_records import with_clock, write_clock
 from bot.service.club import Club
 from bot.service.pace import Habits, Notices, Pace
-from bot.service.steward import LATER, REST
+from bot.service.steward import LATER, LONGEST_SLEEP, REST
 from bot.service.tables import Person, Status, Table
 from bot.service.timing import is_hushed
 from bot.service.waits import Step
@@ -249,7 +249,7 @@ async def test_the_clock_on_the_wall_is_looked_at_every_hour(house: Office, monk
     house.steward.poke()
     assert house.steward._task is not None
     await house.steward._task
-    assert pauses == [HOUR.total_seconds()]
+    assert pauses == [LONGEST_SLEEP.total_seconds()]
 
 
 async def all_act(club: Club, table: Table, *people: Person) -> Table:
