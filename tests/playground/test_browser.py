@@ -106,6 +106,7 @@ def place_as_ana(page: Page, pictures: Path) -> None:
     page.size(1280, 1300)
     page.picture(pictures / "trial.png", of="Nothing is placed yet")
     page.size(**PHONE)
+    page.message("Nothing is placed yet").get_by_role("button", name="Text view").scroll_into_view_if_needed()
     page.picture(pictures / "trial-phone.png")
     page.size(**DESKTOP)
     # Wherever the turns have led it: beside the first card there is always a place.

@@ -238,7 +238,7 @@ def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]], wrong: l
         wrong.extend(f"{step.name} {table.code} {wait.user}" for wait in waits if wait.user not in due)
         for wait in waits if nudge else ():
             # Of time that was granted, or put off by someone's absence, people are reminded anew.
-            told[table.code, f"{wait.key} {wait.since} {wait.begins} {wait.span}", wait.user, step] += 1
+            told[table.code, f"{wait.key} {wait.begins} {wait.span}", wait.user, step] += 1
         return nudge
 
     async def telling(table: Table, step: Step, waits: list[Wait]) -> Nudge | None:
