@@ -87,7 +87,13 @@ class DiscordCourier:
     ) -> discord.Message | None:
         """Were we to crash before this is noted down, the number keeps Discord from posting it again."""
         with _ordinary_days(f"table {code}: a notice was not delivered"):
-            return await channel.send(view=panel.build(), allowed_mentions=called, nonce=number)
+            try:
+                return await channel.send(view=panel.build(), allowed_mentions=called, nonce=number)
+            except discord.HTTPException as error:
+                if error.code != ARCHIVED:
+                    raise
+                if await self._open_again(channel.id):
+                    return await channel.send(view=panel.build(), allowed_mentions=called, nonce=number)
         return None
 
     async def tidy(self, table: Table, nudge: Nudge) -> None:

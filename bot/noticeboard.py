@@ -33,8 +33,8 @@ UNREACHABLE = (aiohttp.ClientError, OSError)
 """What discord.py lets through when the network fails: no answer at all, or none in time."""
 TOO_MANY, SERVER_ERROR = 429, 500
 LOOKED_THROUGH = 50
-OWN = ("start", "read", "rematch")
-"""What is asked only on a table's own message."""
+OWN = ({"start"}, {"cards", "read"}, {"rematch"})
+"""What is asked together only on a table's own message: in the lobby, in play, at the end."""
 UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10008, 30046, 50083
 
 
@@ -161,6 +161,7 @@ class Noticeboard:
             try:
                 await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
                 await self._club.mark_shown(table.code, table.rev, old)
+                self._unsure.discard(table.code)
                 return
             except discord.HTTPException as error:
                 # Gone, edited too often for its age, or in an archived thread: a fresh message takes its place.
@@ -171,17 +172,19 @@ class Noticeboard:
         if message is not None:
             await message.edit(view=panel.build(), attachments=panel.files())
         else:
+            # Until it is noted down, it may be there without our knowing.
+            self._unsure.add(table.code)
             message = await channel.send(view=panel.build(), files=panel.files())
         # Before it is noted: whoever dies in between finds both again, and no old buttons are forgotten.
         if old is not None:
             await self._retire(channel, old)
         await self._club.mark_shown(table.code, table.rev, Notice(message.id, table.chapter))
+        self._unsure.discard(table.code)
 
     async def _left_behind(self, channel: discord.PartialMessageable, table: Table) -> discord.Message | None:
         """What a process that died had posted and not noted down: shown again, it would stand there twice."""
         if table.code not in self._unsure:
             return None
-        self._unsure.discard(table.code)
         after = discord.Object(table.notice.message) if table.notice else None
         async for message in channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=False):
             if message.author == self._client.user and shows_table(message, table.code):
@@ -205,10 +208,11 @@ def will_pass(error: Exception) -> bool:
 
 
 def shows_table(message: discord.Message, code: str) -> bool:
-    """Whether a message is a table's own: notices lead to the cards too, but nothing can be begun or read there."""
+    """Whether a message is a table's own: notices lead to the cards only, and what `/snack board` shows, to none."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     ids = (str(getattr(item, "custom_id", "")) for item in view.walk_children())
-    return any(code_in(one) == code and one.split(":")[1] in OWN for one in ids if one.count(":") > 1)
+    asked = {one.split(":")[1] for one in ids if one.count(":") > 1 and code_in(one) == code}
+    return any(own <= asked for own in OWN)
 
 
 def without_buttons(message: discord.Message) -> discord.ui.LayoutView:

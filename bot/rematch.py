@@ -27,15 +27,18 @@ log = logging.getLogger(__name__)
 
 async def rematch(desk: Desk, interaction: Asked, press: Press, words: Words) -> None:
     await desk.hold(interaction)
-    check_may_post(interaction)
     before = await desk.club.get(press.code)
+    # Typed elsewhere, it says nothing of the channel where the table stands.
+    here = interaction.channel_id in (before.place.channel, before.place.parent)
+    if here:
+        check_may_post(interaction)
     house = await desk.club.registry.house(before.place.guild)
     house.check_channel(before.place.channel, before.place.parent)
     table = await desk.club.rematch(
         press.code,
         interaction.user.id,
-        language=language_here(interaction, house, words),
-        settle=partial(in_own_thread, interaction) if house.threads else None,
+        language=language_here(interaction, house, words) if here else before.language,
+        settle=partial(in_own_thread, interaction) if house.threads and here else None,
     )
     if table.status is not Status.LOBBY:
         # An old button: the rematch has been begun, played or called off since.

@@ -9,8 +9,9 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.asking import Asked, words_of
-from bot.commands.finding import CHOICES, OPEN, candidates
+from bot.commands.finding import CHOICES, OPEN, candidates, completing
 from bot.commands.phrases import said
+from bot.panels.ids import code_in
 from bot.panels.layout import clip
 from bot.panels.offers import LIMIT, Offer, in_order, matching, meant, offers_of, read_typed
 from bot.service.errors import ClubError
@@ -30,18 +31,28 @@ async def known_tables(interaction: Asked) -> list[Table]:
     found = []
     for code in dict.fromkeys(seen):
         with suppress(ClubError):
-            found.append(await desk.desk_of(code).club.get(code))
+            found.append(await at_hand(interaction, code))
     found += [*await candidates(interaction, anyone=True), *await desk.club.tables_of(user, OPEN)]
     found += await desk.club.tables_of(user, (Status.OVER,), limit=SEVERAL)
     found += await desk.club.tables_in(interaction.channel_id or 0, (Status.OVER,), limit=SEVERAL)
     return list({table.code: table for table in found}.values())
 
 
+async def at_hand(interaction: Asked, code: str) -> Table:
+    """A table whose message this person has before them, or where they sit: a code alone opens no door.
+
+    A button can only be pressed by those who see it; what is typed may come from anywhere.
+    """
+    table = await interaction.client.desk.desk_of(code).club.get(code)
+    if interaction.channel_id != table.place.channel and table.seat_of(interaction.user.id) is None:
+        raise ClubError("no_such_table", table=clip(code, 20))
+    return table
+
+
 async def tables_meant(interaction: Asked, named: str | None) -> list[Table]:
     desk = interaction.client.desk
     if named:
-        code = named.strip().upper()
-        return [await desk.desk_of(code).club.get(code)]
+        return [await at_hand(interaction, named.strip().upper())]
     known = await known_tables(interaction)
     seen = {offer.press.code for offer in desk.recent.of(interaction.user.id)}
     now = [table for table in known if table.status in OPEN or table.code in seen]
@@ -77,6 +88,7 @@ def _still_true(offer: Offer, user: int, table: Table | None, only_there: bool) 
     return not press.stamp or (seat is not None and table.match is not None and press.stamp == table.stamp(seat))
 
 
+@completing
 async def action_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     words = words_of(interaction)
     try:
@@ -86,6 +98,7 @@ async def action_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     return [Choice(name=clip(one.label, LIMIT), value=one.typed) for one in matching(found, typed)[:CHOICES]]
 
 
+@completing
 async def known_table_choices(interaction: Asked, typed: str) -> list[Choice[str]]:
     """Those of which something can be done; a game that is over can be looked at again."""
     words = words_of(interaction)
@@ -104,22 +117,30 @@ async def known_table_choices(interaction: Asked, typed: str) -> list[Choice[str
 @app_commands.autocomplete(action=action_choices, table=known_table_choices)
 async def do(interaction: Asked, action: str, table: str | None = None) -> None:
     desk = interaction.client.desk
-    pressed = read_typed(action.strip())
-    if pressed is None:
-        async with desk.answering(interaction, table or "") as words:
-            # Not held yet: what is meant may be a form, which has to be the first answer.
-            found = await offers_now(interaction, words, table)
-            if not found:
-                raise ClubError("no_table_here")
-            wanted = meant(found, action)
-            if len(wanted) != 1:
-                key = "do-which" if wanted else "do-unknown"
-                labels = "\n".join(f"- {one.label}" for one in (wanted or found)[:LISTED])
-                await desk.say(interaction, words(key, typed=clip(action, 60), labels=labels))
-                return
-            pressed = (wanted[0].id,) if wanted[0].value is None else (wanted[0].id, wanted[0].value)
+    pressed = None
+    async with desk.answering(interaction, table or "") as words:
+        pressed = await _chosen(interaction, words, action, table)
     if pressed is not None:
         await desk.pressed(interaction, *pressed)
+
+
+async def _chosen(interaction: Asked, words: Words, action: str, table: str | None) -> tuple[str, ...] | None:
+    """What is to be pressed; None if they were asked back. Not held yet: a form has to be the first answer."""
+    pressed = read_typed(action.strip())
+    if pressed is not None:
+        if (code := code_in(pressed[0])).strip("-"):
+            await at_hand(interaction, code)
+        return pressed
+    found = await offers_now(interaction, words, table)
+    if not found:
+        raise ClubError("no_table_here")
+    wanted = meant(found, action)
+    if len(wanted) != 1:
+        key = "do-which" if wanted else "do-unknown"
+        labels = "\n".join(f"- {one.label}" for one in (wanted or found)[:LISTED])
+        await interaction.client.desk.say(interaction, words(key, typed=clip(action, 60), labels=labels))
+        return None
+    return (wanted[0].id,) if wanted[0].value is None else (wanted[0].id, wanted[0].value)
 
 
 COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (do,)

@@ -21,6 +21,8 @@ BESIDE = "|"
 RANKS: dict[ButtonStyle, int] = {GREEN: 0, BLUE: 1}
 OTHERS, MENUS = 2, 3
 """After what the panel itself brings forward come its other buttons, then what its menus hold."""
+ENOUGH = 3
+"""So many letters say what is meant, where they fit only one thing: one slip of a key is not a move."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ def matching(offers: Sequence[Offer], text: str) -> list[Offer]:
 def meant(offers: Sequence[Offer], text: str) -> list[Offer]:
     """The one that is called so; or else all that it could be."""
     called_so = [offer for offer in offers if _key(offer.label) == _key(text)]
-    return called_so or (matching(offers, text) if _key(text) else [])
+    return called_so or (matching(offers, text) if len(_key(text)) >= ENOUGH else [])
 
 
 def _key(text: str) -> str:

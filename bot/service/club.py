@@ -260,10 +260,12 @@ class Club:
         source: Source = Source.PERSON,
         unseen: bool = False,
         stirs: bool = True,
+        present: bool = True,
     ) -> Table:
         """One change to one table, saved. The change is worked out from what is stored, again if that has moved on.
 
-        An unseen change is about the clock alone; where nothing `stirs`, nobody has done anything at the table itself.
+        An unseen change is about the clock alone; where nothing `stirs`, nobody has done anything at the table itself;
+        who is not `present` will have to be told of what follows.
         """
         code = as_typed(code)
         async with self._shelf.locks[code]:
@@ -273,8 +275,9 @@ class Club:
                     after, now = change(before), self.now()
                     if not unseen:
                         habits = await self.registry.habits(waited_for(after))
-                        after = settled(keep_time(after, now, habits, by), now, habits)
-                        after = noted(before, after, now if stirs else after.stirred, by)
+                        there = by if present else None
+                        after = settled(keep_time(after, now, habits, there), now, habits)
+                        after = noted(before, after, now if stirs else after.stirred, there)
                     after = await self._shelf.save(before, after, by, now, source, unseen=unseen)
                 except Conflict:
                     continue

@@ -96,8 +96,11 @@ def can_extend(table: Table) -> bool:
 
 def time_asked_for(table: Table) -> str:
     """Whose time a vote is about, as a word: another one once there is more of it."""
-    ends = [int(wait.ends.timestamp()) for wait in table.waits if wait.ends and not wait.done]
-    return f"{table.moment}{max(ends, default='')}"
+    open_ = [wait for wait in table.waits if wait.ends and not wait.done]
+    ends = max((int(wait.ends.timestamp()) for wait in open_ if wait.ends), default="")
+    # Where quiet hours hold the end where it is, there is more of it all the same.
+    spans = sum(int(wait.span.total_seconds()) // 60 for wait in open_ if wait.span)
+    return f"{table.moment}{ends}.{spans}"
 
 
 def more_time(table: Table, user: int, asked: str) -> Table:

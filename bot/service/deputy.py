@@ -35,10 +35,8 @@ class Deputy:
         async with self._thinking[code]:
             while True:
                 table = await self._club.get(code)
-                planner = plans.due(table)
-                if planner is not None:
-                    with suppress(Stale):
-                        await self._club.change(code, partial(plans.carried_out, user=planner), by=planner)
+                if table.planner_due is not None:
+                    await self._carry_out(code, table.planner_due)
                     continue
                 found = await self._next(table)
                 if found is None:
@@ -66,6 +64,9 @@ class Deputy:
                 wait = table.wait_of(seat)
                 if wait is None or wait.key != key or wait.ends is None or wait.ends > self._club.now():
                     return table
+                if table.planner_due is not None and table.seat_of(table.planner_due) == seat:
+                    await self._carry_out(code, table.planner_due)
+                    continue
                 move = await auto_move(table, seat, self._think)
                 with suppress(Stale, IllegalMove):
                     await self._club.change(
@@ -73,6 +74,11 @@ class Deputy:
                         partial(_stood_in, before=table, seat=seat, move=move),
                         source=Source.STAND_IN,
                     )
+
+    async def _carry_out(self, code: str, planner: int) -> None:
+        """Theirs, but they are not there to see what it leads to."""
+        with suppress(Stale):
+            await self._club.change(code, partial(plans.carried_out, user=planner), by=planner, present=False)
 
     async def play_for(self, code: str, user: int, stamp: str) -> Table:
         """All that the phase still asks of a person who leaves it to us."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.service import seating
 from bot.service.errors import Stale
-from bot.service.tables import Status, Table
+from bot.service.tables import Table
 from bot.service.waits import Step
 from engine.errors import IllegalMove
 from engine.moves import Move, Place
@@ -45,16 +45,9 @@ def dropped(table: Table, user: int) -> Table:
     return replace(table, waits=waits, plans={one: move for one, move in table.plans.items() if one != user})
 
 
-def due(table: Table) -> int | None:
-    """Who has planned the turn that has come."""
-    if table.status is not Status.PLAYING:
-        return None
-    return next((user for user in table.plans if table.seat_of(user) in table.view(None).waiting), None)
-
-
 def carried_out(table: Table, user: int) -> Table:
     """Their move; or no plan any more, should it not be allowed after all."""
-    if user not in table.plans or due(table) != user:
+    if user not in table.plans or table.planner_due != user:
         raise Stale("stale")
     try:
         return seating.moved(table, seating.seat_held_by(table, user), None, table.plans[user])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from bot.service import plans
 from bot.service.clock_records import seconds, with_clock, write_clock
 from bot.service.pace import Pace
 from bot.service.tables import Holder, Notice, Person, Place, Source, Status, Table, Tenure
@@ -35,7 +34,7 @@ def to_row(table: Table) -> TableRow:
         rematch_of=table.rematch_of,
         header=match.header() if match else None,
         moves=len(match.entries) if match else 0,
-        autos_due=bool(table.autos_due) or plans.due(table) is not None,
+        autos_due=table.goes_on_by_itself,
         rev=table.rev,
         shown=table.shown,
         notice_message=notice.message if notice else None,

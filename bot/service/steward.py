@@ -186,7 +186,7 @@ class Steward:
                 await self._tidy(code),
             ]
             rest = None if all(done) else LATER
-            if (await self._club.get(code)).autos_due:
+            if (await self._club.get(code)).goes_on_by_itself:
                 rest = REST
         finally:
             habits = await self._club.registry.habits([wait.user for wait in table.waits])
@@ -206,13 +206,16 @@ class Steward:
     async def _take_steps(self, table: Table) -> bool:
         """Whether everyone was told who was to be."""
         code, now = table.code, self._club.now()
+        if table.planner_due is not None:
+            # Nobody is reminded of a turn, or stood in for, that they have planned.
+            table = await self._club.let_autos_play(code)
         habits = await self._club.registry.habits([wait.user for wait in table.waits])
         due = steps_due(table, now, habits)
         back = [wait for waits in due.values() for wait in waits if wait.begins > wait.since]
         missing = due.pop(Step.END, [])
         for wait in missing:
             await self._club.deputy.stand_in(code, wait.seat, wait.key)
-        if table.shown < table.rev or missing or back or table.autos_due:
+        if table.shown < table.rev or missing or back or table.goes_on_by_itself:
             # What people are told about should stand in the channel already; and nobody is away there who is back.
             await self._courier.show(code)
         complete = True

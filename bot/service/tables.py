@@ -178,6 +178,18 @@ class Table:
         return tuple(holder.person for holder in self.holders if holder.person is not None)
 
     @property
+    def planner_due(self) -> int | None:
+        """Who has planned the turn that has come."""
+        if self.status is not Status.PLAYING:
+            return None
+        return next((user for user in self.plans if self.seat_of(user) in self.view(None).waiting), None)
+
+    @property
+    def goes_on_by_itself(self) -> bool:
+        """Whether the next move needs nobody: an automatic player's, or one that was planned."""
+        return bool(self.autos_due) or self.planner_due is not None
+
+    @property
     def autos_due(self) -> tuple[int, ...]:
         """The seats of automatic players and stand-ins for whom the game waits."""
         if self.status is not Status.PLAYING:

@@ -196,7 +196,7 @@ def next_due(table: Table) -> datetime | None:
         moments.append(closing)
     if stale_nudges(table):
         moments.append(LONG_AGO)
-    if table.autos_due:
+    if table.goes_on_by_itself:
         moments.append((table.stirred or table.created) + AUTOS_LATE)
     first = min(moments, default=None)
     return max(first, table.attended) if first and table.attended else first

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.noticeboard import OWN
 from bot.panels.forms import KEPT
 from bot.panels.layout import PressButton, PressMenu
 from bot.service.tables import Status, Table
@@ -152,7 +153,7 @@ async def check_shown(world: World, code: str) -> Table:
     assert table.shown == table.rev
     notice = await world.notice(code)
     assert notice.id == world.public()[-1].id
-    own = [one for one in world.public() if {"start", "read", "rematch"} & set(verbs(one))]
+    own = [one for one in world.public() if any(own <= set(verbs(one)) for own in OWN)]
     assert [one.id for one in own] == [notice.id]  # no other message of this table can be pressed
     if table.status is Status.PLAYING:
         assert f"round {table.view(None).round} of" in text_of(notice)
@@ -243,3 +244,15 @@ async def test_forms_that_nobody_sends_are_forgotten_and_one_sent_late_still_arr
     assert kept == {}
     tried = await first.submit_modal(form, {"where": "D3 90", "card": "1"})
     assert "place" in verbs(tried.response)
+
+
+async def test_what_a_command_has_shown_is_not_taken_for_the_table(world: World) -> None:
+    """After a start a table's message is looked for: what `/snack board` has posted since is not it."""
+    code = await world.begin(world.people[1])
+    await world.finish_phase(code)
+    await world.restart()
+    board = (await world.people[0].slash(world.channel, "snack board")).response
+    before = text_of(board)
+    await world.finish_phase(code)
+    await check_shown(world, code)
+    assert text_of(board) == before

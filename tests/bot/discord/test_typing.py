@@ -189,7 +189,7 @@ async def test_the_tutorial_by_typing(world: World) -> None:
     assert [one["value"] for one in tables] == [mine]
     assert await offered(world, other, table=mine) == {}
     refused = await send(world, other, Press("choose", mine, "", ("0",)).id())
-    assert "no seat" in answer(refused)
+    assert "no table" in answer(refused)
 
 
 async def test_strangers_are_offered_what_everyone_may_press_and_no_more(world: World) -> None:
@@ -200,7 +200,7 @@ async def test_strangers_are_offered_what_everyone_may_press_and_no_more(world: 
     assert {"Keep 1", "Keep 2"} <= set(own)
     assert {Press.read(value).verb for value in foreign.values()} <= {"cards", "read", "moretime"}
     stolen = own["Keep 1"]
-    assert "no seat" in answer(await send(world, world.onlooker, stolen))
+    assert "no table" in answer(await send(world, world.onlooker, stolen))
     await send(world, second, stolen)
     view = (await world.table(code)).view(0)
     assert view.chosen is None, "an id says nothing about who sends it"
@@ -310,3 +310,20 @@ async def test_every_language_types_its_own_labels(world: World, language: str) 
 def test_the_first_steps_of_the_tutorial_are_what_they_are_typed_as() -> None:
     """The steps typed above are those of the lesson."""
     assert script.STEPS[:4] == ("keep 1", "1 C4 0", "1 B3 0", "keep 2")
+
+
+async def test_a_code_alone_opens_no_door(world: World) -> None:
+    """From another server or a direct message nobody watches, joins or takes over by typing what a button says."""
+    code = await world.begin(world.people[1])
+    lobby = await world.open()
+    await world.people[1].slash(world.channel, "snack leave", table=code)
+    await send(world, world.people[1], "yes, leave")
+    elsewhere = world.env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("far-away")
+    stranger = elsewhere.add_member(world.env.create_user("stranger"))
+    for asked in (f"s1b:read:{code}:", f"s1b:join:{lobby}:", f"s1b:takeover:{code}::1", f"s1b:cards:{code}:"):
+        told = answer(await stranger.slash(channel, "snack do", action=asked))
+        assert "no table" in told, asked
+    assert "no table" in answer(await stranger.slash(channel, "snack do", action="join", table=lobby))
+    assert (await world.table(code)).seat_of(stranger.id) is None
+    assert (await world.table(lobby)).seat_of(stranger.id) is None

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
 from bot.service.errors import Stale
 from bot.service.records import to_row
-from bot.service.tables import Person, Source, Table
+from bot.service.tables import Person, Source, Status, Table
 from engine.errors import IllegalMove
 from engine.geometry import Cell, Rotation
 from engine.moves import Place
+from engine.shuffle import Dice
 from engine.table import Placement
 from tests.bot.service.conftest import Office
 from tests.bot.service.office import HOUR
@@ -175,3 +177,41 @@ async def test_nothing_of_a_plan_is_written_where_others_read(house: Office, cap
     assert "plans" not in repr(to_row(table))
     assert "plan" not in caplog.text
     assert to_row(table).clock["plans"] == {str(second.id): move.to_json()}
+
+
+@pytest.mark.parametrize("down", [timedelta(hours=13), timedelta(days=2)])
+async def test_nobody_is_reminded_or_stood_in_for_who_has_planned(house: Office, down: timedelta) -> None:
+    """The bot dies before it comes to the plan, and is back after the half time or after the end of that turn."""
+    table, due, second, _ = await in_turns(house)
+    table, move = await plans(house, table, second)
+    seat = table.seat_of(second.id)
+    assert seat is not None
+    await acts(house, table, due)
+    house.postman.carried.clear()
+    await house.after(down)
+    table = await house.club.get(table.code)
+    assert [one.card.id for one in table.view(None).areas[seat].laid][1] == move.card
+    assert table.holders[seat].missed == 0
+    assert not [one for one in house.postman.carried if str(second.id) in one]
+
+
+async def test_whose_plan_ends_a_phase_is_told_of_the_next(house: Office) -> None:
+    """They were not there when it was carried out: games are played until a planner has to name a good."""
+    dice = Dice(b"x" * 32, "plans")
+    for _ in range(25):
+        table, planned = await begin(house.club, "veggies", BEN, CAT), set[int]()
+        while table.status is Status.PLAYING and table.view(None).phase != "name":
+            due = waiting_for(table)[0]
+            for person in table.people:
+                if person != due and table.view(table.seat_of(person.id)).plannable:
+                    table, _ = await plans(house, table, person)
+            planned = set(table.plans)
+            await house.club.act(table.code, due.id, stamp_of(table, due), any_move(table, due, dice))
+            table = await house.club.let_autos_play(table.code)
+        untold = [person for person in waiting_for(table) if person.id in planned]
+        if untold:
+            house.postman.carried.clear()
+            await house.after(HOUR)
+            assert all(any(str(one.id) in carried for carried in house.postman.carried) for one in untold)
+            return
+    raise AssertionError("nobody had to name a good after a plan")
