@@ -200,7 +200,7 @@ async def test_strangers_are_offered_what_everyone_may_press_and_no_more(world: 
     assert {"Keep 1", "Keep 2"} <= set(own)
     assert {Press.read(value).verb for value in foreign.values()} <= {"cards", "read", "moretime"}
     stolen = own["Keep 1"]
-    assert "no table" in answer(await send(world, world.onlooker, stolen))
+    assert "no seat" in answer(await send(world, world.onlooker, stolen))
     await send(world, second, stolen)
     view = (await world.table(code)).view(0)
     assert view.chosen is None, "an id says nothing about who sends it"
