@@ -9,7 +9,8 @@ from __future__ import annotations
 import hashlib
 import logging
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Awaitable, Callable, Iterator, TypeVar
 
 import discord
 
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from bot.client import SnackBot
 
 log = logging.getLogger(__name__)
+Done = TypeVar("Done")
 
 
 class DiscordCourier:
@@ -87,24 +89,22 @@ class DiscordCourier:
     ) -> discord.Message | None:
         """Were we to crash before this is noted down, the number keeps Discord from posting it again."""
         with _ordinary_days(f"table {code}: a notice was not delivered"):
-            try:
-                return await channel.send(view=panel.build(), allowed_mentions=called, nonce=number)
-            except discord.HTTPException as error:
-                if error.code != ARCHIVED:
-                    raise
-                if await self._open_again(channel.id):
-                    return await channel.send(view=panel.build(), allowed_mentions=called, nonce=number)
+            send = partial(channel.send, view=panel.build(), allowed_mentions=called, nonce=number)
+            return await self._even_if_archived(channel.id, send)
         return None
 
     async def tidy(self, table: Table, nudge: Nudge) -> None:
         with _ordinary_days(f"table {table.code}: a notice stayed as it was"):
-            try:
-                await self._rewrite(table, nudge)
-            except discord.HTTPException as error:
-                if error.code != ARCHIVED:
-                    raise
-                if await self._open_again(nudge.channel):
-                    await self._rewrite(table, nudge)
+            await self._even_if_archived(nudge.channel, partial(self._rewrite, table, nudge))
+
+    async def _even_if_archived(self, channel: int, do: Callable[[], Awaitable[Done]]) -> Done | None:
+        """In an archived thread nothing can be done: it is opened again, unless someone has locked it."""
+        try:
+            return await do()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+        return await do() if await self._open_again(channel) else None
 
     async def _rewrite(self, table: Table, nudge: Nudge) -> None:
         message = self._client.get_partial_messageable(nudge.channel).get_partial_message(nudge.message)
@@ -118,7 +118,7 @@ class DiscordCourier:
         await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
 
     async def _open_again(self, channel: int) -> bool:
-        """In an archived thread nothing can be changed; one that someone has locked is to stay as it is."""
+        """Whether it is open now; a thread that someone has locked is to stay as it is."""
         thread = await self._client.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
             if thread.locked:

@@ -11,6 +11,8 @@ import discord
 import pytest
 
 from bot.service.house import House
+from bot.service.waits import Step
+from tests.bot.discord.reading import text_of
 from tests.bot.discord.world import answer
 from tests.bot.pace.conftest import Begin, Settle
 from tests.bot.pace.town import Town
@@ -164,6 +166,26 @@ async def test_a_notice_in_an_archived_thread_goes_as_well(town: Settle, locked:
     await here.acts(code, 2)
     assert len(await here.standing()) == locked
     assert (await here.table(code)).nudges == ()
+
+
+@pytest.mark.parametrize("locked", [False, True])
+async def test_a_notice_for_an_archived_thread_opens_it_again(town: Settle, locked: bool) -> None:
+    """Or is done with, where someone has locked it: nothing is tried for ever."""
+    here = await town(2)
+    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), threads=True))
+    code = await here.open()
+    thread = await thread_of(here, code)
+    await here.press(here.people[1], await here.notice(code, thread), "join")
+    await here.press(here.people[0], await here.notice(code, thread), "start")
+    state = here.env.backend.get_channel(thread.id).thread_metadata
+    state.archived, state.locked = True, locked
+    here.env.inject_error("POST", "/channels/*/messages", status=400, code=50083, times=None if locked else 1)
+    await here.wait(12 * HOUR + MINUTE)
+    (wait, *_) = (await here.table(code)).waits
+    assert wait.told is Step.HALF
+    # Refused once; then taken, or never tried again.
+    assert len([one for one in here.sent if "half time" in one]) == (1 if locked else 2)
+    assert len([one for one in thread.history() if "Half of your time" in text_of(one)]) == (0 if locked else 1)
 
 
 async def test_a_notice_that_discord_calls_archived_for_longer_goes_later(game: Begin) -> None:
