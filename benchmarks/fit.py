@@ -13,12 +13,12 @@ from multiprocessing import Pool
 from operator import attrgetter, mul
 from typing import Sequence
 
+from engine.area import Area
 from engine.shuffle import Dice
-from engine.snack_match.pack import house_pack
+from engine.snack_match.pack import default_pack
 from engine.snack_match.rules import TABLE
 from engine.snack_match.search import best_turn, turns, value
 from engine.snack_match.value import WEIGHTS, Valuation, features, weighted
-from engine.table import Area
 
 HANDS = 10
 """How many hands an area's worth is averaged over."""
@@ -39,14 +39,14 @@ def main() -> None:
 def _sample(laid: int, weights: Sequence[float], number: int) -> tuple[list[float], float]:
     """An area's features and what it is worth."""
     dice = Dice(bytes(32), f"fit {laid} {number}")
-    pile = dice.shuffled(list(house_pack().cards.values()))
+    pile = dice.shuffled(list(default_pack().cards.values()))
     area, drawn = Area(TABLE), pile[:laid]
     now = Valuation(features()[0], {})
     while drawn:
         # Not always the best turn, so that the weights learn from some variety.
         good = nlargest(8, turns(area, drawn[:2], now, WIDTH), key=attrgetter("value"))
         for move in dice.choice(good).moves:
-            area = area.lay(house_pack()[move.card], move.placement)
+            area = area.lay(default_pack()[move.card], move.placement)
         drawn = drawn[2:]
     then = _valuation(tuple(weights))
     hands = [dice.shuffled(pile[laid:])[:2] for _ in range(HANDS)]

@@ -6,14 +6,14 @@ from itertools import permutations
 from typing import Iterator, Sequence
 
 from benchmarks.report import Bound, fastest, ms, timed
+from engine.area import Area
 from engine.cards import Card
 from engine.shuffle import Dice
-from engine.snack_match.pack import house_pack
+from engine.snack_match.pack import default_pack
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import sheet
 from engine.snack_match.search import turns
 from engine.snack_match.value import score_now
-from engine.table import Area
 
 TIMES_FASTER = 20
 
@@ -41,7 +41,7 @@ def measure() -> Iterator[Bound]:
 def _mid_game() -> tuple[Area, list[Card]]:
     """Four cards laid at random, and two to lay."""
     dice = Dice(bytes(32), "turn")
-    pile = dice.shuffled(list(house_pack().cards.values()))
+    pile = dice.shuffled(list(default_pack().cards.values()))
     area = Area(TABLE)
     for card in pile[:4]:
         area = area.lay(card, dice.choice(list(area.placements(card))))

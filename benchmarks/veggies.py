@@ -7,13 +7,13 @@ from typing import Iterator
 
 from benchmarks.report import Bound, fastest, ms, percentile, timed
 from benchmarks.veggies_strength import decide, played
+from engine.area import Area
 from engine.cards import Card
 from engine.game import Level
 from engine.moves import Move
 from engine.replay import Match
 from engine.shuffle import Dice
-from engine.table import Area
-from engine.veggies.pack import GOODS, house_pack
+from engine.veggies.pack import GOODS, default_pack
 from engine.veggies.rules import CARDS, TABLE
 from engine.veggies.scoring import PER_MOUSE, sheet
 from engine.veggies.search import Stall
@@ -47,7 +47,7 @@ def _search_bounds() -> Iterator[Bound]:
 def _stall(number: int) -> tuple[Area, Card]:
     """Eight cards laid at random, the later ones over a part of the earlier ones, and one to lay."""
     dice = Dice(bytes(32), f"stall {number}")
-    first, *others, last = dice.shuffled(list(house_pack().cards.values()))[: CARDS + 1]
+    first, *others, last = dice.shuffled(list(default_pack().cards.values()))[: CARDS + 1]
     area = Area(TABLE).lay(first, TABLE.first[0])
     for card in others:
         over = [where for where in area.placements(card) if len(area.overlapped(card, where)) in (1, 2)]
@@ -60,7 +60,7 @@ def _search(area: Area, card: Card) -> tuple[int, int]:
     stall = Stall.of(area)
     scores = [
         sum(largest * groups for largest, groups in spot.goods) + PER_MOUSE * spot.mice
-        for spot in stall.spots(card, [stall.sheet.sizes] * len(GOODS))
+        for spot in stall.spots(card, [stall.grid.sizes] * len(GOODS))
     ]
     return max(scores), len(scores)
 

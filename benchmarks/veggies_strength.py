@@ -16,7 +16,7 @@ from engine.game import Level
 from engine.moves import Move
 from engine.replay import Match
 from engine.veggies.game import Veggies
-from engine.veggies.pack import house_pack
+from engine.veggies.pack import default_pack
 from engine.veggies.view import VeggiesView
 
 SEATS, SHARE = 3, 0.6
@@ -54,7 +54,7 @@ def decide(match: Match, view: VeggiesView, level: Level) -> Move:
 def played(levels: Sequence[Level], number: int, decide: Decider = decide) -> Match:
     """A whole game, with one level a seat."""
     seed = hashlib.sha256(f"veggies {number}".encode()).digest()
-    match = Match.begin(GAME, house_pack(), len(levels), {}, seed)
+    match = Match.begin(GAME, default_pack(), len(levels), {}, seed)
     while match.outcome is None:
         seat = match.view(None).waiting[0]
         view = match.view(seat)

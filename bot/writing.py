@@ -12,11 +12,11 @@ from typing import Iterable, Mapping
 
 from bot.service.registry import OFF
 from bot.words import Words, languages, words_for
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.errors import IllegalMove
 from engine.geometry import Cell
 from engine.notation import Layer, Written, plain, read, read_rotation, write
-from engine.table import Area, Placement
 
 
 @cache

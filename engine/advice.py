@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Sequence
 
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.game import AnyGame, ScoreLine, View
 from engine.geometry import Cell
 from engine.groups import Group, groups
-from engine.table import Area, Placement
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,13 @@ from engine.errors import BadPack, BadSetup
 from engine.game import AnyGame
 from engine.replay import Match, from_json, from_text
 from engine.snack_match.game import SnackMatch
-from engine.snack_match.pack import house_pack as snack_pack
+from engine.snack_match.pack import default_pack as snack_pack
 from engine.veggies.game import Veggies
-from engine.veggies.pack import house_pack as veggies_pack
+from engine.veggies.pack import default_pack as veggies_pack
 
-HOUSE = "house"
+DEFAULT_PACK = "house"
 GAMES: Mapping[str, AnyGame] = {game.name: game for game in (SnackMatch(), Veggies())}
-HOUSE_PACKS: Mapping[str, Callable[[], Pack]] = {"snack": snack_pack, "veggies": veggies_pack}
+DEFAULT_PACKS: Mapping[str, Callable[[], Pack]] = {"snack": snack_pack, "veggies": veggies_pack}
 
 
 class Catalog:
@@ -25,19 +25,19 @@ class Catalog:
     def __init__(self, own_packs: tuple[Pack, ...] = ()) -> None:
         self._own: dict[tuple[str, str], Pack] = {}
         for pack in own_packs:
-            if pack.name == HOUSE or (pack.spec.game, pack.name) in self._own:
+            if pack.name == DEFAULT_PACK or (pack.spec.game, pack.name) in self._own:
                 raise BadPack("pack_name", game=pack.spec.game, name=pack.name)
             self._own[pack.spec.game, pack.name] = pack
 
     def game(self, name: str) -> AnyGame:
         return GAMES[name]
 
-    def pack(self, game: str, name: str = HOUSE) -> Pack:
-        return HOUSE_PACKS[game]() if name == HOUSE else self._own[game, name]
+    def pack(self, game: str, name: str = DEFAULT_PACK) -> Pack:
+        return DEFAULT_PACKS[game]() if name == DEFAULT_PACK else self._own[game, name]
 
     def packs(self, game: str) -> list[str]:
         """The names of all packs for a game, the house's first."""
-        return [HOUSE, *(name for of, name in self._own if of == game)]
+        return [DEFAULT_PACK, *(name for of, name in self._own if of == game)]
 
     def library(self, name: str) -> tuple[AnyGame, Callable[[str], Pack]]:
         return GAMES[name], partial(self.pack, name)
@@ -48,7 +48,7 @@ class Catalog:
         seats: int,
         options: dict[str, str] | None = None,
         seed: bytes | None = None,
-        pack: str = HOUSE,
+        pack: str = DEFAULT_PACK,
     ) -> Match:
         if game not in GAMES:
             raise BadSetup("unknown_game", game=game)

@@ -6,7 +6,7 @@ Reading a placement (`engine.notation`)
   bad_rotation          given                     not 0, 90, 180 or 270
   bad_layer             given                     neither over, under nor `under` with cells
 
-Laying a card (`engine.table`)
+Laying a card (`engine.area`)
   off_frame             cell                      the card would leave the frame of labels
   first_card            allowed                   the first card goes to the middle: one of these placements
   touches_nothing       cell                      the card would lie on nothing

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Iterable, Iterator, Mapping, Protocol, TypeVar
 
+from engine.area import Area, AreaRules, Placement
 from engine.cards import Card, Pack, PackSpec
 from engine.errors import BadSetup, IllegalMove
 from engine.geometry import Cell
 from engine.moves import Move, Place
 from engine.shuffle import SEED_BYTES, Dice, commitment
-from engine.table import Area, Placement, TableRules
 
 
 class Level(StrEnum):
@@ -64,7 +64,7 @@ class ScoreLine:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class ScoreSheet:
     lines: tuple[ScoreLine, ...]
 
     @property
@@ -74,7 +74,7 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Outcome:
-    sheets: tuple[Sheet, ...]
+    sheets: tuple[ScoreSheet, ...]
     """By seat."""
     winners: tuple[int, ...]
     """Seats; several share the win, none when a solo player has lost."""
@@ -82,7 +82,7 @@ class Outcome:
     """`points`, a game's tie-break, or `shared`."""
     tie_break: tuple[int, ...] = ()
     """By seat, what the tie-break compared; empty where the points were enough."""
-    opponent: Sheet | None = None
+    opponent: ScoreSheet | None = None
     """What a solo player had to beat."""
     teams: tuple[tuple[int, ...], ...] = ()
     """Seats whose sheets are added up together; empty where everyone played alone."""
@@ -183,7 +183,7 @@ class Game(Protocol[S, V]):
     """Each option and its values, the default first."""
     moves: tuple[type[Move], ...]
     pack: PackSpec
-    table: TableRules
+    table: AreaRules
     collected: tuple[str, ...]
     """The components that one wants in groups."""
 

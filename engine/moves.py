@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Iterable
 
+from engine.area import Placement
 from engine.cards import CardId
 from engine.errors import IllegalMove
 from engine.geometry import Cell, Rotation
-from engine.table import Placement
 
 Json = dict[str, Any]
 

@@ -12,10 +12,10 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Collection, Iterable, Literal, Mapping
 
+from engine.area import NOWHERE, Area, Placement
 from engine.cards import Card, Square
 from engine.errors import IllegalMove
 from engine.geometry import Box, Cell, Rotation, column_label
-from engine.table import NOWHERE, Area, Placement
 
 Layer = Literal["over", "under"]
 WORDS: Mapping[str, Layer] = {"over": "over", "o": "over", "under": "under", "u": "under"}

@@ -7,11 +7,11 @@ from heapq import nlargest
 from typing import Callable, Iterator
 
 from engine.advice import points
+from engine.area import Area
 from engine.cards import Card
 from engine.game import AnyGame, View
 from engine.moves import Place
 from engine.replay import Match
-from engine.table import Area
 
 WIDTHS = (1, 8, 32, 128, 512)
 """How many areas are followed up at a time: a narrow search gives an answer soon, wider ones a better one."""

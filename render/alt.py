@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Callable, Collection, Iterable, Mapping, Sequence, Union
 
+from engine.area import Area
 from engine.cards import Card, Square
 from engine.game import ScoreLine
 from engine.geometry import Cell, column_label
-from engine.table import Area
 
 LIMIT = 1024
 """What Discord takes."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from engine.area import Area, Laid
 from engine.game import View
 from engine.geometry import Box, Cell, column_label
-from engine.table import Area, Laid
 from render import alt, tiles
 from render.alt import Say
 from render.canvas import finish, paper, stamp

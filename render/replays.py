@@ -11,8 +11,8 @@ from typing import Callable
 
 from PIL import Image
 
+from engine.area import Area
 from engine.game import View
-from engine.table import Area
 from render import alt, canvas
 from render.alt import Alt, Say
 from render.boards import area_of, check_area, labelled, lay_out

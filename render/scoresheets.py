@@ -6,9 +6,9 @@ from typing import Sequence
 
 from PIL import Image
 
+from engine.area import Area
 from engine.cards import Card
-from engine.game import Outcome, ScoreLine, Sheet, View
-from engine.table import Area
+from engine.game import Outcome, ScoreLine, ScoreSheet, View
 from render import alt, marks, sprites
 from render.alt import Say
 from render.boards import Grid, lay_out
@@ -57,7 +57,7 @@ def _apart(line: ScoreLine) -> bool:
     return bonus_sign(line.code) is not None or not line.groups
 
 
-def _below(sheet: Sheet) -> list[ScoreLine]:
+def _below(sheet: ScoreSheet) -> list[ScoreLine]:
     """What stands below an area: a bonus even if it brings nothing."""
     return [line for line in sheet.lines if _apart(line) and (line.points or bonus_sign(line.code))]
 
@@ -116,7 +116,7 @@ def _foot(canvas: Image.Image, plots: Plots, seat: int, lines: Sequence[ScoreLin
 
 
 def _opponent(
-    canvas: Image.Image, plots: Plots, place: int, cards: Sequence[Card], sheet: Sheet, won: bool, theme: Theme
+    canvas: Image.Image, plots: Plots, place: int, cards: Sequence[Card], sheet: ScoreSheet, won: bool, theme: Theme
 ) -> None:
     """The automatic opponent beside a solo player: its cards, what they count for, its total."""
     x, y = plots.corner(place)

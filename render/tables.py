@@ -6,9 +6,9 @@ from typing import Sequence
 
 from PIL import Image
 
+from engine.area import Area
 from engine.game import View
 from engine.geometry import Box
-from engine.table import Area
 from render import alt, marks
 from render.alt import Say
 from render.boards import Grid, check_area, lay_out

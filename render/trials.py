@@ -8,11 +8,11 @@ from typing import Callable, Sequence
 from PIL import Image
 
 from engine.advice import Reason, reasons
+from engine.area import Area, Laid, Placement, footprint
 from engine.cards import Card, Square
 from engine.errors import IllegalMove
 from engine.game import ScoreLine, View
 from engine.geometry import Box, Cell
-from engine.table import Area, Laid, Placement, footprint
 from render import alt, marks, sprites, tiles
 from render.alt import Alt, Say
 from render.boards import Grid, area_of, check_area, check_box, labelled, lay_out, outline, sides_of

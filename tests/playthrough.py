@@ -12,7 +12,7 @@ from itertools import chain, count
 from typing import Any
 
 from engine.catalog import GAMES
-from engine.game import Outcome, ScoreLine, Sheet, View
+from engine.game import Outcome, ScoreLine, ScoreSheet, View
 from engine.moves import Move, Place, Undo
 from engine.notation import area_text, hand_text, write
 from engine.replay import Match
@@ -176,7 +176,7 @@ def end_lines(match: Match, outcome: Outcome) -> Iterator[str]:
         yield "compared: " + ", ".join(f"seat {seat + 1}: {value}" for seat, value in enumerate(outcome.tie_break))
 
 
-def sheet_lines(sheet: Sheet) -> Iterator[str]:
+def sheet_lines(sheet: ScoreSheet) -> Iterator[str]:
     for line in sheet.lines:
         counts = ", ".join(f"{name} {value}" for name, value in line.counts.items())
         yield f"{line.points:+3} {line.code} {line.component} ({counts}){where(line)}"

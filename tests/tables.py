@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.area import Area, AreaRules, Placement
 from engine.cards import Card, CardId, Square
 from engine.geometry import Box, Cell, Rotation
 from engine.notation import read
 from engine.snack_match.rules import TABLE
-from engine.table import Area, Placement, TableRules
 from tests import brute
 
 SNACK = {"W": "sandwich", "D": "donut", "S": "soda", "U": "sausage"}
@@ -30,7 +30,7 @@ def picnic_square(text: str) -> Square:
     return SNACK[text[0]], CLOTH[text[1]]
 
 
-def laid(*placements: str, rules: TableRules = TABLE) -> Area:
+def laid(*placements: str, rules: AreaRules = TABLE) -> Area:
     """An area of plain cards 1, 2, 3 … laid as written."""
     area = Area(rules)
     for number, text in enumerate(placements, 1):
@@ -60,7 +60,7 @@ def mosaic(squares: dict[Cell, Square]) -> Area:
     """An area of single squares, for shapes that few real cards would make. They must hang together."""
     first, *_ = squares
     frame = Box.around(squares)
-    area = Area(TableRules(frame, (Placement(first, Rotation.R0),), frame, limit=4))
+    area = Area(AreaRules(frame, (Placement(first, Rotation.R0),), frame, limit=4))
     left = dict(squares)
     while left:
         cell = next(cell for cell in left if not area.laid or any(side in area.seen for side in cell.neighbours()))
@@ -82,9 +82,9 @@ def board_of(component: str, marks: str) -> Area:
 # From the brute force's plain values to the engine's
 
 
-def rules_of(table: brute.Table, first: Iterable[brute.Spot]) -> TableRules:
+def rules_of(table: brute.Table, first: Iterable[brute.Spot]) -> AreaRules:
     whole = Box(0, 0, table.frame - 1, table.frame - 1)
-    return TableRules(whole, tuple(map(placement_of, first)), whole, table.limit, table.under)
+    return AreaRules(whole, tuple(map(placement_of, first)), whole, table.limit, table.under)
 
 
 def placement_of(spot: brute.Spot) -> Placement:

@@ -37,7 +37,7 @@ from bot.service.tables import Status, Table
 from bot.tutorial.classroom import code_of
 from bot.words import Words, words_for
 from bot.writing import read_parts
-from engine.catalog import GAMES, HOUSE
+from engine.catalog import DEFAULT_PACK, GAMES
 from engine.game import Level
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ class Snack(app_commands.Group):
         diet: str | None = None,
         autos: app_commands.Range[int, 0, 8] = 0,
         level: str = "medium",
-        pack: str = HOUSE,
+        pack: str = DEFAULT_PACK,
         pace: str | None = None,
     ) -> None:
         async with self._bot.desk.answering(interaction) as words:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Callable, Iterator, Mapping, Sequence
 
+from engine.area import Area, AreaRules, Placement
 from engine.cards import Card
 from engine.game import Outcome, View
 from engine.notation import read
-from engine.table import Area, Placement, TableRules
 from render import Picture
 
 
@@ -61,7 +61,7 @@ def where(area: Area, card: Card, text: str) -> Placement:
     return read(text).on(area, card)
 
 
-def board(rules: TableRules, cards: Sequence[tuple[str, Card]]) -> Area:
+def board(rules: AreaRules, cards: Sequence[tuple[str, Card]]) -> Area:
     """An area with these cards, each laid as written beside it."""
     area = Area(rules)
     for text, card in cards:

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Iterator
 
 from bot.lessons.pages import Figure, Lessons, Topic, board, onlooker, where
+from engine.area import Area, Placement
 from engine.cards import Card, CardId
 from engine.game import Bonus
 from engine.geometry import Cell, Rotation
@@ -16,7 +17,6 @@ from engine.snack_match import bonus as diet
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import group_lines, solo_outcome
 from engine.snack_match.view import SnackView
-from engine.table import Area, Placement
 from render import area as draw_area
 from render import bonus as draw_bonus
 from render import example, hand, opponent, scoresheet, trial

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Iterator
 
 from bot.lessons.pages import Figure, Lessons, Topic, board, onlooker, where
+from engine.area import Area
 from engine.cards import Card, CardId
-from engine.table import Area
 from engine.veggies.rules import TABLE
 from engine.veggies.scoring import name_choices, names_each, outcome, sheet
 from render import area as draw_area

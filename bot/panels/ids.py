@@ -10,9 +10,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from engine.area import Placement
 from engine.errors import IllegalMove
 from engine.geometry import Cell, Rotation
-from engine.table import Placement
 
 BUTTON, MENU, FORM = "s1b", "s1m", "s1f"
 LIMIT = 100

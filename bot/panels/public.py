@@ -17,7 +17,7 @@ from bot.service.timing import HabitsOf
 from bot.words import Words
 from engine.advice import points
 from engine.catalog import GAMES
-from engine.game import Outcome, ScoreLine, Sheet, View
+from engine.game import Outcome, ScoreLine, ScoreSheet, View
 from render import area as draw_area
 from render import scoresheet
 from render import table as draw_table
@@ -112,7 +112,7 @@ def _sheets(studio: Studio, words: Words, table: Table, outcome: Outcome, panel:
         panel.text(title, reason if for_all or seat == shown else "")
 
 
-def _scored(studio: Studio, words: Words, sheet: Sheet) -> str:
+def _scored(studio: Studio, words: Words, sheet: ScoreSheet) -> str:
     scored = [score_line(studio, words, line) for line in sheet.lines if line.points]
     return f"-# {' · '.join(scored) or words('score-nothing')}"
 

@@ -13,9 +13,9 @@ from bot.panels.trial import written_out
 from bot.service.tables import Table
 from bot.words import Words
 from engine.advice import points
+from engine.area import Area
 from engine.catalog import GAMES
 from engine.game import View
-from engine.table import Area
 from render import replay
 
 

@@ -16,13 +16,13 @@ from bot.panels.layout import Image
 from bot.service.tables import Table
 from bot.words import Words
 from engine.advice import Advice, best_placements
+from engine.area import Area
 from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import Level
 from engine.moves import Move
 from engine.replay import Match
 from engine.review import TurnReview, best_area, review
-from engine.table import Area
 from render import Picture
 from render.worker import Painter
 

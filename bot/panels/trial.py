@@ -19,12 +19,12 @@ from bot.service.tables import Table
 from bot.words import Words
 from bot.writing import write_place
 from engine.advice import points
+from engine.area import NOWHERE, Area, Placement, footprint
 from engine.cards import Card
 from engine.catalog import GAMES
 from engine.errors import IllegalMove
 from engine.game import View
 from engine.geometry import Box, Cell, Rotation
-from engine.table import NOWHERE, Area, Placement, footprint
 from render import trial as draw_trial
 
 

@@ -25,7 +25,7 @@ from bot.service.shelf import Shelf
 from bot.service.tables import OPEN, Holder, Notice, Person, Place, Source, Status, Table
 from bot.service.timing import keep_time, noted, rescheduled, waited_for
 from bot.store.base import Conflict, Damaged, Store
-from engine.catalog import HOUSE, Catalog
+from engine.catalog import DEFAULT_PACK, Catalog
 from engine.errors import BadLog, BadSetup
 from engine.game import AnyGame, Level
 from engine.moves import Move
@@ -102,7 +102,7 @@ class Club:
         capacity: int,
         options: Mapping[str, str],
         language: str,
-        pack: str = HOUSE,
+        pack: str = DEFAULT_PACK,
         autos: int = 0,
         level: Level = Level.MEDIUM,
         pace: Pace = Pace.DAILY,

@@ -18,7 +18,7 @@ from bot.service.errors import ClubError, Stale
 from bot.service.tables import Holder, Person, Place, Status, Table
 from bot.store.base import Store
 from bot.tutorial import script
-from engine.catalog import HOUSE, Catalog
+from engine.catalog import DEFAULT_PACK, Catalog
 from engine.game import Level
 from engine.moves import Choose, Move, Undo
 from engine.moves import Place as Lay
@@ -87,7 +87,7 @@ def _table(user: int, step: int) -> Table:
         capacity=2,
         options={**match.setup.options, "hints": "off"},  # the lesson says what to do
         holders=(Holder(person=Person(user, "")), Holder(level=Level.EASY)),
-        pack=HOUSE,
+        pack=DEFAULT_PACK,
         language="",
         created=datetime.fromtimestamp(0, UTC),
         rev=step,

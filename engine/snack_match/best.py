@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Iterator
 
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.game import Bonus
 from engine.moves import Place
@@ -12,7 +13,6 @@ from engine.snack_match.search import best_turn as search
 from engine.snack_match.search import turns
 from engine.snack_match.value import Valuation, outlook, score_now
 from engine.snack_match.view import SnackView
-from engine.table import Area, Placement
 
 
 def best_turn(view: SnackView) -> tuple[Place, ...]:

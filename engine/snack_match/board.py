@@ -6,12 +6,12 @@ from functools import cache, lru_cache
 from itertools import permutations
 from typing import NamedTuple, Sequence
 
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.geometry import Box, Cell, Rotation
 from engine.moves import Place
 from engine.snack_match.pack import SPEC
 from engine.snack_match.patterns import ALL, BOTTOM_ROW, CELLS, RIGHT_COLUMN, SIDE, beside
-from engine.table import Area, Placement
 
 # Where a card can lie
 
@@ -77,7 +77,7 @@ _LAYERS = [_possible_layers(index) for index in range(512)]
 # An area in a window
 
 
-class Spot(NamedTuple):
+class StripSpot(NamedTuple):
     """A placement within a window, and what the area is worth with it."""
 
     value: float
@@ -123,8 +123,8 @@ class Board(NamedTuple):
             + (256 if down_c & top_b else 0)
         ]
 
-    def lay(self, card: Card, spot: Spot) -> Board:
-        """The board with one card more; see `engine.table` on depth."""
+    def lay(self, card: Card, spot: StripSpot) -> Board:
+        """The board with one card more; see `engine.area` on depth."""
         strip = STRIPS[spot.strip]
         keep, *brings = prints(card)[spot.strip][spot.under][spot.turn]
         new = 1 << len(self.below)
@@ -160,7 +160,7 @@ class Window(NamedTuple):
     held: tuple[int, int]
     """An area counts here if it covers a cell of each of these; else a window further up or left holds it as well."""
 
-    def place(self, card: Card, spot: Spot) -> Place:
+    def place(self, card: Card, spot: StripSpot) -> Place:
         return Place(card.id, _placement(self.top, self.left, spot.strip, spot.under, spot.turn))
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Callable, Iterable, Mapping, Sequence
 
+from engine.area import Area
 from engine.game import Bonus, ScoreLine
 from engine.geometry import Box, Cell
 from engine.groups import joined
 from engine.shuffle import Dice
 from engine.snack_match.pack import BonusCards
-from engine.table import Area
 
 DIFFICULTIES: Mapping[str, tuple[str, str]] = {
     "easy": ("green", "green"),

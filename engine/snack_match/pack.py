@@ -32,7 +32,7 @@ class BonusCards:
 
 
 @cache
-def house_pack() -> Pack:
+def default_pack() -> Pack:
     return load_pack(DATA / "pack.json", SPEC)
 
 

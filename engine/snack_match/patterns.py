@@ -19,7 +19,7 @@ TOP_ROW = 0x000F
 BOTTOM_ROW = 0xF000
 
 
-class Table(Protocol):
+class PatternValues(Protocol):
     """What each pattern of one component is worth."""
 
     def __getitem__(self, pattern: int, /) -> float: ...

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Mapping
 
+from engine.area import Area, AreaRules, Placement
 from engine.cards import CardId, Pack
 from engine.errors import IllegalMove
 from engine.game import Bonus, Outcome, Setup
@@ -12,12 +13,11 @@ from engine.geometry import Box, Cell, Rotation
 from engine.moves import Choose, Move, Place, Undo
 from engine.snack_match import bonus, scoring
 from engine.snack_match.pack import bonus_cards
-from engine.table import Area, Placement, TableRules
 
 CHOOSE, PLAY, OVER = "choose", "play", "over"
 ROUNDS, SOLO_ROUNDS = 4, 8
 
-TABLE = TableRules(
+TABLE = AreaRules(
     frame=Box(0, 0, 6, 6),
     first=(
         Placement(Cell.parse("C4"), Rotation.R0),

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Sequence
 
+from engine.area import Area
 from engine.cards import Card
-from engine.game import Bonus, Outcome, ScoreLine, Sheet
+from engine.game import Bonus, Outcome, ScoreLine, ScoreSheet
 from engine.groups import groups
 from engine.snack_match import bonus as bonuses
 from engine.snack_match.pack import CLOTHS, SNACKS, SPEC
-from engine.table import Area
 
 
 def group_lines(area: Area) -> list[ScoreLine]:
@@ -21,13 +21,13 @@ def group_lines(area: Area) -> list[ScoreLine]:
     ]
 
 
-def sheet(area: Area, bonus_pair: Sequence[Bonus], others: Sequence[Sequence[Card] | Area]) -> Sheet:
+def sheet(area: Area, bonus_pair: Sequence[Bonus], others: Sequence[Sequence[Card] | Area]) -> ScoreSheet:
     """A player's score sheet; `others` are the other players' areas, or the solo opponent's cards."""
     lines = group_lines(area)
     for one in bonus_pair:
         counts = [count_of(other, one.component) for other in others]
         lines.append(bonuses.score(one, area, counts))
-    return Sheet(tuple(lines))
+    return ScoreSheet(tuple(lines))
 
 
 def count_of(where: Sequence[Card] | Area, component: str) -> int:
@@ -64,7 +64,7 @@ def solo_outcome(area: Area, opponent: Sequence[Card], bonus_pair: Sequence[Bonu
     return Outcome((mine,), (0,) if mine.total > theirs.total else (), "points", opponent=theirs)
 
 
-def opponent_sheet(area: Area, opponent: Sequence[Card]) -> Sheet:
+def opponent_sheet(area: Area, opponent: Sequence[Card]) -> ScoreSheet:
     """The snack, and the cloth, most seen in both areas together: a point for each that the opponent has.
 
     Of types that tie, the one it has most of.
@@ -75,4 +75,4 @@ def opponent_sheet(area: Area, opponent: Sequence[Card]) -> Sheet:
         both = {name: own[name] + count_of(area, name) for name in names}
         most = max(names, key=lambda name: (both[name], own[name]))
         lines.append(ScoreLine("opponent", most, (), own[most], {"both": both[most], "own": own[most]}))
-    return Sheet(tuple(lines))
+    return ScoreSheet(tuple(lines))

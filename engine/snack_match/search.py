@@ -1,4 +1,4 @@
-"""Every way to lay one or two cards in an area, fast: the same answers as `engine.table`, on sixteen bits.
+"""Every way to lay one or two cards in an area, fast: the same answers as `engine.area`, on sixteen bits.
 
 An area that is not yet 4 x 4 lies in several 4 x 4 windows. The search looks into each of them and counts an area only
 in the topmost, then leftmost, of those that hold it, so that everything is counted exactly once.
@@ -12,15 +12,15 @@ from itertools import permutations
 from operator import attrgetter
 from typing import Iterator, Mapping, Sequence
 
+from engine.area import Area
 from engine.cards import Card
 from engine.moves import Place
-from engine.snack_match.board import STRIPS, Board, Spot, Window, boards, prints
-from engine.snack_match.patterns import ALL, Table
-from engine.table import Area
+from engine.snack_match.board import STRIPS, Board, StripSpot, Window, boards, prints
+from engine.snack_match.patterns import ALL, PatternValues
 
-Tables = Sequence[Table]
+ValuesByComponent = Sequence[PatternValues]
 """For each of the eight components, what its patterns are worth."""
-Worth = Mapping[int, Tables]
+Worth = Mapping[int, ValuesByComponent]
 """The tables to use when these cells are covered: corners and the like depend on the box round the cards."""
 
 
@@ -92,18 +92,18 @@ def _pairs(window: Window, board: Board, first: Card, then: Card, worth: Worth, 
             yield Turn(end.value, (window.place(first, spot), window.place(then, end)), leaves)
 
 
-def _last(window: Window, board: Board, card: Card, worth: Worth) -> tuple[Spot, int]:
+def _last(window: Window, board: Board, card: Card, worth: Worth) -> tuple[StripSpot, int]:
     """The best place for the last card of a turn, and how many there are."""
     values, ways = _scan(board, card, worth, window.held)
     if not values:
-        return Spot(float("-inf"), 0, 0, 0), 0
+        return StripSpot(float("-inf"), 0, 0, 0), 0
     best = max(values)
     at = values.index(best)
-    return Spot(best, *ways[at // 2], at % 2), len(values)
+    return StripSpot(best, *ways[at // 2], at % 2), len(values)
 
 
-def _spots(values: Sequence[float], ways: Sequence[tuple[int, int]]) -> list[Spot]:
-    return [Spot(total, *ways[at // 2], at % 2) for at, total in enumerate(values)]
+def _spots(values: Sequence[float], ways: Sequence[tuple[int, int]]) -> list[StripSpot]:
+    return [StripSpot(total, *ways[at // 2], at % 2) for at, total in enumerate(values)]
 
 
 def _scan(

@@ -10,22 +10,22 @@ from typing import Callable, Mapping, Sequence
 from engine.game import Bonus
 from engine.snack_match.bonus import WORTH
 from engine.snack_match.pack import SPEC
-from engine.snack_match.patterns import ALL, CELLS, Extent, Table, by_group, extent, group_sizes, points
-from engine.snack_match.search import Tables
+from engine.snack_match.patterns import ALL, CELLS, Extent, PatternValues, by_group, extent, group_sizes, points
+from engine.snack_match.search import ValuesByComponent
 
 Extra = Callable[[int, Extent], float]
 """What a bonus adds for a pattern of its component, in an area of that extent."""
 
 
-class Valuation(dict[int, Tables]):
+class Valuation(dict[int, ValuesByComponent]):
     """The tables for an area by the cells it covers, made when they are first asked for."""
 
-    def __init__(self, base: Table, extras: Mapping[str, Extra]) -> None:
+    def __init__(self, base: PatternValues, extras: Mapping[str, Extra]) -> None:
         super().__init__()
         self._base, self._extras = base, extras
-        self._by_extent: dict[Extent, Tables] = {}
+        self._by_extent: dict[Extent, ValuesByComponent] = {}
 
-    def __missing__(self, covered: int) -> Tables:
+    def __missing__(self, covered: int) -> ValuesByComponent:
         box = extent(covered)
         if box not in self._by_extent:
             self._by_extent[box] = [
@@ -39,7 +39,7 @@ class Valuation(dict[int, Tables]):
 class _WithExtra(dict[int, float]):
     """A table with a bonus on top. Few patterns of all are ever asked for."""
 
-    def __init__(self, base: Table, extra: Extra, box: Extent) -> None:
+    def __init__(self, base: PatternValues, extra: Extra, box: Extent) -> None:
         super().__init__()
         self._base, self._extra, self._box = base, extra, box
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Iterator, Mapping, Sequence
 
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.game import ScoreLine, View
 from engine.moves import Move, Place, Undo
 from engine.snack_match.rules import CHOOSE, OVER, ROUNDS, SOLO_ROUNDS, Keep, State, outcome
 from engine.snack_match.scoring import count_of, sheet
-from engine.table import Area, Placement
 
 
 @dataclass(frozen=True, kw_only=True)

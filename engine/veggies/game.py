@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Iterable, Mapping
 
 from engine.advice import best_placements, points
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.moves import Move, Place, Undo
-from engine.table import Area, Placement
 from engine.veggies import players, view
 from engine.veggies import rules as course
 from engine.veggies.pack import GOODS, SPEC

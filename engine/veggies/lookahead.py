@@ -9,13 +9,13 @@ from __future__ import annotations
 from heapq import nlargest
 from typing import NamedTuple, Sequence
 
+from engine.area import Area
 from engine.cards import Card
 from engine.moves import Place
-from engine.table import Area
 from engine.veggies.pack import GOODS
 from engine.veggies.rules import CARDS, OPENING, TABLE
 from engine.veggies.scoring import Goods, names_each
-from engine.veggies.search import Memo, Spot, Stall
+from engine.veggies.search import Memo, Stall, StallSpot
 from engine.veggies.view import VeggiesView
 from engine.veggies.worth import Outlook, Share
 
@@ -32,11 +32,11 @@ ENVY = 0.1
 class Option(NamedTuple):
     worth: float
     card: Card
-    spot: Spot[Share]
+    spot: StallSpot[Share]
 
 
 class Future(NamedTuple):
-    """How stalls on one sheet are judged when so many cards are still to come."""
+    """How stalls on one grid are judged when so many cards are still to come."""
 
     outlook: Outlook
     left: int
@@ -101,7 +101,7 @@ def turn(view: VeggiesView, seat: int) -> Place:
         return worth - ENVY * max(left_behind[card.id] for card in market)
 
     best = max(nlargest(WIDTH, options, key=_worth), key=promise)
-    return Place(best.card.id, stall.sheet.placement(best.spot))
+    return Place(best.card.id, stall.grid.placement(best.spot))
 
 
 def _left_behind(view: VeggiesView, seat: int) -> dict[int, float]:

@@ -23,5 +23,5 @@ DATA = files("engine.veggies") / "data"
 
 
 @cache
-def house_pack() -> Pack:
+def default_pack() -> Pack:
     return load_pack(DATA / "pack.json", SPEC)

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from typing import Iterable
 
+from engine.area import Area
 from engine.cards import Card
 from engine.game import Level
 from engine.moves import Move, Place
 from engine.shuffle import Dice
-from engine.table import Area
 from engine.veggies import lookahead
 from engine.veggies.pack import GOODS
 from engine.veggies.rules import NAME, OPENING, START, TABLE, Name, Open
 from engine.veggies.scoring import PER_MOUSE, Goods, names_each
-from engine.veggies.search import Size, Spot, Stall
+from engine.veggies.search import Size, Stall, StallSpot
 from engine.veggies.view import VeggiesView
 
 GLANCES = 30
@@ -44,9 +44,9 @@ def own_points(sizes: Iterable[Size], mice: int, names: int) -> int:
 def _own_best(view: VeggiesView, level: Level, dice: Dice) -> Place:
     names = names_each(view.seats)
     stall = Stall.of(view.area)
-    memos = [stall.sheet.sizes] * len(GOODS)
+    memos = [stall.grid.sizes] * len(GOODS)
 
-    def points(found: tuple[Card, Spot[Size]]) -> int:
+    def points(found: tuple[Card, StallSpot[Size]]) -> int:
         _, spot = found
         return own_points(spot.goods, spot.mice, names)
 
@@ -55,7 +55,7 @@ def _own_best(view: VeggiesView, level: Level, dice: Dice) -> Place:
     if level is Level.EASY:
         spots = [dice.choice(spots) for _ in range(GLANCES)]
     card, spot = max(spots, key=points)
-    return Place(card.id, stall.sheet.placement(spot))
+    return Place(card.id, stall.grid.placement(spot))
 
 
 def _opening(view: VeggiesView, level: Level, dice: Dice) -> Card:

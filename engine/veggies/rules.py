@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Mapping
 
+from engine.area import Area, AreaRules, Placement
 from engine.cards import CardId, Pack
 from engine.errors import IllegalMove
 from engine.game import Outcome, Setup
 from engine.geometry import Box, Cell, Rotation
 from engine.moves import Choose, Json, Move, Place, Undo
-from engine.table import Area, Placement, TableRules
 from engine.veggies import scoring
 from engine.veggies.pack import GOODS
 from engine.veggies.scoring import Goods
@@ -21,7 +21,7 @@ CARDS = 8
 MARKET = 3
 
 OPENING = Placement(Cell.parse("V22"), Rotation.R0)
-TABLE = TableRules(
+TABLE = AreaRules(
     frame=Box(0, 0, 44, 44),
     first=(OPENING,),
     opening=Box.at(OPENING.cell, 2, 3).grown(3, 3),

@@ -9,10 +9,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Iterable, Mapping, Sequence
 
-from engine.game import Outcome, ScoreLine, Sheet
+from engine.area import Area
+from engine.game import Outcome, ScoreLine, ScoreSheet
 from engine.geometry import Cell
 from engine.groups import groups, joined
-from engine.table import Area
 from engine.veggies.pack import GOODS, MOUSE
 
 PER_MOUSE = -2
@@ -54,13 +54,13 @@ def mice(stall: Area) -> list[Cell]:
     return sorted(cell for cell, square in stall.seen.items() if MOUSE in square)
 
 
-def sheet(stall: Area, goods: Iterable[str]) -> Sheet:
+def sheet(stall: Area, goods: Iterable[str]) -> ScoreSheet:
     """A player's score sheet: a line for each good named by anyone, and one for the mice."""
     lines = [_good_line(stall, good) for good in goods]
     found = mice(stall)
     counts = {"count": len(found), "each": PER_MOUSE}
     singly = tuple(frozenset([cell]) for cell in found)
-    return Sheet((*lines, ScoreLine("mice", MOUSE, singly, PER_MOUSE * len(found), counts)))
+    return ScoreSheet((*lines, ScoreLine("mice", MOUSE, singly, PER_MOUSE * len(found), counts)))
 
 
 def _good_line(stall: Area, good: str) -> ScoreLine:

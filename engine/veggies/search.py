@@ -1,7 +1,7 @@
-"""Every way to lay a card on a stall and how the stall looks then, fast: the same answers as `engine.table`.
+"""Every way to lay a card on a stall and how the stall looks then, fast: the same answers as `engine.area`.
 
-A stall lies on a sheet, a part of the frame with room for the next few cards. A set of the sheet's cells is one
-integer: cell (row, col) of the sheet is bit row x stride + col. One column is always empty, so that shifting by one
+A stall lies on a grid, a part of the frame with room for the next few cards. A set of the grid's cells is one
+integer: cell (row, col) of the grid is bit row x stride + col. One column is always empty, so that shifting by one
 never joins the end of a row to the beginning of the next.
 """
 
@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Callable, Generic, Iterator, NamedTuple, Sequence, TypeVar
 
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.geometry import Box, Cell, Rotation
-from engine.table import Area, Placement
 from engine.veggies.pack import GOODS, MOUSE
 
 T = TypeVar("T")
@@ -32,7 +32,7 @@ class Memo(dict[int, T]):
         return found
 
 
-class Spot(NamedTuple, Generic[T]):
+class StallSpot(NamedTuple, Generic[T]):
     """A way to lay a card, and all that matters of the stall then."""
 
     rotation: Rotation
@@ -55,7 +55,7 @@ class Turned(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Sheet:
+class StallGrid:
     """The part of the frame on which a stall lies."""
 
     box: Box
@@ -72,7 +72,7 @@ class Sheet:
     def bit(self, cell: Cell) -> int:
         return 1 << (cell.row - self.box.top) * self.stride + cell.col - self.box.left
 
-    def placement(self, spot: Spot[T]) -> Placement:
+    def placement(self, spot: StallSpot[T]) -> Placement:
         row, col = divmod(spot.corner, self.stride)
         return Placement(Cell(self.box.top + row, self.box.left + col), spot.rotation)
 
@@ -105,7 +105,7 @@ def _measure(cells: int, stride: int) -> Size:
 
 @dataclass(frozen=True)
 class Stall:
-    sheet: Sheet
+    grid: StallGrid
     covered: int
     goods: tuple[int, ...]
     """By good, the cells in which it is seen."""
@@ -113,27 +113,27 @@ class Stall:
 
     @classmethod
     def of(cls, area: Area, ahead: int = 1) -> Stall:
-        """A stall as it lies, on a sheet with room for so many more cards."""
+        """A stall as it lies, on a grid with room for so many more cards."""
         assert area.box is not None
         margin = 3 * ahead
-        sheet = Sheet(area.box.grown(margin, margin), area.rules.frame)
+        grid = StallGrid(area.box.grown(margin, margin), area.rules.frame)
         seen = dict.fromkeys((*GOODS, MOUSE), 0)
         covered = 0
         for cell, (name,) in area.seen.items():
-            covered |= sheet.bit(cell)
+            covered |= grid.bit(cell)
             if name in seen:
-                seen[name] |= sheet.bit(cell)
-        return cls(sheet, covered, tuple(seen[good] for good in GOODS), seen[MOUSE])
+                seen[name] |= grid.bit(cell)
+        return cls(grid, covered, tuple(seen[good] for good in GOODS), seen[MOUSE])
 
     @property
     def sizes(self) -> list[Size]:
-        return [self.sheet.sizes[cells] for cells in self.goods]
+        return [self.grid.sizes[cells] for cells in self.goods]
 
-    def spots(self, card: Card, memos: Sequence[Memo[T]]) -> Iterator[Spot[T]]:
+    def spots(self, card: Card, memos: Sequence[Memo[T]]) -> Iterator[StallSpot[T]]:
         """Every legal way to lay a card; a memo for each good. Spelled out, since all time is spent here."""
         stall_mice = self.mice
         now = [memo[cells] for memo, cells in zip(memos, self.goods, strict=True)]
-        for rotation, height, width, whole, goods, mice in _turns(card, self.sheet.stride):
+        for rotation, height, width, whole, goods, mice in _turns(card, self.grid.stride):
             parts = tuple(zip(self.goods, goods, memos, now, strict=True))
             for corner in bits(self._corners(height, width)):
                 under = whole << corner
@@ -141,25 +141,25 @@ class Stall:
                     memo[seen & ~under | brings << corner] if brings or seen & under else same
                     for seen, brings, memo, same in parts
                 ]
-                yield Spot(rotation, corner, found, (stall_mice & ~under | mice << corner).bit_count())
+                yield StallSpot(rotation, corner, found, (stall_mice & ~under | mice << corner).bit_count())
 
-    def lay(self, card: Card, spot: Spot[T]) -> Stall:
-        turned = _turns(card, self.sheet.stride)[spot.rotation // 90]
+    def lay(self, card: Card, spot: StallSpot[T]) -> Stall:
+        turned = _turns(card, self.grid.stride)[spot.rotation // 90]
         whole = turned.whole << spot.corner
         goods = tuple(
             seen & ~whole | brings << spot.corner for seen, brings in zip(self.goods, turned.goods, strict=True)
         )
-        return Stall(self.sheet, self.covered | whole, goods, self.mice & ~whole | turned.mice << spot.corner)
+        return Stall(self.grid, self.covered | whole, goods, self.mice & ~whole | turned.mice << spot.corner)
 
     def _corners(self, height: int, width: int) -> int:
         """Top-left cells from which a card covers something or lies side by side with something."""
-        stride, covered = self.sheet.stride, self.covered
+        stride, covered = self.grid.stride, self.covered
         reach = covered | covered << 1 | covered >> 1 | covered << stride | covered >> stride
         for _ in range(width - 1):
             reach |= reach >> 1
         for _ in range(height - 1):
             reach |= reach >> stride
-        return reach & self.sheet.corners(height, width)
+        return reach & self.grid.corners(height, width)
 
 
 def bits(cells: int) -> Iterator[int]:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Iterator
 
+from engine.area import Area
 from engine.cards import Card
 from engine.game import ScoreLine, View
 from engine.moves import Move, Place, Undo
-from engine.table import Area
 from engine.veggies.rules import CARDS, NAME, OVER, START, TURN, Name, Open, State, can_rename, outcome
 from engine.veggies.scoring import Goods, in_order, name_choices, names_each, sheet, teams_of
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Iterator, Sequence
 
+from engine.area import Placement
 from engine.cards import Card
-from engine.table import Placement
 from engine.veggies.pack import GOODS
 from engine.veggies.scoring import PER_MOUSE, names_each
 from engine.veggies.search import Size, Stall
@@ -17,8 +17,8 @@ def weighed(view: VeggiesView, card: Card) -> Iterator[tuple[Placement, int]]:
         return
     stall = Stall.of(view.area)
     count = names_each(view.seats)
-    for spot in stall.spots(card, [stall.sheet.sizes] * len(GOODS)):
-        yield stall.sheet.placement(spot), _points(spot.goods, count, view.others_may_name) + PER_MOUSE * spot.mice
+    for spot in stall.spots(card, [stall.grid.sizes] * len(GOODS)):
+        yield stall.grid.placement(spot), _points(spot.goods, count, view.others_may_name) + PER_MOUSE * spot.mice
 
 
 def _points(sizes: Sequence[Size], count: int, named: frozenset[str]) -> int:

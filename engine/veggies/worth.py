@@ -74,8 +74,8 @@ class Outlook:
         return cls(names, tuple(unnamed), tuple(others))
 
     def shares(self, stall: Stall, left: int) -> list[Memo[Share]]:
-        """By good, its part in the worth of any stall on the same sheet, with so many cards to come."""
-        return [self._memo(stall.sheet.sizes, good, left) for good in range(len(GOODS))]
+        """By good, its part in the worth of any stall on the same grid, with so many cards to come."""
+        return [self._memo(stall.grid.sizes, good, left) for good in range(len(GOODS))]
 
     def _memo(self, sizes: Memo[Size], good: int, left: int) -> Memo[Share]:
         unnamed, others = self.unnamed[good], self.others[good]

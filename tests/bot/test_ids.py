@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from bot.desk import HANDLERS
 from bot.panels.forms import VERB
 from bot.panels.ids import BUTTON, FORM, LIMIT, MENU, BadId, Press, Trial
+from engine.area import Placement
 from engine.geometry import Cell, Rotation
-from engine.table import Placement
 
 KINDS = [BUTTON, MENU, FORM]
 cells = st.builds(Cell, st.integers(0, 44), st.integers(0, 44))

@@ -15,7 +15,7 @@ from engine.catalog import GAMES
 from engine.errors import BadSetup, IllegalMove
 from engine.game import Level
 from engine.snack_match.bonus import WORTH
-from engine.snack_match.pack import bonus_cards, house_pack
+from engine.snack_match.pack import bonus_cards, default_pack
 from render.alt import KEYS
 from tests.bot import tree
 from tests.bot.catalogue import catalogue, codes, literals, patterns, raised, said
@@ -49,7 +49,7 @@ def test_what_is_put_together_exists_for_every_code() -> None:
     wanted = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE if code not in ("not_here", "bad_goods")}
     wanted |= {key.replace(".", "-").replace("_", "-") for key in KEYS}
     wanted |= {f"level-{level}" for level in Level} | {name_key(name) for name in tree.names()}
-    components = {name for card in house_pack().cards.values() for square in card.squares for name in square}
+    components = {name for card in default_pack().cards.values() for square in card.squares for name in square}
     wanted |= {f"{kind}-{name}" for kind in ("component", "components") for name in components}
     modifications = {name for card in bonus_cards().modifications for name in card}
     wanted |= {f"modification-{name}" for name in modifications} | {f"bonus-{name}" for name in modifications}

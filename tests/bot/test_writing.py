@@ -11,12 +11,12 @@ import pytest
 from bot.panels.trial import written_out
 from bot.words import languages, words_for
 from bot.writing import fillers, layer_words, off_words, read_off, read_parts, read_place, rewritten, write_place
+from engine.area import Area
 from engine.cards import Card
 from engine.errors import IllegalMove
 from engine.notation import plain
-from engine.snack_match.pack import house_pack
+from engine.snack_match.pack import default_pack
 from engine.snack_match.rules import TABLE
-from engine.table import Area
 
 LAYERS = {"over": ("layer-over", "layer-beside", "typed-over"), "under": ("layer-under", "typed-under")}
 
@@ -119,7 +119,7 @@ def some_areas() -> Iterator[tuple[Area, Card]]:
     """Areas of one to six cards, laid anyhow, and a card to lay next."""
     for seed in range(6):
         dice = Random(seed)
-        cards = dice.sample(list(house_pack().cards.values()), 7)
+        cards = dice.sample(list(default_pack().cards.values()), 7)
         area = Area(TABLE)
         for card, coming in pairwise(cards):
             area = area.lay(card, dice.choice(list(area.placements(card))))

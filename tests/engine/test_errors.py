@@ -11,6 +11,7 @@ import pytest
 
 import engine
 from engine import errors
+from engine.area import Area, AreaRules, Placement
 from engine.cards import CardId, load_pack, read_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import EngineError
@@ -19,9 +20,8 @@ from engine.moves import Place, Undo, read_move
 from engine.notation import read
 from engine.replay import Match, check_deal
 from engine.shuffle import Dice
-from engine.snack_match.pack import SPEC, house_pack
+from engine.snack_match.pack import SPEC, default_pack
 from engine.snack_match.rules import TABLE, Keep
-from engine.table import Area, Placement, TableRules
 from tests.engine.test_packs import HOUSE
 from tests.play import CATALOG, begin, finished, seed_of
 from tests.tables import laid, put
@@ -58,7 +58,7 @@ def test_the_docstring_and_the_source_know_the_same_codes() -> None:
 
 # One way to provoke each of them
 
-FLAT = TableRules(TABLE.frame, TABLE.first, TABLE.opening)
+FLAT = AreaRules(TABLE.frame, TABLE.first, TABLE.opening)
 C4 = Placement(Cell.parse("C4"), Rotation.R0)
 
 
@@ -142,7 +142,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "pack_square": lambda: read_pack(pack_with(squares=[["a", "b", "c"]]), SPEC, "x"),
     "pack_id": lambda: read_pack(pack_with(id=0), SPEC, "x"),
     "pack_duplicate": lambda: read_pack(pack_with(squares=HOUSE["cards"][1]["squares"]), SPEC, "x"),
-    "pack_name": lambda: Catalog((house_pack(),)),
+    "pack_name": lambda: Catalog((default_pack(),)),
 }
 ELSEWHERE = {"not_your_turn", "not_here", "bad_goods"}
 """Codes of games with turns and a market: provoked in those games' own tests."""

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.area import Area, Placement
 from engine.errors import IllegalMove
 from engine.geometry import Box, Cell, Rotation, column_label
 from engine.notation import Written, area_text, card_text, hand_text, plain, read, read_rotation, write
 from engine.snack_match.rules import TABLE
-from engine.table import Area, Placement
 from tests import brute
 from tests.tables import area_of, laid, picnic_card, placement_of, plain_card
 

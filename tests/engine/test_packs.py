@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from engine.cards import Pack, load_pack, pack_text, read_pack
-from engine.catalog import GAMES, HOUSE_PACKS, Catalog
+from engine.catalog import DEFAULT_PACKS, GAMES, Catalog
 from engine.errors import BadPack
 from engine.shuffle import Dice
 from engine.snack_match import make_pack
-from engine.snack_match.pack import CLOTHS, DATA, SNACKS, SPEC, house_pack, load_bonus_cards
+from engine.snack_match.pack import CLOTHS, DATA, SNACKS, SPEC, default_pack, load_bonus_cards
 from tests.play import finished, seed_of
 
 HOUSE: dict[str, Any] = json.loads((DATA / "pack.json").read_text(encoding="utf-8"))
@@ -35,8 +35,8 @@ def own_pack(name: str = "mirror") -> Pack:
 
 
 def test_the_house_pack_is_balanced() -> None:
-    squares = [square for card in house_pack().cards.values() for square in card.squares]
-    assert len(house_pack().cards) == 72
+    squares = [square for card in default_pack().cards.values() for square in card.squares]
+    assert len(default_pack().cards) == 72
     assert len(squares) == 216
     assert Counter(snack for snack, _ in squares) == dict.fromkeys(SNACKS, 54)
     assert Counter(cloth for _, cloth in squares) == dict.fromkeys(CLOTHS, 54)
@@ -46,7 +46,7 @@ def test_the_house_pack_is_balanced() -> None:
 
 
 def test_no_two_cards_are_equal_even_turned_round() -> None:
-    looks = [min(card.squares, card.squares[::-1]) for card in house_pack().cards.values()]
+    looks = [min(card.squares, card.squares[::-1]) for card in default_pack().cards.values()]
     assert len(set(looks)) == 72
 
 
@@ -64,12 +64,12 @@ def test_the_script_writes_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_the_house_packs_digest_is_pinned() -> None:
-    assert house_pack().digest == "d956ce1da30f354c", "every log of the house pack would become unreadable"
+    assert default_pack().digest == "d956ce1da30f354c", "every log of the house pack would become unreadable"
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_a_house_pack_that_is_what_it_asks_for(name: str) -> None:
-    pack = HOUSE_PACKS[name]()
+    pack = DEFAULT_PACKS[name]()
     assert (pack.name, pack.spec) == ("house", GAMES[name].pack)
     assert len(pack.cards) == pack.spec.count
 
@@ -82,7 +82,7 @@ def test_a_pack_of_ones_own_loads_and_plays(tmp_path: Path) -> None:
     file.write_text(pack_text("mirror", SPEC, own_pack().cards.values()), encoding="utf-8")
     pack = load_pack(file, SPEC)
     assert pack == own_pack()
-    assert pack.digest != house_pack().digest
+    assert pack.digest != default_pack().digest
     catalog = Catalog((pack,))
     match = finished(catalog.begin("snack", 2, seed=seed_of(1), pack="mirror"), Dice(b"", "moves"))
     assert match.setup.pack == "mirror"
@@ -93,7 +93,7 @@ def test_a_square_names_its_components_in_any_order() -> None:
     data = deepcopy(HOUSE)
     for card in data["cards"]:
         card["squares"] = [[" ".join(reversed(square.split())) for square in row] for row in card["squares"]]
-    assert read_pack(data, SPEC, "x.json") == house_pack()
+    assert read_pack(data, SPEC, "x.json") == default_pack()
 
 
 def test_a_pack_need_not_be_balanced() -> None:

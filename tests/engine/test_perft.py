@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.area import Area
 from engine.snack_match.rules import TABLE
-from engine.table import Area
 from tests import brute, perft
 from tests.tables import area_of, placement_of, plain_card, rules_of
 

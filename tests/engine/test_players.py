@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.area import Placement
 from engine.cards import CardId
 from engine.game import Level
 from engine.moves import Place, Undo
@@ -11,11 +12,10 @@ from engine.replay import Match
 from engine.shuffle import Dice
 from engine.snack_match import players
 from engine.snack_match.game import SnackMatch
-from engine.snack_match.pack import house_pack
+from engine.snack_match.pack import default_pack
 from engine.snack_match.rules import CHOOSE, PLAY, Keep
 from engine.snack_match.scoring import sheet
 from engine.snack_match.view import SnackView, legal_moves, view_for
-from engine.table import Placement
 from tests.engine.hidden import snack_shuffled
 from tests.play import seed_of
 
@@ -23,7 +23,7 @@ LEVELS = tuple(Level)
 
 
 def begin(seats: int, diet: str = "none", seed: object = 0) -> Match:
-    return Match.begin(SnackMatch(), house_pack(), seats, {"diet": diet}, seed_of(seed))
+    return Match.begin(SnackMatch(), default_pack(), seats, {"diet": diet}, seed_of(seed))
 
 
 def act(match: Match, seat: int, level: Level) -> Match:

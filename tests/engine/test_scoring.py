@@ -6,12 +6,12 @@ from collections import Counter
 
 import pytest
 
+from engine.area import Area
 from engine.cards import Card
-from engine.game import Bonus, Sheet
+from engine.game import Bonus, ScoreSheet
 from engine.geometry import Cell
 from engine.groups import groups, joined
 from engine.snack_match.scoring import group_lines, opponent_sheet, outcome, sheet, solo_outcome
-from engine.table import Area
 from tests.tables import board_of, picnic, picnic_card
 
 # W sandwich, D donut, S soda, U sausage on o orange, g green, b blue, r red.
@@ -53,7 +53,7 @@ def cards(*texts: str) -> list[Card]:
     return [picnic_card(number, text) for number, text in enumerate(texts, 1)]
 
 
-def points(sheet_: Sheet) -> Counter[str]:
+def points(sheet_: ScoreSheet) -> Counter[str]:
     found: Counter[str] = Counter()
     for line in sheet_.lines:
         found[line.component] += line.points
@@ -110,7 +110,7 @@ def test_the_solo_target_of_7_donuts_and_8_greens() -> None:
 )
 @pytest.mark.parametrize("component", ["donut", "green"])
 def test_a_group_of_n_is_worth_n_less_two(component: str, marks: str, worth: int) -> None:
-    assert points(Sheet(tuple(group_lines(board_of(component, marks)))))[component] == worth
+    assert points(ScoreSheet(tuple(group_lines(board_of(component, marks)))))[component] == worth
 
 
 def test_an_area_without_groups_is_worth_nothing() -> None:

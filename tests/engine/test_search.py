@@ -7,24 +7,24 @@ from typing import Sequence
 
 import pytest
 
+from engine.area import Area
 from engine.cards import Card
 from engine.game import Bonus
 from engine.moves import Place
 from engine.shuffle import Dice
 from engine.snack_match import bonus
-from engine.snack_match.pack import GREEN_SIDES, RED_SIDES, SPEC, bonus_cards, house_pack
+from engine.snack_match.pack import GREEN_SIDES, RED_SIDES, SPEC, bonus_cards, default_pack
 from engine.snack_match.patterns import ALL, first_group, group_sizes, points
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import count_of, group_lines, sheet
 from engine.snack_match.search import Turn, best_turn, turns, value
 from engine.snack_match.value import Valuation, score_now
-from engine.table import Area
 
 
 def dealt(laid: int, name: str) -> tuple[Area, list[Card], Dice]:
     """A random area and two more cards."""
     dice = Dice(bytes(32), f"search {laid} {name}")
-    pile = dice.shuffled(list(house_pack().cards.values()))
+    pile = dice.shuffled(list(default_pack().cards.values()))
     area = Area(TABLE)
     for card in pile[:laid]:
         area = area.lay(card, dice.choice(list(area.placements(card))))
@@ -96,7 +96,7 @@ def test_found_turns_are_legal_and_worth_what_they_say(laid: int) -> None:
     for turn in dice.shuffled(list(turns(area, cards, worth(bonuses, other))))[:40]:
         after = area
         for move in turn.moves:
-            after = after.lay(house_pack()[move.card], move.placement)
+            after = after.lay(default_pack()[move.card], move.placement)
         assert sheet(after, bonuses, [other]).total == turn.value == value(after, worth(bonuses, other))
 
 

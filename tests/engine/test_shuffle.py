@@ -8,7 +8,7 @@ import pytest
 
 from engine.shuffle import SEED_BYTES, Dice, commitment, new_seed
 from engine.snack_match.bonus import draw
-from engine.snack_match.pack import bonus_cards, house_pack
+from engine.snack_match.pack import bonus_cards, default_pack
 
 SEED = bytes(range(32))
 
@@ -26,7 +26,7 @@ def test_pinned_numbers() -> None:
 
 
 def test_pinned_pile_of_the_house_pack() -> None:
-    assert Dice(SEED, "pile").shuffled(house_pack().ids)[:8] == [60, 5, 9, 51, 7, 27, 57, 61]
+    assert Dice(SEED, "pile").shuffled(default_pack().ids)[:8] == [60, 5, 9, 51, 7, 27, 57, 61]
 
 
 def test_pinned_bonuses() -> None:

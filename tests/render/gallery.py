@@ -12,13 +12,13 @@ from PIL import Image
 
 import render
 from engine.advice import reasons
+from engine.area import Placement
 from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import Bonus
 from engine.geometry import Cell, Rotation
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
-from engine.table import Placement
 from render.bonuses import bonus_sign
 from render.picture import Picture
 from render.sprites import COMPONENTS

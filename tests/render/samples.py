@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.catalog import Catalog
 from engine.geometry import Cell, Rotation
@@ -16,9 +17,8 @@ from engine.moves import Place
 from engine.replay import Entry, Match
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
-from engine.table import Area, Placement
 from engine.veggies.game import Veggies
-from engine.veggies.pack import GOODS, MOUSE, house_pack
+from engine.veggies.pack import GOODS, MOUSE, default_pack
 from engine.veggies.rules import TABLE
 from engine.veggies.view import VeggiesView
 
@@ -68,7 +68,7 @@ def _promise(area: Area) -> tuple[int, int]:
 @lru_cache(maxsize=16)
 def veggies(seats: int = 2, moves: int | None = None, seed: int = 1) -> VeggiesView:
     """Seat 1's view of a game of Veggies after so many moves, or at its end."""
-    match = Match.begin(Veggies(), house_pack(), seats, seed=bytes([seed]) * 32)
+    match = Match.begin(Veggies(), default_pack(), seats, seed=bytes([seed]) * 32)
     while match.outcome is None and (moves is None or len(match.entries) < moves):
         match = _stall_step(match)
     view = match.view(0)
@@ -93,7 +93,7 @@ def _bounty(stall: Area) -> int:
 
 
 def market_cards() -> tuple[Card, ...]:
-    return tuple(house_pack().cards.values())[:8]
+    return tuple(default_pack().cards.values())[:8]
 
 
 _WIDE = ("V22 0", "Y22 0", "AB22 180", "S22 0", "U24 90", "AA21 0", "X23 270", "AC23 0")

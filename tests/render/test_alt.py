@@ -10,12 +10,12 @@ import pytest
 
 import render
 from engine.advice import reasons
+from engine.area import Area
 from engine.catalog import GAMES
 from engine.game import Bonus, ScoreLine
 from engine.notation import read
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import group_lines
-from engine.table import Area
 from render import Picture, Say
 from render.alt import KEYS, LIMIT, Said
 from tests.render import gallery, samples

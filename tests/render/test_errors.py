@@ -8,10 +8,10 @@ from typing import Callable
 import pytest
 
 import render
+from engine.area import Area, Laid, Placement
 from engine.cards import Card, CardId
 from engine.game import Bonus
 from engine.geometry import Cell, Rotation
-from engine.table import Area, Laid, Placement
 from engine.veggies.rules import TABLE
 from render import RenderError
 from tests.render import samples

@@ -9,11 +9,11 @@ import pytest
 from PIL import ImageColor
 
 import render
+from engine.area import Placement
 from engine.game import Bonus
 from engine.geometry import Box, Cell, Rotation
 from engine.snack_match.pack import CLOTHS, GREEN_SIDES, RED_SIDES, SNACKS
 from engine.snack_match.scoring import group_lines
-from engine.table import Placement
 from render.sprites import COMPONENTS
 from render.theme import PICNIC
 from tests.render import gallery, samples

@@ -14,12 +14,12 @@ from bot.panels.layout import Panel
 from bot.service.tables import Holder, Person, Status, Table, Tenure
 from bot.service.tables import Place as Venue
 from bot.service.waits import Wait
-from engine.catalog import HOUSE, Catalog
+from engine.area import Area, Placement
+from engine.catalog import DEFAULT_PACK, Catalog
 from engine.game import Bonus, View
 from engine.geometry import Cell, Rotation
 from engine.snack_match.scoring import outcome as snack_outcome
 from engine.snack_match.view import SnackView
-from engine.table import Area, Placement
 from engine.veggies.rules import TABLE as STALL
 from engine.veggies.scoring import outcome as veggies_outcome
 from engine.veggies.view import VeggiesView
@@ -60,7 +60,7 @@ def posed(view: View) -> Posed:
         capacity=view.seats,
         options={},
         holders=tuple(Holder(person=one, missed=1) for one in people),
-        pack=HOUSE,
+        pack=DEFAULT_PACK,
         language="en",
         created=NOW,
         rev=1,

@@ -6,8 +6,8 @@ import pytest
 
 from bot.panels.ids import Trial
 from bot.service.tables import Status
+from engine.area import Placement, footprint
 from engine.geometry import Rotation
-from engine.table import Placement, footprint
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import press_foreign
 from tests.bot.discord.reading import alts, find, options, presses, text_of, verbs

@@ -14,7 +14,7 @@ import pytest
 from bot.panels.alt import alt_text
 from bot.service.tables import Status, Table
 from bot.words import words_for
-from engine.snack_match.pack import house_pack
+from engine.snack_match.pack import default_pack
 from render import alt
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.limits import messages
@@ -35,7 +35,7 @@ def seed_of(table: Table) -> str:
     return str(table.match.header()["seed"])
 
 
-CARDS = house_pack().cards
+CARDS = default_pack().cards
 
 
 def hidden_words(table: Table) -> set[str]:

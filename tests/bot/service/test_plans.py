@@ -11,11 +11,11 @@ import pytest
 from bot.service.errors import Stale
 from bot.service.records import to_row
 from bot.service.tables import Person, Source, Status, Table
+from engine.area import Placement
 from engine.errors import IllegalMove
 from engine.geometry import Cell, Rotation
 from engine.moves import Place
 from engine.shuffle import Dice
-from engine.table import Placement
 from tests.bot.service.conftest import Office
 from tests.bot.service.office import HOUR
 from tests.bot.service.people import ANN, BEN, CAT, DAN, any_move, begin, stamp_of, waiting_for

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.area import Area, Placement
 from engine.cards import Card, CardId, Pack, Square
 from engine.catalog import GAMES
 from engine.game import set_up
 from engine.geometry import Cell, Rotation
 from engine.moves import Place
 from engine.replay import Match
-from engine.table import Area, Placement
-from engine.veggies.pack import SPEC, house_pack
+from engine.veggies.pack import SPEC, default_pack
 from engine.veggies.rules import CARDS, OPENING, TABLE, TURN, SeatState, State
 from tests.play import seed_of
 
@@ -80,7 +80,7 @@ def last_turn(*boards: str) -> tuple[Match, int, Place]:
     last = len(boards) - 1
     one, placement = own[-1]
     seats[last] = SeatState(area.up_to(CARDS - 1), (one.id,))
-    spare = [Card(CardId(SPARE + old.id), old.grid) for old in house_pack().cards.values()]
+    spare = [Card(CardId(SPARE + old.id), old.grid) for old in default_pack().cards.values()]
     pack = Pack(SPEC, "boards", {each.id: each for each in (*cards, *spare)})
     setup = set_up(VEGGIES, pack, len(boards), {}, seed_of("boards"))
     pile = tuple(each.id for each in spare[10:])

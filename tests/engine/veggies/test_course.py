@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.area import Area, Placement
 from engine.cards import CardId
 from engine.errors import IllegalMove
 from engine.geometry import Cell, Rotation
@@ -12,7 +13,6 @@ from engine.notation import read
 from engine.replay import Match
 from engine.shuffle import Dice
 from engine.snack_match.rules import Keep
-from engine.table import Area, Placement
 from engine.veggies.rules import OPENING, TABLE, Name, Open
 from engine.veggies.view import VeggiesView
 from tests import perft

@@ -13,7 +13,7 @@ import pytest
 from engine.cards import Card, pack_text, read_pack
 from engine.errors import BadPack
 from engine.veggies import make_pack
-from engine.veggies.pack import DATA, EMPTIES, GOODS, MOUSE, SPEC, house_pack
+from engine.veggies.pack import DATA, EMPTIES, GOODS, MOUSE, SPEC, default_pack
 
 HOUSE: dict[str, Any] = json.loads((DATA / "pack.json").read_text(encoding="utf-8"))
 
@@ -23,8 +23,8 @@ def names(card: Card) -> list[str]:
 
 
 def test_the_house_pack_is_balanced() -> None:
-    counts = Counter(name for card in house_pack().cards.values() for name in names(card))
-    assert len(house_pack().cards) == 40
+    counts = Counter(name for card in default_pack().cards.values() for name in names(card))
+    assert len(default_pack().cards) == 40
     assert {good: counts[good] for good in GOODS} == dict.fromkeys(GOODS, 32)
     assert sum(counts[empty] for empty in EMPTIES) == 50
     assert counts[MOUSE] == 30
@@ -32,7 +32,7 @@ def test_the_house_pack_is_balanced() -> None:
 
 
 def test_the_house_packs_cards_are_calm() -> None:
-    for card in house_pack().cards.values():
+    for card in default_pack().cards.values():
         counts = Counter(SPEC.alike.get(name, name) for name in names(card))
         assert max(counts.values()) <= 3
         assert counts[MOUSE] <= 2
@@ -43,7 +43,7 @@ def test_no_two_cards_are_equal_even_turned_and_with_other_empty_spaces() -> Non
     empty = dict.fromkeys(EMPTIES, "empty")
     looks = {
         min(tuple(tuple(empty.get(name, name) for (name,) in row) for row in grid) for grid in card.turns.values())
-        for card in house_pack().cards.values()
+        for card in default_pack().cards.values()
     }
     assert len(looks) == 40
 
@@ -61,7 +61,7 @@ def test_the_script_writes_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_the_house_packs_digest_is_pinned() -> None:
-    assert house_pack().digest == "d2d60ca01a0c44ea", "every log of the house pack would become unreadable"
+    assert default_pack().digest == "d2d60ca01a0c44ea", "every log of the house pack would become unreadable"
 
 
 def changed(card: int, squares: list[list[str]]) -> dict[str, Any]:
@@ -100,8 +100,8 @@ def test_a_pack_has_forty_cards() -> None:
 @pytest.mark.parametrize("turn", [0, 180])
 def test_cards_that_differ_in_the_drawing_of_an_empty_space_only_are_equal(turn: int) -> None:
     other = {"crate": "pallet", "pallet": "barrel", "barrel": "crate"}
-    number = next(card.id for card in house_pack().cards.values() if set(names(card)) & set(EMPTIES) and card.id > 1)
-    grid = house_pack()[number].turns[turn]
+    number = next(card.id for card in default_pack().cards.values() if set(names(card)) & set(EMPTIES) and card.id > 1)
+    grid = default_pack()[number].turns[turn]
     squares = [[other.get(name, name) for (name,) in row] for row in grid]
     with pytest.raises(BadPack) as caught:
         read_pack(changed(1, squares), SPEC, "mine.json")

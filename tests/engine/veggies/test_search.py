@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.geometry import Cell, Rotation
 from engine.groups import groups
 from engine.shuffle import Dice
-from engine.table import Area, Placement
-from engine.veggies.pack import GOODS, house_pack
+from engine.veggies.pack import GOODS, default_pack
 from engine.veggies.rules import OPENING, TABLE
 from engine.veggies.scoring import mice
 from engine.veggies.search import Memo, Size, Stall
 from tests.tables import plain_card
 
-CARDS = list(house_pack().cards.values())
+CARDS = list(default_pack().cards.values())
 
 
 def random_stall(dice: Dice, count: int) -> tuple[Area, list[Card]]:
@@ -36,7 +36,7 @@ def sizes_of(area: Area) -> list[Size]:
 
 
 def memos(stall: Stall) -> list[Memo[Size]]:
-    return [stall.sheet.sizes] * len(GOODS)
+    return [stall.grid.sizes] * len(GOODS)
 
 
 @settings(max_examples=12)
@@ -46,9 +46,9 @@ def test_same_placements_and_same_sizes(seed: bytes, count: int) -> None:
     stall = Stall.of(area)
     assert stall.sizes == sizes_of(area)
     spots = list(stall.spots(card, memos(stall)))
-    assert [stall.sheet.placement(spot) for spot in spots] == list(area.placements(card))
+    assert [stall.grid.placement(spot) for spot in spots] == list(area.placements(card))
     for spot in spots[:: 1 + len(spots) // 60]:
-        after = area.lay(card, stall.sheet.placement(spot))
+        after = area.lay(card, stall.grid.placement(spot))
         assert (spot.goods, spot.mice) == (sizes_of(after), len(mice(after)))
 
 
@@ -59,12 +59,12 @@ def test_a_second_card_on_the_same_sheet(seed: bytes, count: int) -> None:
     area, (card, second) = random_stall(dice, count)
     stall = Stall.of(area, ahead=2)
     spot = dice.choice(list(stall.spots(card, memos(stall))))
-    after, laid = area.lay(card, stall.sheet.placement(spot)), stall.lay(card, spot)
+    after, laid = area.lay(card, stall.grid.placement(spot)), stall.lay(card, spot)
     assert (laid.sizes, laid.mice.bit_count()) == (sizes_of(after), len(mice(after)))
     spots = list(laid.spots(second, memos(laid)))
-    assert [laid.sheet.placement(spot) for spot in spots] == list(after.placements(second))
+    assert [laid.grid.placement(spot) for spot in spots] == list(after.placements(second))
     last = dice.choice(spots)
-    end = after.lay(second, laid.sheet.placement(last))
+    end = after.lay(second, laid.grid.placement(last))
     assert (last.goods, last.mice) == (sizes_of(end), len(mice(end)))
 
 
@@ -76,4 +76,4 @@ def test_nothing_leaves_the_frame(step: Cell, rotation: Rotation) -> None:
         area = area.lay(card, Placement(corner, rotation))
     stall = Stall.of(area)
     spots = stall.spots(CARDS[8], memos(stall))
-    assert [stall.sheet.placement(spot) for spot in spots] == list(area.placements(plain_card(9, 2, 3)))
+    assert [stall.grid.placement(spot) for spot in spots] == list(area.placements(plain_card(9, 2, 3)))

@@ -29,7 +29,7 @@ class Placement(NamedTuple):
 
 
 @dataclass(frozen=True)
-class TableRules:
+class AreaRules:
     """What tells one game's table from another's."""
 
     frame: Box
@@ -71,7 +71,7 @@ def footprint(card: Card, placement: Placement) -> Box:
 class Area:
     """Cards in the order they were laid. Immutable: laying a card makes a new area."""
 
-    rules: TableRules = field(repr=False)
+    rules: AreaRules = field(repr=False)
     laid: tuple[Laid, ...] = ()
     _stacks: Mapping[Cell, tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)
     """For each covered cell the numbers of the cards there, bottom first."""

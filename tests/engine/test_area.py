@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.area import Area, AreaRules, Placement
 from engine.cards import Square
 from engine.errors import IllegalMove
 from engine.geometry import Box, Cell, Rotation
 from engine.shuffle import Dice
 from engine.snack_match.rules import TABLE
-from engine.table import Area, Placement, TableRules
 from tests.tables import laid, plain_card, put
 
 
@@ -115,7 +115,7 @@ def test_before_the_first_card_the_opening_is_shown() -> None:
 
 def test_without_a_limit_a_margin_is_shown_but_never_more_than_the_frame() -> None:
     first = Placement(Cell(1, 5), Rotation.R0)
-    rules = TableRules(Box(0, 0, 9, 9), (first,), Box(0, 0, 9, 9))
+    rules = AreaRules(Box(0, 0, 9, 9), (first,), Box(0, 0, 9, 9))
     assert Area(rules).lay(plain_card(), first).window == Box(0, 2, 4, 9)
 
 
@@ -185,7 +185,7 @@ def test_under_where_nothing_lies() -> None:
 
 def test_a_game_without_layers_never_goes_under() -> None:
     first = Placement(Cell(3, 2), Rotation.R0)
-    area = laid("C4 0", rules=TableRules(TABLE.frame, (first,), TABLE.opening))
+    area = laid("C4 0", rules=AreaRules(TABLE.frame, (first,), TABLE.opening))
     assert refusal(area, "D4 0 under") == ("never_under", {"cell": "D4"})
     assert all(not placement.under for placement in area.placements(plain_card(2)))
 
