@@ -21,12 +21,12 @@ from discord import ui
 
 from benchmarks.report import Bound, ms, percentile
 from benchmarks.simulated import Person, Town, resident_mb
-from bot.client import SnackBot
+from bot.interactions.client import SnackBot
 from bot.panels.ids import Press
 from bot.service.club import Club
 from bot.service.limits import Limits
-from bot.service.tables import Person as Member
-from bot.service.tables import Place, Table
+from bot.service.table import Location, Table
+from bot.service.table import Person as Member
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from render.worker import Painter
@@ -73,9 +73,9 @@ async def _make(path: Path) -> SnackBot:
     return SnackBot(Club(store, Catalog(), limits=limits), store, Painter())
 
 
-async def _begin(club: Club, number: int, place: Place, *people: Member) -> Table:
+async def _begin(club: Club, number: int, location: Location, *people: Member) -> Table:
     """A game of two in its second round, so that there is something to draw."""
-    table = await club.open("snack", people[0], place, capacity=2, options={}, language="en")
+    table = await club.open("snack", people[0], location, capacity=2, options={}, language="en")
     await club.join(table.code, people[1])
     table = await club.start(table.code, people[0].id)
     while table.view(None).round < 2:
@@ -98,13 +98,13 @@ async def _acknowledging(path: Path) -> list[float]:
     for number in range(GAMES):
         pair = people[number % 20], people[(number + 1) % 20]
         members = [Member(one.id, one.name) for one in pair]
-        table = await _begin(bot.club, number, Place(town.guild.id, town.channel.id), *members)
+        table = await _begin(bot.club, number, Location(town.guild.id, town.channel.id), *members)
         with town.as_the_bot():
-            bot.noticeboard.changed(table.code)
+            bot.messages.changed(table.code)
         await town.env.settle()
-        notice = (await bot.club.get(table.code)).notice
-        assert notice is not None
-        seats.append((pair[0], notice.message, table))
+        posted = (await bot.club.get(table.code)).posted
+        assert posted is not None
+        seats.append((pair[0], posted.message, table))
     for number in range(PRESSES):
         person, message, table = seats[number % GAMES]
         town.press(person, message, Press("cards", table.code).id())
@@ -193,7 +193,7 @@ async def _starting(path: Path) -> float:
 async def _fill(path: Path, games: int) -> None:
     """One game in its second round, and as many copies of it as asked for."""
     bot = await _make(path)
-    table = await _begin(bot.club, 0, Place(1, 2), Member(1, "one"), Member(2, "two"))
+    table = await _begin(bot.club, 0, Location(1, 2), Member(1, "one"), Member(2, "two"))
     await bot.club.mark_shown(table.code, table.rev)
     bot.painter.close()
     await bot.store.close()

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import Iterator
 
 from benchmarks.report import Bound
+from bot.service.clock.pace import SPANS, Pace
+from bot.service.clock.scheduler import Scheduler
+from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club
-from bot.service.pace import SPANS, Pace
-from bot.service.steward import Steward
-from bot.service.tables import Person, Place, Table
-from bot.service.waits import Nudge, Step, Wait
+from bot.service.table import Location, Person, Table
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 
@@ -46,21 +46,21 @@ class _Postman:
     async def show(self, code: str) -> None:
         raise AssertionError("these tables have been shown")
 
-    async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Nudge | None:
+    async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         await asyncio.sleep(ANSWERS_IN)
         self.told += 1
         if self.told == TABLES:
             self.done.set()
         users, ends = tuple(wait.user for wait in waits), tuple(wait.ends for wait in waits)
-        return Nudge(self.told, table.place.channel, waits[0].key, step, users, ends)
+        return Reminder(self.told, table.location.channel, waits[0].key, step, users, ends)
 
-    async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
+    async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Reminder | None:
         return await self.tell(table, step, [wait])
 
-    async def tell_silence(self, table: Table) -> Nudge | None:
+    async def tell_silence(self, table: Table) -> Reminder | None:
         raise AssertionError("these games have deadlines")
 
-    async def tidy(self, table: Table, nudge: Nudge) -> None:
+    async def tidy(self, table: Table, reminder: Reminder) -> None:
         await asyncio.sleep(ANSWERS_IN)
 
 
@@ -69,12 +69,12 @@ async def _catch_up(path: Path) -> tuple[float, int]:
     await _fill(path)
     store, postman = await SqliteStore.open(path), _Postman()
     club = Club(store, Catalog(), lambda: now)
-    steward = Steward(club, postman)
+    scheduler = Scheduler(club, postman)
     now = BEGAN + SPANS[Pace.DAILY] / 2 + timedelta(minutes=5)
     began = time.perf_counter()
-    steward.poke()
+    scheduler.poke()
     await postman.done.wait()
-    await steward.stop()
+    await scheduler.stop()
     took = time.perf_counter() - began
     await store.close()
     return took, postman.told
@@ -84,7 +84,7 @@ async def _fill(path: Path) -> None:
     """A game of two that waits for both, and copies of it."""
     store = await SqliteStore.open(path)
     club = Club(store, Catalog(), lambda: BEGAN)
-    table = await club.open("snack", Person(1, "one"), Place(1, 2), capacity=2, options={}, language="en")
+    table = await club.open("snack", Person(1, "one"), Location(1, 2), capacity=2, options={}, language="en")
     await club.join(table.code, Person(2, "two"))
     table = await club.start(table.code, 1)
     await club.mark_shown(table.code, table.rev)

@@ -12,8 +12,8 @@ import aiohttp
 import discord
 from dotenv import dotenv_values
 
-from bot.client import PERMISSIONS
 from bot.composition import make_bot
+from bot.interactions.client import PERMISSIONS
 from bot.playground import play
 from bot.playground.options import read_options
 from bot.settings import BadSetting, Settings, setting_behind

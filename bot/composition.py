@@ -6,7 +6,7 @@ from pathlib import Path
 
 import discord
 
-from bot.client import SnackBot
+from bot.interactions.client import SnackBot
 from bot.service.club import Club
 from bot.service.limits import Limits
 from bot.settings import Settings

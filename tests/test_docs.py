@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.commands.snack import Snack
-from bot.words import languages, words_for
+from bot.interactions.commands.snack import Snack
+from bot.language.words import languages, words_for
 from engine.cards import load_pack
 from engine.catalog import GAMES
 from engine.errors import BadPack

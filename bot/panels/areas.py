@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from bot.panels.alt import alt_lines
+from bot.drawing.alt import alt_lines
+from bot.language.words import Words
 from bot.panels.layout import Panel
 from bot.panels.seats import seat_buttons
-from bot.service.tables import Table
-from bot.words import Words
+from bot.service.table import Table
 from engine.game import View
 from render import alt
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.drawing.studio import Studio
+from bot.language.words import Words
 from bot.panels.layout import Panel
-from bot.panels.studio import Studio
-from bot.words import Words
 from engine.game import View
 from render import bonus, market, opponent
 

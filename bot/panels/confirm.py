@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import RED, Panel, button
-from bot.service.tables import Table
-from bot.words import Words
+from bot.service.table import Table
 
 
 def confirm_panel(words: Words, table: Table, what: str) -> Panel:

@@ -8,11 +8,11 @@ from typing import Any, Iterator, Mapping
 import discord
 from discord import ui
 
+from bot.language.typed_places import read_place
+from bot.language.words import Words
 from bot.panels.ids import FORM, Press, Trial
 from bot.service.errors import ClubError
-from bot.service.tables import Table
-from bot.words import Words
-from bot.writing import read_place
+from bot.service.table import Table
 from engine.game import View
 
 VERB = "typed"

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from bot.drawing.studio import Studio
+from bot.language.typed_places import write_place
+from bot.language.words import Words
 from bot.panels.common import signed
+from bot.panels.hand import answer_name
 from bot.panels.ids import Trial
-from bot.panels.private import answer_name
-from bot.panels.public import score_line
-from bot.panels.studio import Studio
-from bot.service.tables import Table
-from bot.words import Words
-from bot.writing import write_place
+from bot.panels.table import score_line
+from bot.service.table import Table
 from engine.advice import Reason, reasons, touched
 from engine.catalog import GAMES
 from engine.game import View

@@ -33,7 +33,7 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.*"):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.desk.pressed(interaction, self.custom_id)
+        await interaction.client.router.pressed(interaction, self.custom_id)
 
 
 class PressMenu(ui.DynamicItem[ui.Select[Any]], template=rf"{MENU}:.*"):
@@ -50,7 +50,7 @@ class PressMenu(ui.DynamicItem[ui.Select[Any]], template=rf"{MENU}:.*"):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.desk.pressed(interaction, self.custom_id, *self.item.values)
+        await interaction.client.router.pressed(interaction, self.custom_id, *self.item.values)
 
 
 @dataclass(frozen=True)

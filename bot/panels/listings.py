@@ -5,21 +5,23 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Sequence
 
-from bot.looks import Look
+from bot.drawing.appearance import Appearance
+from bot.language.words import Words
+from bot.panels.appearance import appearance_row
 from bot.panels.common import phase_key
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, Panel, button
-from bot.panels.looks import look_row
-from bot.panels.people import link
+from bot.panels.names import link
 from bot.panels.seats import progress
-from bot.service.tables import Status, Table
-from bot.service.timing import HabitsOf
-from bot.words import Words
+from bot.service.preferences import PreferencesOf
+from bot.service.table import Status, Table
 
 LISTED = 10
 
 
-def status_panel(words: Words, table: Table, user: int, now: datetime, look: Look, habits: HabitsOf) -> Panel:
+def status_panel(
+    words: Words, table: Table, user: int, now: datetime, appearance: Appearance, preferences: PreferencesOf
+) -> Panel:
     """What a game waits for, until when, and the way there."""
     panel = Panel().text(words("status-title", game=words(f"game-{table.game}"), code=table.code))
     if table.status is Status.PLAYING:
@@ -27,7 +29,7 @@ def status_panel(words: Words, table: Table, user: int, now: datetime, look: Loo
         panel.text(
             words("status-round", round=view.round, rounds=view.rounds),
             words(f"{phase_key(view)}-table"),
-            *progress(words, table, view, now, look, habits),
+            *progress(words, table, view, now, appearance, preferences),
         )
     else:
         panel.text(words(f"status-{table.status}"))
@@ -58,12 +60,12 @@ def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
 
 
 def _link(table: Table) -> str:
-    return link(table.place, table.notice.message if table.notice else None)
+    return link(table.location, table.posted.message if table.posted else None)
 
 
 def _due(table: Table, user: int) -> bool:
     return table.seat_of(user) in table.view(None).waiting
 
 
-def help_panel(words: Words, look: Look) -> Panel:
-    return Panel().text(words("help-text")).text(words("help-looks")).row(*look_row(words, look))
+def help_panel(words: Words, appearance: Appearance) -> Panel:
+    return Panel().text(words("help-text")).text(words("help-appearance")).row(*appearance_row(words, appearance))

@@ -7,27 +7,27 @@ from typing import Sequence
 
 import discord
 
+from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, RED, Panel, button, clip
-from bot.panels.people import seat_name
+from bot.panels.names import seat_name
 from bot.panels.seats import state_of_seat
-from bot.service.pace import Pace
-from bot.service.tables import Person, Status, Table
-from bot.service.timing import HabitsOf
-from bot.words import Words
+from bot.service.clock.pace import Pace
+from bot.service.preferences import PreferencesOf
+from bot.service.table import Person, Status, Table
 from engine.catalog import GAMES
 
 LABEL = 100
 """So long may an option of a menu be."""
 
 
-def lobby_panel(words: Words, table: Table, now: datetime, habits: HabitsOf) -> Panel:
+def lobby_panel(words: Words, table: Table, now: datetime, preferences: PreferencesOf) -> Panel:
     panel = Panel().text(
         words("lobby-title", game=words(f"game-{table.game}"), code=table.code),
         words(f"lobby-blurb-{table.game}"),
     )
     teams = GAMES[table.game].teams(len(table.holders))
-    panel.line().text(*_seats(words, table, now, habits), *team_lines(words, table, teams))
+    panel.line().text(*_seats(words, table, now, preferences), *team_lines(words, table, teams))
     panel.text(
         *(
             words("labelled", label=words(f"option-{name}"), text=f"**{words(f'option-{name}-{value}')}**")
@@ -38,7 +38,7 @@ def lobby_panel(words: Words, table: Table, now: datetime, habits: HabitsOf) -> 
     if table.status is not Status.LOBBY:
         return panel.text(words("lobby-closed"))
     code = table.code
-    alone = table.place.guild is None  # nobody else can come to a direct message
+    alone = table.location.guild is None  # nobody else can come to a direct message
     panel.row(
         None if alone else button(Press("join", code), words("button-join"), GREEN),
         None if alone else button(Press("leave", code), words("button-leave")),
@@ -50,8 +50,8 @@ def lobby_panel(words: Words, table: Table, now: datetime, habits: HabitsOf) -> 
         ),
     )
     panel.row(
-        button(Press("addauto", code), words("button-add-auto"), disabled=len(table.holders) >= table.capacity),
-        button(Press("lessauto", code), words("button-remove-auto")) if _has_auto(table) else None,
+        button(Press("addauto", code), words("button-add-bot"), disabled=len(table.holders) >= table.capacity),
+        button(Press("lessauto", code), words("button-remove-bot")) if _has_bot(table) else None,
     )
     for name, values in GAMES[table.game].options.items():
         options = [
@@ -83,9 +83,9 @@ def opened_line(words: Words, table: Table, unable: str) -> str:
     title = words("status-title", game=words(f"game-{table.game}"), code=table.code)
     if unable:
         return f"{title}\n{unable}"
-    if table.place.guild is None:
+    if table.location.guild is None:
         return f"{title}\n{words('lobby-footer-direct')}"
-    return words("opened", code=table.code, channel=str(table.place.channel))
+    return words("opened", code=table.code, channel=str(table.location.channel))
 
 
 def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:
@@ -128,21 +128,21 @@ def _partners(words: Words, table: Table, first: Sequence[int]) -> list[discord.
 
 def _numbered(words: Words, table: Table, seat: int) -> str:
     person = table.holders[seat].person
-    return f"{seat + 1} · {person.name if person else words('auto-short')}"
+    return f"{seat + 1} · {person.name if person else words('bot-short')}"
 
 
-def _seats(words: Words, table: Table, now: datetime, habits: HabitsOf) -> list[str]:
+def _seats(words: Words, table: Table, now: datetime, preferences: PreferencesOf) -> list[str]:
     lines = []
     for seat, holder in enumerate(table.holders):
         line = seat_name(words, table, seat)
         if holder.person is not None and holder.person.id == table.host:
             line = words("lobby-host", seat=line)
-        lines.append(f"{line}{state_of_seat(words, table, seat, now, habits)}")
+        lines.append(f"{line}{state_of_seat(words, table, seat, now, preferences)}")
     free = table.capacity - len(table.holders)
-    if table.status is Status.LOBBY and free and table.place.guild is not None:
+    if table.status is Status.LOBBY and free and table.location.guild is not None:
         lines.append(words("lobby-free", count=free))
     return lines
 
 
-def _has_auto(table: Table) -> bool:
+def _has_bot(table: Table) -> bool:
     return any(holder.person is None for holder in table.holders)

@@ -110,7 +110,7 @@ def _key(text: str) -> str:
 # Panels that were shown
 
 
-class Recent:
+class LastShown:
     """What the last private panel of each person offers: the trial, the question or the page they look at.
 
     Those are not to be had from the state of a table. Nothing here has to outlive a restart: the command that has

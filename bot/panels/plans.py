@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.drawing.studio import Studio
+from bot.language.typed_places import write_place
+from bot.language.words import Words
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, Panel, button
-from bot.panels.studio import Studio
-from bot.service.tables import Table
-from bot.words import Words
-from bot.writing import write_place
+from bot.service.table import Table
 from engine.game import View
 from engine.moves import Place
 from render import hand

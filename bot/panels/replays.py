@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from bot.panels.alt import squares_of
+from bot.drawing.alt import squares_of
+from bot.drawing.studio import Studio
+from bot.language.words import Words
+from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.layout import Panel
-from bot.panels.looks import look_button
-from bot.panels.people import seat_name
+from bot.panels.names import seat_name
 from bot.panels.seats import seat_buttons
-from bot.panels.studio import Studio
 from bot.panels.trial import written_out
-from bot.service.tables import Table
-from bot.words import Words
+from bot.service.table import Table
 from engine.advice import points
 from engine.area import Area
 from engine.catalog import GAMES
@@ -23,12 +23,12 @@ async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) ->
     """`seat` is the one that is told of; a picture shows them all."""
     view = table.view(None)
     panel = Panel().text(words("replay-title", code=table.code))
-    if studio.look.text:
+    if studio.appearance.text:
         panel.text(seat_name(words, table, seat), *_told(words, view, view.areas[seat]))
         seat_buttons(words, table, panel, "replay", seat)
     else:
         panel.picture(await studio.draw(words, replay, view, None))
-    return panel.row(look_button(words, studio.look, table.code, "", "replay", str(seat)))
+    return panel.row(appearance_button(words, studio.appearance, table.code, "", "replay", str(seat)))
 
 
 def _told(words: Words, view: View, area: Area) -> list[str]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.lessons.pages import onlooker
+from bot.drawing.studio import Review, Studio
+from bot.language.typed_places import write_place
+from bot.language.words import Words
+from bot.learning.rules.pages import onlooker
+from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.layout import Panel
-from bot.panels.looks import look_button
-from bot.panels.studio import Review, Studio
-from bot.service.tables import Table
-from bot.words import Words
-from bot.writing import write_place
+from bot.service.table import Table
 from engine.advice import points
 from engine.catalog import GAMES
 from engine.review import TurnReview
@@ -30,7 +30,7 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int) ->
         panel.text(words("review-area", own=own, best=found.best))
         lines = [line for line in game.score_lines(view, found.area) if any(line.groups) and line.points]
         panel.picture(await studio.draw(words, example, onlooker(view.game, found.area), lines))
-    return panel.footer(words("review-footer"), look_button(words, studio.look, table.code, "", "review"))
+    return panel.footer(words("review-footer"), appearance_button(words, studio.appearance, table.code, "", "review"))
 
 
 def _turn(words: Words, number: int, turn: TurnReview) -> str:

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import discord
 
-from bot.lessons import LESSONS
-from bot.lessons.pages import Lessons, Topic
+from bot.drawing.studio import Studio
+from bot.language.words import Words
+from bot.learning.rules import LESSONS
+from bot.learning.rules.pages import Lessons, Topic
+from bot.panels.appearance import appearance_button
 from bot.panels.ids import Press
 from bot.panels.layout import ALT_LIMIT, TEXT_LIMIT, Image, Panel, PressButton, button, clip
-from bot.panels.looks import look_button
-from bot.panels.studio import Studio
-from bot.words import Words
 from engine.catalog import GAMES
 
 
@@ -39,7 +39,7 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
             for other in GAMES
             if other != game and other in LESSONS
         ),
-        look_button(words, studio.look, "", "", "rules", game, topic.name),
+        appearance_button(words, studio.appearance, "", "", "rules", game, topic.name),
     )
     return panel
 

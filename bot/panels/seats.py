@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.looks import Look
+from bot.drawing.appearance import Appearance
+from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
-from bot.panels.nudges import relative
-from bot.panels.people import seat_name
-from bot.service.council import can_extend, needed, time_asked_for, voters_on_time
-from bot.service.credit import credits
-from bot.service.pace import NO_HABITS
-from bot.service.tables import Table
-from bot.service.timing import HabitsOf
-from bot.words import Words
+from bot.panels.names import seat_name
+from bot.panels.reminders import relative
+from bot.service.clock.votes import can_extend, needed, time_asked_for, voters_on_time
+from bot.service.credits import credits
+from bot.service.preferences import NO_PREFERENCES, PreferencesOf
+from bot.service.table import Table
 from engine.game import View
 
 FREE_SHOWN = 2
@@ -26,29 +25,33 @@ A_ROW = 5
 """How many buttons Discord puts side by side."""
 
 
-def progress(words: Words, table: Table, view: View, now: datetime, look: Look, habits: HabitsOf) -> list[str]:
+def progress(
+    words: Words, table: Table, view: View, now: datetime, appearance: Appearance, preferences: PreferencesOf
+) -> list[str]:
     """A line a seat: who has done their part, who is waited for, and who is still to come."""
-    return [_progress(words, table, view, seat, now, look, habits) for seat in range(view.seats)]
+    return [_progress(words, table, view, seat, now, appearance, preferences) for seat in range(view.seats)]
 
 
-def _progress(words: Words, table: Table, view: View, seat: int, now: datetime, look: Look, habits: HabitsOf) -> str:
+def _progress(
+    words: Words, table: Table, view: View, seat: int, now: datetime, appearance: Appearance, preferences: PreferencesOf
+) -> str:
     # Where one acts after the other, those who have laid one card less are still to come.
     to_come = view.turn is not None and len(view.areas[seat].laid) < view.round
     state = "waiting" if seat in view.waiting else "later" if to_come else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
     # To those who listen a sign says little.
-    said = words(f"seat-{state}") if look.text else ""
-    return f"{line}{said}{state_of_seat(words, table, seat, now, habits)}"
+    said = words(f"seat-{state}") if appearance.text else ""
+    return f"{line}{said}{state_of_seat(words, table, seat, now, preferences)}"
 
 
-def state_of_seat(words: Words, table: Table, seat: int, now: datetime, habits: HabitsOf) -> str:
+def state_of_seat(words: Words, table: Table, seat: int, now: datetime, preferences: PreferencesOf) -> str:
     """Added to the seat's line; empty where there is nothing to say."""
     holder, wait = table.holders[seat], table.wait_of(seat)
     if holder.stand_in:
         return words("seat-stand-in")
     parts = []
     # A game waits no longer for someone than it can put up with; whoever is not waited for is away as long as they say.
-    back = wait.begins if wait is not None else holder.person and habits.get(holder.person.id, NO_HABITS).away
+    back = wait.begins if wait is not None else holder.person and preferences.get(holder.person.id, NO_PREFERENCES).away
     if back and back > now:
         parts.append(words("seat-away", until=relative(back)))
     if wait is not None and wait.ends is not None:
@@ -79,7 +82,7 @@ def seat_buttons(words: Words, table: Table, panel: Panel, verb: str, shown: int
     buttons = [
         button(
             Press(verb, table.code, "", (str(seat),)),
-            words("choice-seat", seat=seat + 1, name=holder.person.name if holder.person else words("auto-short")),
+            words("choice-seat", seat=seat + 1, name=holder.person.name if holder.person else words("bot-short")),
             disabled=seat == shown,
         )
         for seat, holder in enumerate(table.holders)
@@ -94,5 +97,5 @@ def earlier_holders(words: Words, table: Table, seat: int) -> str:
     present = table.holders[seat].person
     # Whoever came back is no predecessor of their own, nor is an automatic player who had nothing to do meanwhile.
     others = [one for one in before if (one.person and one.person != present) or (one.person is None and one.moves)]
-    names = list(dict.fromkeys(f"<@{one.person.id}>" if one.person else words("auto-short") for one in others))
+    names = list(dict.fromkeys(f"<@{one.person.id}>" if one.person else words("bot-short") for one in others))
     return words("seat-before", names=words.list(names)) if names else ""

@@ -8,16 +8,16 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from bot.drawing.studio import Studio
+from bot.language.typed_places import write_place
+from bot.language.words import Words
+from bot.panels.appearance import appearance_button
 from bot.panels.common import gained, is_last
+from bot.panels.hand import suggest
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
-from bot.panels.looks import look_button
-from bot.panels.private import suggest
 from bot.panels.rules import help_button
-from bot.panels.studio import Studio
-from bot.service.tables import Table
-from bot.words import Words
-from bot.writing import write_place
+from bot.service.table import Table
 from engine.advice import points
 from engine.area import NOWHERE, Area, Placement, footprint
 from engine.cards import Card
@@ -50,8 +50,8 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
     if problem:
         panel.row(help_button(words, table.code, view.game, problem=problem.code))
     suggest(words, table, view, panel, await studio.advice(table, seat) if table.hints else [])
-    look = look_button(words, studio.look, table.code, table.stamp(seat), *trial.args())
-    return panel.footer(words(_footer(table, view), code=table.code), look)
+    appearance = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
+    return panel.footer(words(_footer(table, view), code=table.code), appearance)
 
 
 def _footer(table: Table, view: View) -> str:

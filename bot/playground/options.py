@@ -9,7 +9,7 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Sequence
 
-from bot.words import DEFAULT, languages
+from bot.language.words import DEFAULT, languages
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Iris")
 PORT = 8423

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 
 import simcord
 
-from bot.client import SnackBot
+from bot.interactions.client import SnackBot
+from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, button
 from bot.playground.options import NAMES
 from bot.playground.simulated import name_the_bot
 from bot.service.club import Club
-from bot.service.tables import Person, Place, Status
-from bot.words import Words
+from bot.service.table import Location, Person, Status
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,9 @@ class Scene:
     people: dict[str, tuple[simcord.MemberActor, simcord.UserHandle]]
 
     @property
-    def place(self) -> Place:
+    def place(self) -> Location:
         assert self.channel.guild is not None
-        return Place(self.channel.guild.id, self.channel.id)
+        return Location(self.channel.guild.id, self.channel.id)
 
     def person(self, name: str) -> Person:
         return Person(self.people[name][1].id, name)

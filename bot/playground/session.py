@@ -16,13 +16,13 @@ from pathlib import Path
 
 import simcord
 
-from bot.client import SnackBot
 from bot.composition import make_bot
+from bot.interactions.client import SnackBot
+from bot.language.words import words_for
 from bot.playground import scene
 from bot.playground.options import Options, read_skip
 from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
 from bot.settings import Settings
-from bot.words import words_for
 
 log = logging.getLogger(__name__)
 STEP = timedelta(hours=1)

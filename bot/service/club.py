@@ -11,19 +11,20 @@ from functools import partial
 from typing import Awaitable, Callable, Collection, Mapping
 
 from bot.service import seating
-from bot.service.autos import Think, in_a_thread
+from bot.service.bots import Think, in_a_thread
+from bot.service.clock.pace import Pace
+from bot.service.clock.plans import planned
+from bot.service.clock.stand_ins import StandIns
+from bot.service.clock.timing import keep_time, noted, rescheduled, waited_for
+from bot.service.clock.votes import Votes, settled
 from bot.service.codes import as_typed, new_code
-from bot.service.council import Council, settled
-from bot.service.deputy import Deputy
 from bot.service.errors import ClubError, Stale
-from bot.service.house import House
 from bot.service.limits import LIMITS, Limits, check_limits
-from bot.service.pace import Habits, Pace
-from bot.service.plans import planned
-from bot.service.registry import Registry
-from bot.service.shelf import Shelf
-from bot.service.tables import OPEN, Holder, Notice, Person, Place, Source, Status, Table
-from bot.service.timing import keep_time, noted, rescheduled, waited_for
+from bot.service.people import People
+from bot.service.preferences import Preferences
+from bot.service.server_settings import Servers, ServerSettings
+from bot.service.table import OPEN, Holder, Location, Person, Posted, Source, Status, Table
+from bot.service.table_cache import TableCache
 from bot.store.base import Conflict, Damaged, Store
 from engine.catalog import DEFAULT_PACK, Catalog
 from engine.errors import BadLog, BadSetup
@@ -54,16 +55,17 @@ class Club:
         self._catalog = catalog
         self._clock = clock
         self._limits = limits
-        self._shelf = Shelf(store, catalog)
+        self._cache = TableCache(store, catalog)
         self._opening = asyncio.Lock()
-        self.registry = Registry(store)
-        self.deputy = Deputy(self, think)
-        self.council = Council(self)
+        self.people = People(store)
+        self.servers = Servers(store)
+        self.stand_ins = StandIns(self, think)
+        self.votes = Votes(self)
 
     # Finding tables
 
     async def get(self, code: str) -> Table:
-        return await self._shelf.get(as_typed(code))
+        return await self._cache.get(as_typed(code))
 
     async def tables_of(self, user: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
         """Where a person sits, newest first."""
@@ -82,7 +84,7 @@ class Club:
         tables = []
         for code in codes:
             try:
-                tables.append(await self._shelf.get(code))
+                tables.append(await self._cache.get(code))
             except (BadLog, Damaged) as error:
                 log.error("table %s cannot be read: %s", code, error)
         return tables
@@ -97,17 +99,17 @@ class Club:
         self,
         game: str,
         host: Person,
-        place: Place,
+        location: Location,
         *,
         capacity: int,
         options: Mapping[str, str],
         language: str,
         pack: str = DEFAULT_PACK,
-        autos: int = 0,
+        bots: int = 0,
         level: Level = Level.MEDIUM,
         pace: Pace = Pace.DAILY,
     ) -> Table:
-        seating.check_room(self._game(game), capacity, autos)
+        seating.check_room(self._game(game), capacity, bots)
         if pack not in self._catalog.packs(game):
             raise BadSetup("unknown_pack", pack=pack[:40])
         full = seating.full_options(self._catalog, game, dict(options))
@@ -115,7 +117,7 @@ class Club:
             code="",
             game=game,
             status=Status.LOBBY,
-            place=place,
+            location=location,
             host=host.id,
             capacity=capacity,
             options=full,
@@ -126,7 +128,7 @@ class Club:
             rev=1,
             pace=pace,
         )
-        for _ in range(autos):
+        for _ in range(bots):
             table = seating.sit_down(table, Holder(level=level))
         opened, _ = await self._open(table)
         return opened
@@ -160,7 +162,7 @@ class Club:
                     return await self.get(arranged), False
                 await self._check_limits(table)
                 try:
-                    opened = await self._shelf.create(replace(table, code=new_code()))
+                    opened = await self._cache.create(replace(table, code=new_code()))
                 except Conflict:
                     continue  # the code is taken, or another process has arranged the rematch
                 log.info("table %s: %s opened", opened.code, opened.game)
@@ -168,12 +170,12 @@ class Club:
         raise ClubError("no_free_code")
 
     async def _check_limits(self, table: Table) -> None:
-        house = await self.registry.house(table.place.guild)
-        await check_limits(self._store, self.limits_of(house), table)
+        server = await self.servers.settings(table.location.guild)
+        await check_limits(self._store, self.limits_of(server), table)
 
-    def limits_of(self, house: House) -> Limits:
+    def limits_of(self, server: ServerSettings) -> Limits:
         """Those in force where a server has its own wishes."""
-        return self._limits.here(house)
+        return self._limits.here(server)
 
     async def join(self, code: str, person: Person) -> Table:
         return await self.change(code, lambda table: seating.sit_down(table, Holder(person=person)))
@@ -182,12 +184,12 @@ class Club:
         """In a game an automatic player goes on in that seat: whoever means only a lobby says so."""
         return await self.change(code, lambda table: seating.get_up(table, person.id, before_it_begins), by=person.id)
 
-    async def add_auto(self, code: str, by: int, level: Level = Level.MEDIUM) -> Table:
-        return await self.change(code, lambda table: seating.add_auto(table, by, level), by=by)
+    async def add_bot(self, code: str, by: int, level: Level = Level.MEDIUM) -> Table:
+        return await self.change(code, lambda table: seating.add_bot(table, by, level), by=by)
 
-    async def remove_auto(self, code: str, by: int) -> Table:
+    async def remove_bot(self, code: str, by: int) -> Table:
         """The automatic player who sat down last gets up."""
-        return await self.change(code, lambda table: seating.remove_auto(table, by), by=by)
+        return await self.change(code, lambda table: seating.remove_bot(table, by), by=by)
 
     async def set_option(self, code: str, by: int, option: str, value: str) -> Table:
         return await self.change(code, lambda table: seating.set_option(table, by, self._catalog, option, value), by=by)
@@ -198,9 +200,9 @@ class Club:
 
         return await self.change(code, change, by=by)
 
-    async def move_to(self, code: str, place: Place) -> Table:
+    async def move_to(self, code: str, location: Location) -> Table:
         """A table that stands somewhere else from now on."""
-        return await self.change(code, lambda table: replace(table, place=place))
+        return await self.change(code, lambda table: replace(table, location=location))
 
     async def set_pace(self, code: str, by: int, pace: Pace) -> Table:
         return await self.change(code, lambda table: seating.set_pace(table, by, pace), by=by)
@@ -227,8 +229,8 @@ class Club:
         """A person's move for the turn to come; None for none after all."""
         return await self.change(code, lambda table: planned(table, user, stamp, move), by=user)
 
-    async def let_autos_play(self, code: str) -> Table:
-        return await self.deputy.let_autos_play(as_typed(code))
+    async def let_bots_play(self, code: str) -> Table:
+        return await self.stand_ins.let_bots_play(as_typed(code))
 
     async def come_back(self, code: str, user: int) -> Table:
         return await self.change(code, lambda table: seating.come_back(table, user), by=user)
@@ -238,18 +240,18 @@ class Club:
 
     def look_again(self, code: str) -> None:
         """What we remember of a table may be out of date: another process has gone on with it, perhaps."""
-        self._shelf.drop(as_typed(code))
+        self._cache.drop(as_typed(code))
 
-    async def mark_shown(self, code: str, rev: int, notice: Notice | None = None) -> Table:
+    async def mark_shown(self, code: str, rev: int, posted: Posted | None = None) -> Table:
         """The channel has seen `rev`; without a notice, in the same message as before."""
         code = as_typed(code)
-        async with self._shelf.locks[code]:
-            return await self._shelf.mark_shown(code, rev, notice)
+        async with self._cache.locks[code]:
+            return await self._cache.mark_shown(code, rev, posted)
 
     async def forget_shown(self) -> None:
         """The messages of all open tables are gone: whoever shows tables shows them afresh."""
         await self._store.forget_shown(OPEN)
-        self._shelf.clear()
+        self._cache.clear()
 
     async def change(
         self,
@@ -268,17 +270,17 @@ class Club:
         who is not `present` will have to be told of what follows.
         """
         code = as_typed(code)
-        async with self._shelf.locks[code]:
+        async with self._cache.locks[code]:
             for _ in range(ATTEMPTS):
                 try:
-                    before = await self._shelf.load(code)
+                    before = await self._cache.load(code)
                     after, now = change(before), self.now()
                     if not unseen:
-                        habits = await self.registry.habits(waited_for(after))
+                        preferences = await self.people.preferences(waited_for(after))
                         there = by if present else None
-                        after = settled(keep_time(after, now, habits, there), now, habits)
+                        after = settled(keep_time(after, now, preferences, there), now, preferences)
                         after = noted(before, after, now if stirs else after.stirred, there)
-                    after = await self._shelf.save(before, after, by, now, source, unseen=unseen)
+                    after = await self._cache.save(before, after, by, now, source, unseen=unseen)
                 except Conflict:
                     continue
                 except Exception as error:
@@ -299,19 +301,19 @@ class Club:
         """Where something is due, and when, the earliest first."""
         return [(code, datetime.fromtimestamp(at, UTC)) for code, at in await self._store.timers(limit)]
 
-    async def set_habits(self, user: int, habits: Habits) -> list[Table]:
+    async def set_preferences(self, user: int, preferences: Preferences) -> list[Table]:
         """What a person asks for holds at once; the tables where that is to be seen."""
-        before = await self.registry.habits_of(user)
-        await self.registry.keep_habits(user, habits)
+        before = await self.people.preferences_of(user)
+        await self.people.keep_preferences(user, preferences)
         tables = await self.tables_of(user, limit=ALL)
-        change = partial(rescheduled, user=user, now=self.now(), habits=habits)
+        change = partial(rescheduled, user=user, now=self.now(), preferences=preferences)
         changed = []
         for table in tables:
             if user in waited_for(table):
                 # A table that goes on at this very moment works its waits out by itself.
                 with suppress(Stale):
                     changed.append(await self.change(table.code, change, stirs=False))
-            elif habits.away != before.away:
+            elif preferences.away != before.away:
                 changed.append(table)
         return changed
 

@@ -10,7 +10,7 @@ table_full           capacity
 only_host            only the host (or a moderator) may do that
 too_few              seats, needed
 bad_capacity         capacity, least, most
-no_auto_to_remove
+no_bot_to_remove
 no_teams             so many play alone, or there is no such partner
 too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.service.errors import ClubError
-from bot.service.house import House
-from bot.service.tables import OPEN, Table
+from bot.service.server_settings import ServerSettings
+from bot.service.table import OPEN, Table
 from bot.store.base import Store
 
 
@@ -17,8 +17,8 @@ class Limits:
     per_channel: int = 10
     """With all its threads."""
 
-    def here(self, house: House) -> Limits:
-        return Limits(house.per_person or self.per_person, house.per_channel or self.per_channel)
+    def here(self, server: ServerSettings) -> Limits:
+        return Limits(server.per_person or self.per_person, server.per_channel or self.per_channel)
 
 
 LIMITS = Limits()
@@ -26,8 +26,8 @@ LIMITS = Limits()
 
 async def check_limits(store: Store, limits: Limits, table: Table) -> None:
     """ClubError if there is no room for one more table like this."""
-    place = table.place
-    if await store.count_hosted(table.host, place.guild, OPEN) >= limits.per_person:
+    location = table.location
+    if await store.count_hosted(table.host, location.guild, OPEN) >= limits.per_person:
         raise ClubError("too_many_tables", limit=limits.per_person)
-    if await store.count_in(place.root, OPEN) >= limits.per_channel:
+    if await store.count_in(location.root, OPEN) >= limits.per_channel:
         raise ClubError("too_many_in_channel", limit=limits.per_channel)

@@ -6,19 +6,19 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Mapping
 
+from bot.service.clock.pace import Pace
+from bot.service.clock.timing import HOST
 from bot.service.errors import ClubError, Stale
-from bot.service.pace import Pace
-from bot.service.tables import OPEN, Holder, Person, Status, Table
-from bot.service.timing import HOST
+from bot.service.table import OPEN, Holder, Person, Status, Table
 from engine.catalog import Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level, set_up
 from engine.moves import Move
 from engine.shuffle import SEED_BYTES
 
-DEPUTY = Level.MEDIUM
+STAND_IN_LEVEL = Level.MEDIUM
 """Who plays on for someone who leaves."""
-HOUSE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
+TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
 """What a table agrees on besides its game's options, the usual first; only the unusual is kept. No game knows of it."""
 
 
@@ -75,7 +75,7 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
         return replace(table, holders=(*table.holders[:seat], *table.holders[seat + 1 :]))
     # What their absence has cost is known again if they come back.
     table = replace(table, spent={**table.spent, user: table.holders[seat].away})
-    return with_holder(table, seat, Holder(level=DEPUTY, free=True))
+    return with_holder(table, seat, Holder(level=STAND_IN_LEVEL, free=True))
 
 
 def with_host(table: Table, host: int) -> Table:
@@ -84,19 +84,19 @@ def with_host(table: Table, host: int) -> Table:
     return replace(table, host=host, votes=votes)
 
 
-def add_auto(table: Table, by: int, level: Level) -> Table:
+def add_bot(table: Table, by: int, level: Level) -> Table:
     in_lobby(table)
     hosted_by(table, by)
     return sit_down(table, Holder(level=level))
 
 
-def remove_auto(table: Table, by: int) -> Table:
+def remove_bot(table: Table, by: int) -> Table:
     in_lobby(table)
     hosted_by(table, by)
-    autos = [seat for seat, holder in enumerate(table.holders) if holder.person is None]
-    if not autos:
-        raise ClubError("no_auto_to_remove")
-    return replace(table, holders=(*table.holders[: autos[-1]], *table.holders[autos[-1] + 1 :]))
+    bots = [seat for seat, holder in enumerate(table.holders) if holder.person is None]
+    if not bots:
+        raise ClubError("no_bot_to_remove")
+    return replace(table, holders=(*table.holders[: bots[-1]], *table.holders[bots[-1] + 1 :]))
 
 
 def set_capacity(table: Table, by: int, game: AnyGame, capacity: int) -> Table:
@@ -112,10 +112,10 @@ def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
         raise ClubError("bad_capacity", capacity=capacity, least=least, most=most)
 
 
-def check_room(game: AnyGame, capacity: int, autos: int) -> None:
+def check_room(game: AnyGame, capacity: int, bots: int) -> None:
     """So many automatic players, and the host, have to fit at the table; what would do is said."""
     check_capacity(game, capacity)
-    wanted, most = autos + 1, game.seats.stop - 1
+    wanted, most = bots + 1, game.seats.stop - 1
     if wanted > most:
         raise BadSetup("bad_seats", seats=wanted, least=game.seats.start, most=most)
     if wanted > capacity:
@@ -126,12 +126,12 @@ def set_option(table: Table, by: int, catalog: Catalog, option: str, value: str)
     in_lobby(table)
     hosted_by(table, by)
     chosen = {**table.options, option: value}
-    house = {name: chosen[name] for name in HOUSE_OPTIONS if name in chosen}
-    for name, given in house.items():
-        if given not in HOUSE_OPTIONS[name]:
-            raise BadSetup("bad_option", option=name, given=given[:40], allowed=list(HOUSE_OPTIONS[name]))
-    asked = {name: given for name, given in chosen.items() if name not in house}
-    unusual = {name: given for name, given in house.items() if given != HOUSE_OPTIONS[name][0]}
+    server = {name: chosen[name] for name in TABLE_OPTIONS if name in chosen}
+    for name, given in server.items():
+        if given not in TABLE_OPTIONS[name]:
+            raise BadSetup("bad_option", option=name, given=given[:40], allowed=list(TABLE_OPTIONS[name]))
+    asked = {name: given for name, given in chosen.items() if name not in server}
+    unusual = {name: given for name, given in server.items() if given != TABLE_OPTIONS[name][0]}
     return replace(table, options={**full_options(catalog, table.game, asked), **unusual})
 
 
@@ -162,7 +162,7 @@ def start(table: Table, by: int, catalog: Catalog) -> Table:
     seats, needed = len(table.holders), catalog.game(table.game).seats.start
     if seats < needed:
         raise ClubError("too_few", seats=seats, needed=needed)
-    options = {name: given for name, given in table.options.items() if name not in HOUSE_OPTIONS}
+    options = {name: given for name, given in table.options.items() if name not in TABLE_OPTIONS}
     match = catalog.begin(table.game, seats, options, pack=table.pack)
     return replace(table, status=Status.PLAYING, match=match)
 
@@ -174,7 +174,7 @@ def again(before: Table, by: int, now: datetime) -> Table:
         code="",
         game=before.game,
         status=Status.LOBBY,
-        place=before.place,
+        location=before.location,
         host=by,
         capacity=before.capacity,
         options=before.options,

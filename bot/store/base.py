@@ -106,7 +106,7 @@ class TableRow:
     """The start of the game's log, with its seed; None in the lobby."""
     moves: int
     """How many events the log has: tells a log that has lost its end."""
-    autos_due: bool
+    bots_due: bool
     """Whether an automatic player is to move, or someone's plan to be carried out."""
     rev: int
     shown: int = 0
@@ -172,10 +172,10 @@ class Store(Protocol):
     async def languages(self) -> dict[int, str]:
         """Of all people who have asked for one."""
 
-    async def house(self, guild: int) -> Json | None:
+    async def server_settings(self, guild: int) -> Json | None:
         """What a server has agreed on."""
 
-    async def save_house(self, guild: int, rules: Json) -> None: ...
+    async def save_server_settings(self, guild: int, rules: Json) -> None: ...
 
     async def get_meta(self, key: str) -> str | None: ...
 

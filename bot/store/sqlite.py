@@ -155,7 +155,7 @@ class SqliteStore:
     async def save_person(self, row: PersonRow) -> None:
         await self._write(lambda: self._execute(PERSON, write_person(row)))
 
-    async def save_house(self, guild: int, rules: Json) -> None:
+    async def save_server_settings(self, guild: int, rules: Json) -> None:
         sql = "INSERT OR REPLACE INTO houses (guild, rules) VALUES (?, ?)"
         await self._write(lambda: self._execute(sql, (guild, json.dumps(rules))))
 
@@ -227,7 +227,7 @@ class SqliteStore:
         sql = "SELECT user_id, language FROM people WHERE language IS NOT NULL"
         return {row["user_id"]: row["language"] for row in await self._select(sql)}
 
-    async def house(self, guild: int) -> Json | None:
+    async def server_settings(self, guild: int) -> Json | None:
         rules = await self._column("SELECT rules FROM houses WHERE guild = ?", guild)
         return dict(json.loads(rules[0])) if rules else None
 

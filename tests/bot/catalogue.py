@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.words import HERE
+from bot.language.words import HERE
 
 BOT = Path(__file__).parents[2] / "bot"
 SPEAKERS = {"words", "said", "EN", "say_key"}

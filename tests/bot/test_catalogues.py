@@ -7,9 +7,9 @@ from typing import Iterator
 
 import pytest
 
-from bot.tutorial import script
-from bot.words import DEFAULT, languages, words_for
-from bot.writing import rewritten
+from bot.language.typed_places import rewritten
+from bot.language.words import DEFAULT, languages, words_for
+from bot.learning.tutorial import script
 from tests.bot.catalogue import catalogue, sentences
 from tests.bot.same import SAME
 

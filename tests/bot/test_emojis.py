@@ -11,8 +11,8 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot import emojis
-from bot.emojis import META, Emojis
+from bot.drawing import emojis
+from bot.drawing.emojis import META, Emojis
 from bot.store.sqlite import SqliteStore
 from render.sprites import COMPONENTS
 from render.worker import Painter

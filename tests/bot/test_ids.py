@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.desk import HANDLERS
+from bot.interactions.router import HANDLERS
 from bot.panels.forms import VERB
 from bot.panels.ids import BUTTON, FORM, LIMIT, MENU, BadId, Press, Trial
 from engine.area import Placement

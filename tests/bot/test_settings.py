@@ -85,4 +85,6 @@ def test_no_log_level_writes_what_people_choose(loggers: None, level: int, quiet
     for name in (*TELLTALES, "discord.webhook.async_"):
         assert not logging.getLogger(name).isEnabledFor(logging.DEBUG)
         assert logging.getLogger(name).isEnabledFor(logging.INFO) == (level <= logging.INFO and not quiet)
-    assert logging.getLogger("bot.desk").isEnabledFor(logging.DEBUG) == (level == logging.DEBUG and not quiet)
+    assert logging.getLogger("bot.interactions.router").isEnabledFor(logging.DEBUG) == (
+        level == logging.DEBUG and not quiet
+    )

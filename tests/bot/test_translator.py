@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord import Locale
 
-from bot.words import DEFAULT, languages, words_for
+from bot.language.words import DEFAULT, languages, words_for
 from tests.bot import tree
 
 NAME = re.compile(r"[\w'-]{1,32}")

@@ -8,9 +8,9 @@ import pytest
 
 import bot.service.errors as club_errors
 import engine.errors as engine_errors
-from bot.commands.translator import name_key
+from bot.interactions.commands.translator import name_key
+from bot.language.words import Words, words_for
 from bot.service.errors import ClubError
-from bot.words import Words, words_for
 from engine.catalog import GAMES
 from engine.errors import BadSetup, IllegalMove
 from engine.game import Level

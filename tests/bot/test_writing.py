@@ -8,9 +8,18 @@ from typing import Iterator
 
 import pytest
 
+from bot.language.typed_places import (
+    fillers,
+    layer_words,
+    off_words,
+    read_off,
+    read_parts,
+    read_place,
+    rewritten,
+    write_place,
+)
+from bot.language.words import languages, words_for
 from bot.panels.trial import written_out
-from bot.words import languages, words_for
-from bot.writing import fillers, layer_words, off_words, read_off, read_parts, read_place, rewritten, write_place
 from engine.area import Area
 from engine.cards import Card
 from engine.errors import IllegalMove

@@ -7,8 +7,8 @@ from typing import Any, Iterator
 import discord
 from discord.app_commands import CommandTree
 
-from bot.commands.snack import Snack
-from bot.commands.translator import CatalogueTranslator
+from bot.interactions.commands.snack import Snack
+from bot.interactions.commands.translator import CatalogueTranslator
 
 LEAVES = (3, 4, 5, 6, 7, 8, 9, 10, 11)
 """Kinds of options that are not commands themselves."""

@@ -8,9 +8,9 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.client import PERMISSIONS
+from bot.interactions.client import PERMISSIONS
 from bot.service.club import Club
-from bot.service.tables import Table
+from bot.service.table import Table
 from bot.store.base import StoreError
 from engine.moves import Move
 from tests.bot.discord.reading import text_of
@@ -81,5 +81,5 @@ async def test_the_permissions_of_the_invite_are_enough(tmp_path: Path) -> None:
     await world.keep(ana, code)
     await world.keep(ben, code)
     await world.env.settle()
-    assert "Everyone lays two cards" in text_of(await world.notice(code))
+    assert "Everyone lays two cards" in text_of(await world.posted(code))
     await world.stop()

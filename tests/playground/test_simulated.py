@@ -20,11 +20,11 @@ from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
 from bot.composition import make_bot
+from bot.language.words import words_for
 from bot.playground import scene
 from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
-from bot.service.tables import Status
+from bot.service.table import Status
 from bot.settings import Settings
-from bot.words import words_for
 from tests.playground.process import free_port
 
 NOW = datetime(2024, 2, 29, 12, tzinfo=UTC)

@@ -18,8 +18,8 @@ import discord
 import pytest
 
 from bot.__main__ import invite
+from bot.language.words import words_for
 from bot.settings import example
-from bot.words import words_for
 from tests.playground.process import PATIENCE, ROOT, Playground, Process, free_port, plain_environment
 
 TOKEN = "MTIzNDU2Nzg5.not-a.token"

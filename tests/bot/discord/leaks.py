@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import Any, Iterator
 
-from bot.words import DEFAULT
+from bot.language.words import DEFAULT
 from tests.bot.catalogue import sentences
 from tests.bot.discord.world import World
 

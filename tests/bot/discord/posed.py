@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.lessons.snack import NAME as SNACK
-from bot.lessons.snack import picnic
-from bot.lessons.veggies import NAME as VEGGIES
-from bot.lessons.veggies import card
+from bot.learning.rules.snack import NAME as SNACK
+from bot.learning.rules.snack import picnic
+from bot.learning.rules.veggies import NAME as VEGGIES
+from bot.learning.rules.veggies import card
 from bot.panels.layout import Panel
-from bot.service.tables import Holder, Person, Status, Table, Tenure
-from bot.service.tables import Place as Venue
-from bot.service.waits import Wait
+from bot.service.clock.waits import Wait
+from bot.service.table import Holder, Location, Person, Status, Table, Tenure
 from engine.area import Area, Placement
 from engine.catalog import DEFAULT_PACK, Catalog
 from engine.game import Bonus, View
@@ -55,7 +54,7 @@ def posed(view: View) -> Posed:
         code="WWWWW",
         game=view.game,
         status=Status.OVER if view.over else Status.PLAYING,
-        place=Venue(1, 1),
+        location=Location(1, 1),
         host=people[0].id,
         capacity=view.seats,
         options={},

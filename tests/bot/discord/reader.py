@@ -6,7 +6,7 @@ import re
 from itertools import product
 from typing import Any, Iterator
 
-from bot.words import Words, words_for
+from bot.language.words import Words, words_for
 from tests.bot.discord.reading import alts, text_of
 
 Spot = tuple[int, int]

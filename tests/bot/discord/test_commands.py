@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.tables import Status
+from bot.service.table import Status
 from engine.notation import read
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
@@ -124,8 +124,8 @@ async def test_status_tells_whom_a_game_waits_for(world: World) -> None:
     first, second = world.people
     code = await world.open()
     assert "waiting for players" in answer(await first.slash(world.channel, "snack status", table=code))
-    await world.press(second, await world.notice(code), "join")
-    await world.press(first, await world.notice(code), "start")
+    await world.press(second, await world.posted(code), "join")
+    await world.press(first, await world.posted(code), "start")
     await world.keep(first, code)
     told = answer(await first.slash(world.channel, "snack status"))
     assert [line[0] for line in told.splitlines() if first.mention in line] == ["✅"]
@@ -162,7 +162,7 @@ async def test_an_unknown_language_reads_english(world: World) -> None:
         assert "How to play" in answer(await world.onlooker.slash(world.channel, "snack help"))
         code = await world.open()
     assert (await world.table(code)).language == "en"
-    assert "Snack Match" in text_of(await world.notice(code))
+    assert "Snack Match" in text_of(await world.posted(code))
 
 
 async def test_place_tries_a_card_and_places_nothing(world: World) -> None:

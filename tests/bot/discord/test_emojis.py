@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.service.tables import Status
+from bot.service.table import Status
 from render.sprites import COMPONENTS
 from tests.bot.discord.reading import BUTTON, parts, text_of
 from tests.bot.discord.world import World, answer
@@ -26,8 +26,8 @@ async def test_on_buttons_and_in_texts(world: World) -> None:
     assert "Keep card" in answer(hinted)
     await world.finish(code)
     assert (await world.table(code)).status is Status.OVER
-    assert "<:" in text_of(await world.notice(code)), "the score sheet"
-    assert len(text_of(await world.notice(code))) <= 4000
+    assert "<:" in text_of(await world.posted(code)), "the score sheet"
+    assert len(text_of(await world.posted(code))) <= 4000
 
 
 async def test_not_for_those_who_listen(world: World) -> None:

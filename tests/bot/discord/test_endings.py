@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.tables import Status
+from bot.service.table import Status
 from tests.bot.discord.hooks import at_once, create_thread, press_foreign
 from tests.bot.discord.reading import text_of, verbs
 from tests.bot.discord.world import World, answer
@@ -13,7 +13,7 @@ from tests.bot.discord.world import World, answer
 @pytest.mark.parametrize("verb", ["join", "start", "addauto", "leave", "cancel"])
 async def test_a_lobby_that_was_called_off(world: World, verb: str) -> None:
     code = await world.open()
-    lobby = await world.notice(code)
+    lobby = await world.posted(code)
     await world.bot.club.cancel(code, world.people[0].id)
     pressed = await press_foreign(world.people[0], lobby, f"s1b:{verb}:{code}:")
     assert "called off" in answer(pressed)
@@ -33,7 +33,7 @@ async def test_the_cards_of_a_game_that_was_called_off(world: World, playing: bo
 async def test_an_open_panel_follows_when_the_game_is_called_off(world: World) -> None:
     first, second = world.people
     code = await world.begin(second)
-    panel = await world.press(second, await world.notice(code), "cards")
+    panel = await world.press(second, await world.posted(code), "cards")
     await world.bot.club.cancel(code, first.id)
     await world.tell(code)
     assert "called off" in text_of(panel.response)
@@ -43,7 +43,7 @@ async def test_an_open_panel_follows_when_the_game_is_called_off(world: World) -
 async def test_a_finished_game_is_not_called_off(world: World) -> None:
     code = await world.begin(world.people[1])
     await world.finish(code)
-    pressed = await press_foreign(world.people[0], await world.notice(code), f"s1b:cancel:{code}:")
+    pressed = await press_foreign(world.people[0], await world.posted(code), f"s1b:cancel:{code}:")
     assert "is over" in answer(pressed)
     assert "Call off" not in answer(pressed)
 
@@ -84,8 +84,8 @@ async def test_what_was_asked_of_a_lobby_is_asked_again_of_a_game(world: World, 
     first, second = world.people
     code = await world.open()
     asked = (await first.slash(world.channel, f"snack {what}", table=code)).response
-    await world.press(second, await world.notice(code), "join")
-    await world.press(first, await world.notice(code), "start")
+    await world.press(second, await world.posted(code), "join")
+    await world.press(first, await world.posted(code), "start")
     again = await world.press(first, asked, "yes")
     assert (await world.table(code)).status is Status.PLAYING
     assert (await world.table(code)).seat_of(first.id) == 0

@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from bot.service.tables import Status
+from bot.service.table import Status
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import (
     allow_bot,
@@ -60,21 +60,21 @@ async def test_an_acknowledgement_that_fails(world: World, status: int, verb: st
     first, second = world.people
     code = await (world.begin(second) if verb == "cards" else world.open())
     world.env.inject_error("POST", CALLBACK, status=status)
-    pressed = await world.press(second, await world.notice(code), verb)
+    pressed = await world.press(second, await world.posted(code), verb)
     assert pressed.acknowledged
     assert "try again" in answer(pressed)
-    again = await world.press(second, await world.notice(code), verb)
+    again = await world.press(second, await world.posted(code), verb)
     assert "try again" not in answer(again)
     assert (await world.table(code)).seat_of(second.id) == 1
-    assert first.mention in text_of(await world.notice(code))
+    assert first.mention in text_of(await world.posted(code))
 
 
 async def test_too_late_to_answer_is_no_error(world: World) -> None:
     code = await world.open()
     world.env.inject_error("POST", CALLBACK, status=404, code=10062, times=2)
-    await world.press(world.people[1], await world.notice(code), "join")
+    await world.press(world.people[1], await world.posted(code), "join")
     assert (await world.table(code)).seat_of(world.people[1].id) is None
-    assert code in answer(await world.press(world.people[1], await world.notice(code), "join"))
+    assert code in answer(await world.press(world.people[1], await world.posted(code), "join"))
 
 
 @pytest.mark.parametrize("status", [429, 500, 502])
@@ -83,18 +83,18 @@ async def test_the_channel_is_shown_later_when_discord_is_down(world: World, sta
     code = await world.begin(second)
     world.env.inject_error("PATCH", EDITS, status=status, times=2)
     await world.keep(first, code)
-    assert f"⏳ `1` {first.mention}" in text_of(await world.notice(code))
+    assert f"⏳ `1` {first.mention}" in text_of(await world.posted(code))
     assert "Discord is down" in text_of(await world.cards(first, code))
     await world.env.advance_time(11)
-    assert f"⏳ `1` {first.mention}" in text_of(await world.notice(code))
+    assert f"⏳ `1` {first.mention}" in text_of(await world.posted(code))
     await world.env.advance_time(61)
-    assert f"✅ `1` {first.mention}" in text_of(await world.notice(code))
+    assert f"✅ `1` {first.mention}" in text_of(await world.posted(code))
     assert "Discord is down" not in text_of(await world.cards(first, code))
 
 
 async def test_automatic_players_do_not_wait_for_the_channel(opened: Open) -> None:
     world = await opened(1)
-    code = await world.begin(autos=2)
+    code = await world.begin(bots=2)
     world.env.inject_error("*", "/channels/*", status=503, times=None)
     await world.keep(world.people[0], code)
     assert await world.moment(code) == (1, "play")
@@ -108,22 +108,22 @@ async def test_automatic_players_do_not_wait_for_the_channel(opened: Open) -> No
 
 async def test_a_deleted_table_message_is_posted_again(world: World) -> None:
     code = await world.begin(world.people[1])
-    old = await world.notice(code)
+    old = await world.posted(code)
     delete_message(world.env, old)
     await world.finish_phase(code)
-    assert (await world.notice(code)).id != old.id
-    assert "cards" in verbs(await world.notice(code))
+    assert (await world.posted(code)).id != old.id
+    assert "cards" in verbs(await world.posted(code))
 
 
 @pytest.mark.parametrize("code", [30046, 50083])
 async def test_a_message_that_may_not_be_edited_any_more(world: World, code: int) -> None:
     """Too old to be edited so often, or in an archived thread: a fresh one takes its place."""
     table = await world.begin(world.people[1])
-    old = await world.notice(table)
+    old = await world.posted(table)
     world.env.inject_error("PATCH", EDITS, status=400, code=code)
     await world.finish_phase(table)
-    assert (await world.notice(table)).id != old.id
-    assert [one.id for one in world.public() if "cards" in verbs(one)] == [(await world.notice(table)).id]
+    assert (await world.posted(table)).id != old.id
+    assert [one.id for one in world.public() if "cards" in verbs(one)] == [(await world.posted(table)).id]
 
 
 async def test_a_deleted_channel_ends_no_game(world: World) -> None:
@@ -143,9 +143,9 @@ async def test_a_deleted_channel_ends_no_game(world: World) -> None:
 async def test_a_game_in_a_thread_and_the_thread_is_deleted(world: World) -> None:
     first, second = world.people
     thread = create_thread(world.channel, "picnic", first)
-    await first.slash(thread, "snack start", autos=1)
+    await first.slash(thread, "snack start", bots=1)
     (table,) = await world.bot.club.tables_of(first.id)
-    await world.press(first, await world.notice(table.code, thread), "start")
+    await world.press(first, await world.posted(table.code, thread), "start")
     hand = (await first.slash(thread, "snack hand")).response
     await world.press(first, hand, "choose", "0")
     assert await world.moment(table.code) == (1, "play")
@@ -159,17 +159,17 @@ async def test_a_game_in_a_thread_and_the_thread_is_deleted(world: World) -> Non
 async def test_permissions_taken_away_in_the_middle(world: World, missing: str) -> None:
     first, second = world.people
     code = await world.begin(second)
-    notice = await world.notice(code)
+    posted = await world.posted(code)
     forbid_bot(world.env, world.channel, missing)
     await world.finish_phase(code)
     await world.finish_phase(code)
-    hand = await world.press(first, notice, "cards")
+    hand = await world.press(first, posted, "cards")
     assert "I may not post there" in answer(hand)
     assert "choose" in verbs(hand.response)
     allow_bot(world.env, world.channel)
     await world.press(first, hand.response, "choose", "0")
     assert "round 2 of" in text_of(world.public()[-1])
-    assert verbs(notice_now(world, notice.id)) == []
+    assert verbs(notice_now(world, posted.id)) == []
 
 
 def notice_now(world: World, message: int) -> object:
@@ -197,7 +197,7 @@ async def test_blocked_direct_messages(opened: Open) -> None:
     world.env.inject_error("POST", MESSAGES, status=403, code=50007, times=None)
     await user.slash("snack start")
     (table,) = await world.bot.club.tables_of(user.id)
-    assert table.notice is None
+    assert table.posted is None
     world.env.backend.faults.clear()
     await world.tell(table.code)
     assert table.code in text_of(user.dm_channel.history()[-1])
@@ -205,12 +205,12 @@ async def test_blocked_direct_messages(opened: Open) -> None:
 
 async def test_a_damaged_table_is_answered_and_spoils_no_other(world: World) -> None:
     good, bad = await world.begin(world.people[1]), await world.begin(world.people[1])
-    notice = await world.notice(bad)
+    posted = await world.posted(bad)
     with sqlite3.connect(world.path) as file:
         file.execute("UPDATE tables SET header = 'x' WHERE code = ?", (bad,))
     world.forgiven = ["Damaged at", "cannot be read"]
     await world.restart()
-    assert "Your game is safe" in answer(await world.press(world.people[0], notice, "cards"))
+    assert "Your game is safe" in answer(await world.press(world.people[0], posted, "cards"))
     assert good in answer(await world.people[0].slash(world.channel, "snack hand"))
 
 
@@ -238,6 +238,6 @@ async def test_a_picture_that_cannot_be_drawn(world: World) -> None:
         raise MemoryError("of cards 17 and 4")
 
     world.bot.painter.draw, world.forgiven = fail, ["MemoryError at"]
-    assert "Your game is safe" in answer(await world.press(world.people[0], await world.notice(code), "cards"))
+    assert "Your game is safe" in answer(await world.press(world.people[0], await world.posted(code), "cards"))
     world.bot.painter.draw = draw
     assert "choose" in verbs(await world.cards(world.people[0], code))

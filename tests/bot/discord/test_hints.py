@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.lessons.snack import card, laid
-from bot.panels import studio
+from bot.drawing import studio
+from bot.language.words import languages, words_for
+from bot.learning.rules.snack import card, laid
 from bot.panels.hints import hint_text, why
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
-from bot.service.tables import Status
-from bot.words import languages, words_for
+from bot.service.table import Status
 from engine.game import Bonus
 from engine.moves import Place
 from engine.notation import read
@@ -72,18 +72,18 @@ async def test_the_last_card_promises_nothing_for_later(world: World) -> None:
 async def test_the_host_may_want_none(world: World) -> None:
     one, other = world.people
     code = await world.open()
-    await world.press(other, await world.notice(code), "join")
-    refused = await world.press(other, await world.notice(code), "option", "hints", "off")
+    await world.press(other, await world.posted(code), "join")
+    refused = await world.press(other, await world.posted(code), "option", "hints", "off")
     assert "Only the host" in answer(refused)
-    await world.press(one, await world.notice(code), "option", "hints", "off")
+    await world.press(one, await world.posted(code), "option", "hints", "off")
     assert not (await world.table(code)).hints
-    assert "Hints: **off**" in text_of(await world.notice(code))
-    await world.press(one, await world.notice(code), "option", "hints", "on")
+    assert "Hints: **off**" in text_of(await world.posted(code))
+    await world.press(one, await world.posted(code), "option", "hints", "on")
     assert dict((await world.table(code)).options) == {"diet": "none"}
-    await world.press(one, await world.notice(code), "option", "hints", "off")
-    await one.select(await world.notice(code), ["easy"], custom_id=find(await world.notice(code), "option", "diet"))
+    await world.press(one, await world.posted(code), "option", "hints", "off")
+    await one.select(await world.posted(code), ["easy"], custom_id=find(await world.posted(code), "option", "diet"))
     assert dict((await world.table(code)).options) == {"diet": "easy", "hints": "off"}
-    await world.press(one, await world.notice(code), "start")
+    await world.press(one, await world.posted(code), "start")
     await world.finish_phase(code)
     panel = await world.cards(one, code)
     assert not {"hint", "pick"} & set(verbs(panel))
@@ -97,8 +97,8 @@ async def test_the_host_may_want_none(world: World) -> None:
 async def test_a_forged_hint_is_refused_where_hints_are_off(world: World) -> None:
     one = world.people[0]
     code = await world.open()
-    await world.press(one, await world.notice(code), "option", "hints", "off")
-    await world.press(one, await world.notice(code), "start")
+    await world.press(one, await world.posted(code), "option", "hints", "off")
+    await world.press(one, await world.posted(code), "start")
     table = await world.table(code)
     forged = Panel().row(button(Press("hint", code, table.stamp(0)), "Hint"))
     with as_the_bot(world.env):
@@ -112,20 +112,20 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
     one, other = world.people
     code = await world.begin(other, diet="medium")
     await world.finish(code)
-    notice = await world.notice(code)
-    reviewed = (await world.press(one, notice, "review")).response
+    posted = await world.posted(code)
+    reviewed = (await world.press(one, posted, "review")).response
     assert reviewed.ephemeral
     text = text_of(reviewed)
     for turn in range(1, 5):
         assert f"**{turn}.**" in text
     assert "found" in text
     assert all(alts(reviewed))
-    assert "no seat" in answer(await world.press(world.onlooker, notice, "review"))
+    assert "no seat" in answer(await world.press(world.onlooker, posted, "review"))
 
 
 async def test_no_review_before_the_end(world: World) -> None:
     code = await world.begin(world.people[1])
-    assert "review" not in verbs(await world.notice(code))
+    assert "review" not in verbs(await world.posted(code))
 
 
 async def test_suggestions_stay_where_hints_are_on(world: World) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord import interactions
 
-from bot.service.tables import Person
+from bot.service.table import Person
 from tests.bot.discord.hooks import at_once, create_thread, forbid_bot, press_foreign, re_add_bot, remove_bot, speaking
 from tests.bot.discord.reading import text_of
 from tests.bot.discord.world import World, answer
@@ -23,13 +23,13 @@ async def test_what_is_done_at_once_is_answered_only_afterwards(world: World) ->
 async def test_a_locale_reaches_the_bot_and_is_gone_afterwards(world: World) -> None:
     real = interactions.base_payload
     seen = []
-    show = world.bot.desk.show
+    show = world.bot.router.show
 
     async def listen(interaction, panel):
         seen.append((str(interaction.locale), str(interaction.guild_locale)))
         return await show(interaction, panel)
 
-    world.bot.desk.show = listen
+    world.bot.router.show = listen
     with speaking("pt-BR", "nl"):
         await world.people[0].slash(world.channel, "snack help")
     await world.people[0].slash(world.channel, "snack help")
@@ -39,7 +39,7 @@ async def test_a_locale_reaches_the_bot_and_is_gone_afterwards(world: World) -> 
 
 async def test_a_foreign_button_arrives_as_if_it_were_there(world: World) -> None:
     code = await world.open()
-    result = await press_foreign(world.people[1], await world.notice(code), f"s1b:join:{code}:")
+    result = await press_foreign(world.people[1], await world.posted(code), f"s1b:join:{code}:")
     assert code in answer(result)
     assert (await world.table(code)).seat_of(world.people[1].id) == 1
 
@@ -49,10 +49,10 @@ async def test_a_removed_bot_cannot_write_until_it_is_back(world: World) -> None
     remove_bot(world.env, world.guild)
     await world.bot.club.join(code, Person(world.people[1].id, "second"))
     await world.tell(code)
-    assert code in world.bot.noticeboard.unable
+    assert code in world.bot.messages.unable
     re_add_bot(world.env, world.guild)
     await world.tell(code)
-    assert code not in world.bot.noticeboard.unable
+    assert code not in world.bot.messages.unable
 
 
 async def test_permissions_and_threads_can_be_arranged(world: World) -> None:

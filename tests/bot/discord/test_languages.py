@@ -6,8 +6,8 @@ from typing import Any, Iterator
 
 import pytest
 
-from bot.service.pace import Habits, Notices
-from bot.words import Words, words_for
+from bot.language.words import Words, words_for
+from bot.service.preferences import Notify, Preferences
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot, speaking
 from tests.bot.discord.reading import text_of, verbs
@@ -22,7 +22,7 @@ async def mixed(opened: Open) -> Any:
     """Four people on a French server: an American, a German, a Mexican, and one who has asked for Dutch."""
     world = await opened(4)
     with as_the_bot(world.env):
-        await world.bot.club.set_habits(world.people[3].id, Habits(language="nl"))
+        await world.bot.club.set_preferences(world.people[3].id, Preferences(language="nl"))
     locales = {person.id: name for person, name in zip(world.people, ("en-US", "de", "es-419", "pt-BR"), strict=True)}
     with speaking("ja", "fr", locales):
         yield world
@@ -46,7 +46,7 @@ async def test_private_panels_follow_the_reader_and_the_table_the_server(mixed: 
         shown = [text_of(one) for one in mixed.channel.history(viewer=person) if "try" in verbs(one)]
         assert len(shown) == 1
         assert words("snack-play-title", round=1, rounds=4) in shown[0]
-    public = text_of(await mixed.notice(code))
+    public = text_of(await mixed.posted(code))
     assert FRENCH("snack-play-table") in public
     for _, words in readers(mixed):
         assert words("snack-play-table") not in public
@@ -122,13 +122,13 @@ async def test_the_language_asked_for_holds_at_once_and_over_a_restart(mixed: Wo
 
 
 async def test_what_a_server_has_chosen_goes_before_its_locale(mixed: World) -> None:
-    house = await mixed.bot.club.registry.house(mixed.guild.id)
-    await mixed.bot.club.registry.keep_house(mixed.guild.id, type(house)(language="pt", threads=True))
+    server = await mixed.bot.club.servers.settings(mixed.guild.id)
+    await mixed.bot.club.servers.keep(mixed.guild.id, type(server)(language="pt", threads=True))
     code = await mixed.open()
     assert (await mixed.table(code)).language == "pt"
     (thread,) = mixed.channel.threads
     assert thread.name == PORTUGUESE("thread-name", game=PORTUGUESE("game-snack"), code=code)
-    assert PORTUGUESE("lobby-blurb-snack") in text_of(await mixed.notice(code, thread))
+    assert PORTUGUESE("lobby-blurb-snack") in text_of(await mixed.posted(code, thread))
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -136,9 +136,9 @@ async def test_direct_messages_follow_their_reader(mixed: World, restarted: bool
     """What they have asked for, or else the language of their Discord; of the table where we do not speak that."""
     first, second, third, *_ = mixed.people
     with as_the_bot(mixed.env):
-        await mixed.bot.club.set_habits(first.id, Habits(language="es", notices=Notices.DIRECT))
+        await mixed.bot.club.set_preferences(first.id, Preferences(language="es", notify=Notify.DIRECT))
         for person in (second, third):
-            await mixed.bot.club.set_habits(person.id, Habits(notices=Notices.DIRECT))
+            await mixed.bot.club.set_preferences(person.id, Preferences(notify=Notify.DIRECT))
     code = await mixed.begin(*mixed.people[1:])
     with speaking("ja"):
         await third.slash(mixed.channel, "snack help")
@@ -147,7 +147,7 @@ async def test_direct_messages_follow_their_reader(mixed: World, restarted: bool
     await mixed.env.advance_time(13 * 3600)
     for person, words in ((first, SPANISH), (second, GERMAN), (third, FRENCH)):
         told = "\n".join(text_of(one) for one in person.user.dm_channel.history())
-        assert words("nudge-half", game="#", code=code, link="#", round=1, rounds=4).split("**")[1] in told
+        assert words("reminder-half", game="#", code=code, link="#", round=1, rounds=4).split("**")[1] in told
         assert code in told
 
 

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from bot.lessons.snack import NAME as SNACK
-from bot.looks import Look
+from bot.drawing.appearance import Appearance
+from bot.drawing.studio import Studio
+from bot.language.words import Words, languages, words_for
+from bot.learning.rules.snack import NAME as SNACK
 from bot.panels.areas import areas_in_words
 from bot.panels.ids import Press
 from bot.panels.layout import Panel
-from bot.panels.people import seat_name
-from bot.panels.public import table_panel
-from bot.panels.studio import Studio
-from bot.service.tables import Holder
-from bot.words import Words, languages, words_for
+from bot.panels.names import seat_name
+from bot.panels.table import table_panel
+from bot.service.table import Holder
 from engine.game import Level, View
 from engine.moves import Move, Place
 from engine.snack_match.rules import Keep
@@ -33,7 +33,7 @@ from tests.bot.discord.world import World, answer
 @pytest.fixture
 async def reading() -> AsyncIterator[Studio]:
     painter = Painter()
-    yield Studio(painter).seen(Look(text=True))
+    yield Studio(painter).seen(Appearance(text=True))
     painter.close()
 
 
@@ -138,7 +138,7 @@ async def test_seats_are_read_one_after_the_other(opened: Open) -> None:
     code = await world.begin(*world.people[1:], players=9)
     await spread_out(world, code)
     last = world.people[-1]
-    read = (await world.press(last, await world.notice(code), "read")).response
+    read = (await world.press(last, await world.posted(code), "read")).response
     assert "Area of seat 9," in text_of(read), "one's own comes first"
     check(read)
     read = (await world.press(last, read, "read", "4")).response
@@ -148,7 +148,7 @@ async def test_seats_are_read_one_after_the_other(opened: Open) -> None:
     read = (await world.press(last, read, "read", "2")).response
     assert "Area of seat 3, 8 cards" in text_of(read), "a button from before the end leads to what there is now"
     check(read)
-    onlooker = (await world.press(world.onlooker, await world.notice(code), "read")).response
+    onlooker = (await world.press(world.onlooker, await world.posted(code), "read")).response
     assert "Area of seat 1, 8 cards" in text_of(onlooker)
     for wrong in ("9", "x", "-1"):
         refused = await press_foreign(last, read, Press("read", code, "", (wrong,)).id())

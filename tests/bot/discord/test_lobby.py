@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.service.tables import Status
+from bot.service.table import Status
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import create_thread, delete_channel, forbid_bot
 from tests.bot.discord.reading import find, options, text_of, verbs
@@ -21,101 +21,101 @@ async def test_opened_with_nothing_said(world: World) -> None:
         world.people[0].id,
         {"diet": "none"},
     )
-    notice = await world.notice(code)
-    assert code in text_of(notice)
-    assert {"join", "leave", "start", "addauto", "cancel", "option"} <= set(verbs(notice))
-    assert [one["value"] for one in options(notice, "option") if one.get("default")] == ["none"]
+    posted = await world.posted(code)
+    assert code in text_of(posted)
+    assert {"join", "leave", "start", "addauto", "cancel", "option"} <= set(verbs(posted))
+    assert [one["value"] for one in options(posted, "option") if one.get("default")] == ["none"]
 
 
 @pytest.mark.parametrize("diet", ["none", "easy", "medium", "hard"])
 async def test_opened_with_everything_said(world: World, diet: str) -> None:
-    code = await world.open(game="snack", players=7, diet=diet, autos=3, level="hard")
+    code = await world.open(game="snack", players=7, diet=diet, bots=3, level="hard")
     table = await world.table(code)
     assert (table.capacity, dict(table.options), len(table.holders)) == (7, {"diet": diet}, 4)
     assert [str(holder.level) for holder in table.holders[1:]] == ["hard"] * 3
 
 
 async def test_so_many_automatic_players_need_as_many_seats(world: World) -> None:
-    assert (await world.table(await world.open(autos=8))).capacity == 9
-    refused = await world.people[1].slash(world.channel, "snack start", players=2, autos=2)
+    assert (await world.table(await world.open(bots=8))).capacity == 9
+    refused = await world.people[1].slash(world.channel, "snack start", players=2, bots=2)
     assert "it takes 3 to 9" in answer(refused)
     assert not await world.bot.club.tables_of(world.people[1].id)
 
 
 async def test_joining_twice_changes_nothing_and_is_said(world: World) -> None:
     code = await world.open()
-    joined = await world.press(world.people[1], await world.notice(code), "join")
+    joined = await world.press(world.people[1], await world.posted(code), "join")
     assert code in answer(joined)
-    again = await world.press(world.people[1], await world.notice(code), "join")
+    again = await world.press(world.people[1], await world.posted(code), "join")
     assert "already" in answer(again)
     assert len((await world.table(code)).holders) == 2
-    assert world.people[1].mention in text_of(await world.notice(code))
+    assert world.people[1].mention in text_of(await world.posted(code))
 
 
 async def test_a_full_table_takes_nobody(opened: Open) -> None:
     world = await opened(3)
     code = await world.open(players=2)
-    await world.press(world.people[1], await world.notice(code), "join")
-    refused = await world.press(world.people[2], await world.notice(code), "join")
+    await world.press(world.people[1], await world.posted(code), "join")
+    refused = await world.press(world.people[2], await world.posted(code), "join")
     assert "All 2 seats" in answer(refused)
 
 
 async def test_the_host_leaves_and_the_next_one_hosts(world: World) -> None:
     first, second = world.people
     code = await world.open()
-    await world.press(second, await world.notice(code), "join")
-    left = await world.press(first, await world.notice(code), "leave")
+    await world.press(second, await world.posted(code), "join")
+    left = await world.press(first, await world.posted(code), "leave")
     assert code in answer(left)
     assert (await world.table(code)).host == second.id
-    refused = await world.press(first, await world.notice(code), "start")
+    refused = await world.press(first, await world.posted(code), "start")
     assert "host" in answer(refused)
-    await world.press(second, await world.notice(code), "start")
+    await world.press(second, await world.posted(code), "start")
     assert (await world.table(code)).status is Status.PLAYING
 
 
 async def test_the_last_one_out_closes_the_table(world: World) -> None:
     code = await world.open()
-    await world.press(world.people[0], await world.notice(code), "leave")
+    await world.press(world.people[0], await world.posted(code), "leave")
     assert (await world.table(code)).status is Status.CANCELLED
     assert verbs(world.public()[-1]) == []
 
 
 async def test_only_the_host_decides(world: World) -> None:
-    code = await world.open(autos=1)
-    await world.press(world.people[1], await world.notice(code), "join")
+    code = await world.open(bots=1)
+    await world.press(world.people[1], await world.posted(code), "join")
     before = await world.table(code)
     for verb in ("start", "addauto", "lessauto", "cancel"):
-        assert "Only the host" in answer(await world.press(world.people[1], await world.notice(code), verb))
-    notice = await world.notice(code)
-    refused = await world.people[1].select(notice, ["hard"], custom_id=find(notice, "option"))
+        assert "Only the host" in answer(await world.press(world.people[1], await world.posted(code), verb))
+    posted = await world.posted(code)
+    refused = await world.people[1].select(posted, ["hard"], custom_id=find(posted, "option"))
     assert "Only the host" in answer(refused)
     assert (await world.table(code)).rev == before.rev
 
 
 async def test_options_and_automatic_players_in_the_lobby(world: World) -> None:
     host = world.people[0]
-    code = await world.open(level="easy", autos=1)
-    notice = await world.notice(code)
-    await host.select(notice, ["medium"], custom_id=find(notice, "option"))
-    await world.press(host, notice, "addauto")
+    code = await world.open(level="easy", bots=1)
+    posted = await world.posted(code)
+    await host.select(posted, ["medium"], custom_id=find(posted, "option"))
+    await world.press(host, posted, "addauto")
     table = await world.table(code)
     assert (dict(table.options), len(table.holders)) == ({"diet": "medium"}, 3)
-    assert "**medium**" in text_of(await world.notice(code))
-    await world.press(host, notice, "lessauto")
-    await world.press(host, notice, "lessauto")
+    assert "**medium**" in text_of(await world.posted(code))
+    await world.press(host, posted, "lessauto")
+    await world.press(host, posted, "lessauto")
     assert len((await world.table(code)).holders) == 1
-    assert "lessauto" not in verbs(await world.notice(code))
+    assert "lessauto" not in verbs(await world.posted(code))
 
 
 async def test_calling_off_asks_first(world: World) -> None:
     host = world.people[0]
     code = await world.open()
-    asked = await world.press(host, await world.notice(code), "cancel")
+    asked = await world.press(host, await world.posted(code), "cancel")
     assert (await world.table(code)).status is Status.LOBBY
     kept = await world.press(host, asked.response, "no")
     assert "Nothing has changed" in answer(kept)
     assert verbs(kept.response) == []
-    asked = await world.press(host, await world.notice(code), "cancel")
+    asked = await world.press(host, await world.posted(code), "cancel")
     await world.press(host, asked.response, "yes", "cancel")
     assert (await world.table(code)).status is Status.CANCELLED
     assert "called off" in text_of(world.public()[-1])
@@ -203,7 +203,7 @@ async def test_limits_on_open_tables(opened: Open) -> None:
     await world.open(world.people[1])
     refused = await world.people[2].slash(world.channel, "snack start")
     assert "3 tables are open in this channel" in answer(refused)
-    asked = await world.press(world.people[0], await world.notice(first), "cancel")
+    asked = await world.press(world.people[0], await world.posted(first), "cancel")
     await world.press(world.people[0], asked.response, "yes")
     await world.open(world.people[2])
     assert len(await world.bot.club.tables_in(world.channel.id)) == 3

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.tables import Person, Place
+from bot.service.table import Location, Person
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import text_of
 from tests.bot.discord.world import World, answer
@@ -57,7 +57,7 @@ async def test_games_that_are_not_listed_are_counted(world: World) -> None:
         await world.bot.club.open(
             "snack",
             Person(first.id, "first"),
-            Place(number + 1, number + 1),
+            Location(number + 1, number + 1),
             capacity=4,
             options={},
             language="en",
@@ -127,8 +127,8 @@ async def test_the_title_stands_above_the_deadline(world: World) -> None:
 
 
 async def test_solo_is_spoken_of_only_to_someone_alone(world: World) -> None:
-    assert "solo" in text_of(await world.notice(await world.open()))
-    assert "solo" not in text_of(await world.notice(await world.open(autos=1)))
+    assert "solo" in text_of(await world.posted(await world.open()))
+    assert "solo" not in text_of(await world.posted(await world.open(bots=1)))
 
 
 async def test_a_lobby_in_direct_messages_promises_nobody(opened: Open) -> None:
@@ -142,7 +142,7 @@ async def test_a_lobby_in_direct_messages_promises_nobody(opened: Open) -> None:
 
 @pytest.mark.parametrize(
     ("options", "expected"),
-    [({"players": 2, "autos": 5}, "6 to 9"), ({"game": "veggies", "autos": 8}, "2 to 4")],
+    [({"players": 2, "bots": 5}, "6 to 9"), ({"game": "veggies", "bots": 8}, "2 to 4")],
 )
 async def test_more_automatic_players_than_seats(world: World, options: dict[str, Any], expected: str) -> None:
     refused = answer(await world.people[0].slash(world.channel, "snack start", **options))

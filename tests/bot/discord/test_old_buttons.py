@@ -27,7 +27,7 @@ async def test_old_moves_after_the_end_say_that_it_is_over(world: World) -> None
     ids += [find(trial, "place"), f"s1b:answer:{code}:1n0:0"]
     await world.finish(code)
     for one in ids:
-        pressed = answer(await press_foreign(first, await world.notice(code), one))
+        pressed = answer(await press_foreign(first, await world.posted(code), one))
         assert "over" in pressed, one
         assert "our side" not in pressed
 
@@ -65,13 +65,13 @@ async def test_a_malformed_id_is_an_old_button_and_no_error(world: World, malfor
     code = await world.begin(world.people[1])
     stamp = (await world.table(code)).stamp(0)
     custom_id = malformed.format(code=code, stamp=stamp)
-    pressed = await press_foreign(world.people[0], await world.notice(code), custom_id)
+    pressed = await press_foreign(world.people[0], await world.posted(code), custom_id)
     assert "older version" in answer(pressed)
 
 
 async def test_a_move_without_the_moment_it_belongs_to_is_out_of_date(world: World) -> None:
     code = await world.begin(world.people[1])
-    pressed = await press_foreign(world.people[0], await world.notice(code), f"s1b:choose:{code}::1")
+    pressed = await press_foreign(world.people[0], await world.posted(code), f"s1b:choose:{code}::1")
     assert "moved on" in answer(pressed)
     assert (await world.table(code)).view(0).chosen is None
 
@@ -79,12 +79,12 @@ async def test_a_move_without_the_moment_it_belongs_to_is_out_of_date(world: Wor
 async def test_an_unknown_button_and_too_late_to_say_so(world: World) -> None:
     code = await world.begin(world.people[1])
     world.env.inject_error("POST", CALLBACK, status=404, code=10062, times=2)
-    await press_foreign(world.people[0], await world.notice(code), "s1b:nosuch:AAAA:")
+    await press_foreign(world.people[0], await world.posted(code), "s1b:nosuch:AAAA:")
 
 
 async def test_no_network_even_for_an_apology(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     code = await world.begin(world.people[1])
-    notice = await world.notice(code)
+    posted = await world.posted(code)
 
     async def down(*_: Any, **__: Any) -> None:
         raise aiohttp.ServerDisconnectedError
@@ -93,7 +93,7 @@ async def test_no_network_even_for_an_apology(world: World, monkeypatch: pytest.
     with monkeypatch.context() as patch:
         patch.setattr(discord.InteractionResponse, "defer", down)
         patch.setattr(discord.InteractionResponse, "send_message", down)
-        await world.press(world.people[0], notice, "cards")
+        await world.press(world.people[0], posted, "cards")
     assert "choose" in verbs(await world.cards(world.people[0], code))
 
 

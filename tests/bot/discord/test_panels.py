@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.panels.ids import Trial
-from bot.service.tables import Status
+from bot.service.table import Status
 from engine.area import Placement, footprint
 from engine.geometry import Rotation
 from tests.bot.discord.conftest import Open
@@ -155,7 +155,7 @@ async def test_what_cannot_be_read_changes_nothing(world: World, fields: dict[st
 
 async def test_an_onlooker_sees_no_cards(world: World) -> None:
     code = await world.begin(world.people[1])
-    pressed = await world.press(world.onlooker, await world.notice(code), "cards")
+    pressed = await world.press(world.onlooker, await world.posted(code), "cards")
     assert "no seat" in answer(pressed)
     assert pressed.response.ephemeral
     assert not pressed.response.attachments
@@ -163,12 +163,12 @@ async def test_an_onlooker_sees_no_cards(world: World) -> None:
 
 async def test_each_round_has_a_fresh_message_and_the_old_one_no_buttons(world: World) -> None:
     code = await world.begin(world.people[1])
-    messages = [(await world.notice(code)).id]
+    messages = [(await world.posted(code)).id]
     for _ in range(4):
         await world.finish_phase(code)
-        assert (await world.notice(code)).id == messages[-1]
+        assert (await world.posted(code)).id == messages[-1]
         await world.finish_phase(code)
-        messages.append((await world.notice(code)).id)
+        messages.append((await world.posted(code)).id)
     assert len(set(messages)) == 5
     *old, last = world.public()
     assert all(verbs(one) == [] for one in old)
@@ -194,7 +194,7 @@ async def test_a_rematch_is_the_same_table_for_both(world: World) -> None:
     (table,) = await world.bot.club.tables_of(first.id)
     assert table.code in answer(one)
     assert [person.id for person in table.people] == [second.id, first.id]
-    await world.press(first, await world.notice(table.code), "start")
+    await world.press(first, await world.posted(table.code), "start")
     assert (await world.table(table.code)).status is Status.PLAYING
 
 
@@ -211,7 +211,7 @@ async def test_solo_in_a_direct_message(opened: Open) -> None:
     user = world.people[0].user
     await user.slash("snack start")
     (table,) = await world.bot.club.tables_of(user.id)
-    assert table.place.guild is None
+    assert table.location.guild is None
     lobby = user.dm_channel.history()[-1]
     assert "join" not in verbs(lobby)  # nobody else could
     await user.click(lobby, custom_id=find(lobby, "start"))
@@ -233,7 +233,7 @@ async def test_several_games_in_one_channel_do_not_mix(opened: Open) -> None:
     await world.finish_phase(one)
     assert (await world.moment(one), await world.moment(two)) == ((1, "play"), (1, "choose"))
     assert two in text_of(await world.cards(world.people[3], two))
-    assert "no seat" in answer(await world.press(world.people[0], await world.notice(two), "cards"))
+    assert "no seat" in answer(await world.press(world.people[0], await world.posted(two), "cards"))
 
 
 @pytest.mark.parametrize(
@@ -244,12 +244,12 @@ async def test_several_games_in_one_channel_do_not_mix(opened: Open) -> None:
 async def test_a_button_of_another_version_is_answered_politely(world: World, custom_id: str) -> None:
     code = await world.begin(world.people[1])
     before = await world.table(code)
-    result = await press_foreign(world.people[0], await world.notice(code), custom_id.format(code=code))
+    result = await press_foreign(world.people[0], await world.posted(code), custom_id.format(code=code))
     assert "older version" in answer(result)
     assert (await world.table(code)).rev == before.rev
 
 
 async def test_alone_one_is_told_that_the_other_card_goes_to_the_opponent(world: World) -> None:
     code = await world.begin()
-    assert "the other for the opponent" in text_of(await world.notice(code))
+    assert "the other for the opponent" in text_of(await world.posted(code))
     assert "The other goes to your opponent" in text_of(await world.cards(world.people[0], code))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.tables import Status
+from bot.service.table import Status
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import at_once
 from tests.bot.discord.reading import presses, verbs
@@ -110,7 +110,7 @@ async def test_a_round_ends_while_the_panel_of_another_is_drawn(world: World, ve
     last = [(await world.press(one, await world.cards(one, code), "try")).response for one in world.people]
     if verb == "cards":
         await world.press(first, last[0], "place")
-        last[0] = await world.notice(code)
+        last[0] = await world.posted(code)
     draw_slowly(world)
     async with at_once(world.env):
         early = await world.press(first, last[0], verb)
@@ -153,7 +153,7 @@ async def test_a_form_sent_after_the_phase_has_ended(world: World) -> None:
 async def test_two_take_the_last_seat(opened: Open) -> None:
     world = await opened(3)
     code = await world.open(players=2)
-    lobby = await world.notice(code)
+    lobby = await world.posted(code)
     async with at_once(world.env):
         one = await world.press(world.people[1], lobby, "join")
         two = await world.press(world.people[2], lobby, "join")
@@ -163,8 +163,8 @@ async def test_two_take_the_last_seat(opened: Open) -> None:
 
 async def test_the_host_starts_twice_in_one_instant(world: World) -> None:
     code = await world.open()
-    await world.press(world.people[1], await world.notice(code), "join")
-    lobby = await world.notice(code)
+    await world.press(world.people[1], await world.posted(code), "join")
+    lobby = await world.posted(code)
     async with at_once(world.env):
         one = await world.press(world.people[0], lobby, "start")
         two = await world.press(world.people[0], lobby, "start")
@@ -176,9 +176,9 @@ async def test_the_host_starts_twice_in_one_instant(world: World) -> None:
 async def test_leaving_a_lobby_that_has_just_become_a_game_asks_first(world: World) -> None:
     first, second = world.people
     code = await world.open()
-    await world.press(second, await world.notice(code), "join")
+    await world.press(second, await world.posted(code), "join")
     await world.bot.club.start(code, first.id)  # the channel has not seen it yet
-    pressed = await world.press(second, await world.notice(code), "leave")
+    pressed = await world.press(second, await world.posted(code), "leave")
     assert (await world.table(code)).seat_of(second.id) == 1
     assert "yes" in verbs(pressed.response)
 
@@ -226,8 +226,8 @@ async def test_everyone_presses_everything_at_once(opened: Open) -> None:
 async def test_leaving_and_starting_in_one_instant_asks_before_a_game_is_left(world: World) -> None:
     first, second = world.people
     code = await world.open()
-    await world.press(second, await world.notice(code), "join")
-    lobby = await world.notice(code)
+    await world.press(second, await world.posted(code), "join")
+    lobby = await world.posted(code)
     async with at_once(world.env):
         await world.press(first, lobby, "start")
         left = await world.press(second, lobby, "leave")

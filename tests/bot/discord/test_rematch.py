@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.service.house import House
-from bot.service.pace import Habits, Notices
-from bot.service.tables import Status
+from bot.service.preferences import Notify, Preferences
+from bot.service.server_settings import ServerSettings
+from bot.service.table import Status
 from tests.bot.discord.hooks import forbid_bot
 from tests.bot.discord.reading import text_of, verbs
 from tests.bot.discord.world import World, answer
@@ -17,7 +17,7 @@ from tests.bot.discord.world import World, answer
 async def finished(world: World) -> tuple[str, Any]:
     code = await world.begin(world.people[1])
     await world.finish(code)
-    return code, await world.notice(code)
+    return code, await world.posted(code)
 
 
 def pinged(world: World) -> list[list[str]]:
@@ -29,7 +29,7 @@ def pinged(world: World) -> list[list[str]]:
 @pytest.mark.parametrize("mentions", [True, False])
 async def test_those_who_are_seated_again_are_called_and_may_leave(world: World, mentions: bool) -> None:
     first, second = world.people
-    await world.bot.club.registry.keep_house(world.guild.id, House(mentions=mentions))
+    await world.bot.club.servers.keep(world.guild.id, ServerSettings(mentions=mentions))
     _, over = await finished(world)
     await world.press(first, over, "rematch")
     (table,) = await world.bot.club.tables_of(first.id)
@@ -46,7 +46,7 @@ async def test_those_who_are_seated_again_are_called_and_may_leave(world: World,
 
 async def test_who_wants_no_notices_is_not_called(world: World) -> None:
     first, second = world.people
-    await world.bot.club.set_habits(second.id, Habits(notices=Notices.OFF))
+    await world.bot.club.set_preferences(second.id, Preferences(notify=Notify.OFF))
     _, over = await finished(world)
     await world.press(first, over, "rematch")
     assert second.mention in text_of(world.public()[-1])
@@ -58,7 +58,7 @@ async def test_an_old_button_says_what_has_become_of_the_rematch(world: World) -
     _, over = await finished(world)
     await world.press(first, over, "rematch")
     (table,) = await world.bot.club.tables_of(first.id)
-    await world.press(first, await world.notice(table.code), "start")
+    await world.press(first, await world.posted(table.code), "start")
     running = await world.press(first, over, "rematch")
     assert table.code in answer(running)
     assert "open in the channel" not in answer(running)
@@ -79,7 +79,7 @@ async def test_no_rematch_where_the_bot_may_not_post(world: World) -> None:
 
 async def test_no_rematch_where_the_server_wants_no_tables_any_more(world: World) -> None:
     _, over = await finished(world)
-    await world.bot.club.registry.keep_house(world.guild.id, House(channels=(1,)))
+    await world.bot.club.servers.keep(world.guild.id, ServerSettings(channels=(1,)))
     assert "<#1>" in answer(await world.press(world.people[0], over, "rematch"))
     assert not await world.bot.club.tables_of(world.people[0].id)
 
@@ -107,8 +107,8 @@ async def test_a_table_that_cannot_be_shown_is_not_called_open(world: World) -> 
 async def test_starting_where_nothing_can_be_shown_says_so(world: World) -> None:
     first, second = world.people
     code = await world.open()
-    await world.press(second, await world.notice(code), "join")
-    lobby = await world.notice(code)
+    await world.press(second, await world.posted(code), "join")
+    lobby = await world.posted(code)
     forbid_bot(world.env, world.channel, "send_messages")
     started = await world.press(first, lobby, "start")
     assert (await world.table(code)).status is Status.PLAYING
@@ -118,7 +118,7 @@ async def test_starting_where_nothing_can_be_shown_says_so(world: World) -> None
 @pytest.mark.parametrize("verb", ["addauto", "option", "join"])
 async def test_changes_of_a_lobby_that_cannot_be_shown(world: World, verb: str) -> None:
     code = await world.open()
-    lobby = await world.notice(code)
+    lobby = await world.posted(code)
     forbid_bot(world.env, world.channel, "view_channel", "send_messages")
     who = world.people[1] if verb == "join" else world.people[0]
     args = ("hints", "off") if verb == "option" else ()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.noticeboard import OWN
+from bot.delivery.table_messages import OWN
 from bot.panels.forms import KEPT
 from bot.panels.layout import PressButton, PressMenu
-from bot.service.tables import Status, Table
+from bot.service.table import Status, Table
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot
 from tests.bot.discord.reading import presses, text_of, verbs
@@ -67,7 +67,7 @@ async def test_restarts_in_the_middle_of_every_phase(world: World) -> None:
 async def test_restarts_in_the_lobby_and_after_the_end(world: World) -> None:
     first, second = world.people
     code = await world.open()
-    lobby = await world.notice(code)
+    lobby = await world.posted(code)
     asked = await world.press(first, lobby, "cancel")
     await world.restart()
     await world.press(second, lobby, "join")
@@ -151,13 +151,13 @@ async def check_shown(world: World, code: str) -> Table:
     """The channel shows the table as it is, in the last message, and it can be pressed."""
     table = await world.table(code)
     assert table.shown == table.rev
-    notice = await world.notice(code)
-    assert notice.id == world.public()[-1].id
+    posted = await world.posted(code)
+    assert posted.id == world.public()[-1].id
     own = [one for one in world.public() if any(own <= set(verbs(one)) for own in OWN)]
-    assert [one.id for one in own] == [notice.id]  # no other message of this table can be pressed
+    assert [one.id for one in own] == [posted.id]  # no other message of this table can be pressed
     if table.status is Status.PLAYING:
-        assert f"round {table.view(None).round} of" in text_of(notice)
-        assert "cards" in verbs(notice)
+        assert f"round {table.view(None).round} of" in text_of(posted)
+        assert "cards" in verbs(posted)
     return table
 
 
@@ -169,18 +169,18 @@ async def test_dying_while_a_table_is_opened_or_joined(world: World, step: str) 
     tables = await world.bot.club.tables_of(world.people[0].id)
     assert len(tables) == (step == "after_commit")
     code = tables[0].code if tables else await world.open()
-    notice = await world.notice(code)
+    posted = await world.posted(code)
     die_at(world, step)
-    await world.press(world.people[1], notice, "join")
+    await world.press(world.people[1], posted, "join")
     await come_back(world)
     table = await world.table(code)
     assert (len(table.holders) == 2) == (step == "after_commit")
-    assert (world.people[1].mention in text_of(await world.notice(code))) == (step == "after_commit")
+    assert (world.people[1].mention in text_of(await world.posted(code))) == (step == "after_commit")
 
 
 async def test_automatic_players_go_on_after_a_restart(opened: Open) -> None:
     world = await opened(1)
-    code = await world.begin(autos=1)
+    code = await world.begin(bots=1)
     die_at(world, "after_commit")
     await world.keep(world.people[0], code)
     await come_back(world)
@@ -226,11 +226,11 @@ async def test_closing_waits_for_what_is_under_way_and_not_for_retries(world: Wo
     world.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
     with as_the_bot(world.env):
-        world.bot.noticeboard.changed(code)
+        world.bot.messages.changed(code)
     before = world.env.now()
-    await world.bot.noticeboard.settle()
+    await world.bot.messages.settle()
     assert world.env.now() == before
-    assert not world.bot.noticeboard._tasks
+    assert not world.bot.messages._tasks
 
 
 async def test_forms_that_nobody_sends_are_forgotten_and_one_sent_late_still_arrives(world: World) -> None:

@@ -6,11 +6,11 @@ from typing import Any, Callable
 
 import pytest
 
-from bot.lessons import LESSONS
-from bot.looks import Look
+from bot.drawing.appearance import Appearance
+from bot.drawing.studio import Studio
+from bot.language.words import languages, words_for
+from bot.learning.rules import LESSONS
 from bot.panels.rules import rules_panel
-from bot.panels.studio import Studio
-from bot.words import languages, words_for
 from engine.catalog import GAMES
 from render import Painter, Picture
 from tests.bot.discord.conftest import Open
@@ -132,11 +132,11 @@ async def test_pages_read_as_text_number_their_pictures_and_are_not_cut(
 ) -> None:
     words = words_for(language)
     for (game, topic), pictures in drawn.items():
-        for look in (Look(text=True), Look()):
-            panel = await rules_panel(Studio(Sheaf(pictures)).seen(look), words, game, topic)
+        for appearance in (Appearance(text=True), Appearance()):
+            panel = await rules_panel(Studio(Sheaf(pictures)).seen(appearance), words, game, topic)
             texts = [one["content"] for one in parts_of(panel.build()) if "content" in one]
             assert not [text for text in texts if text.endswith("…")], (game, topic)
-            said = texts if look.text else [image.alt for image in panel.images]
+            said = texts if appearance.text else [image.alt for image in panel.images]
             for number in range(1, len(pictures) + 1):
                 begins = words("rules-picture", number=number, text="")
                 assert len([text for text in said if text.startswith(begins)]) == (len(pictures) > 1), (game, topic)

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.panels.alt import alt_text
-from bot.service.tables import Status, Table
-from bot.words import words_for
+from bot.drawing.alt import alt_text
+from bot.language.words import words_for
+from bot.service.table import Status, Table
 from engine.snack_match.pack import default_pack
 from render import alt
 from tests.bot.discord.conftest import Open
@@ -67,13 +67,13 @@ def check_private(world: World) -> None:
                 assert not any(message.id in {m.id for m in world.channel.history(viewer=one)} for one in others)
 
 
-@pytest.mark.parametrize(("people", "diet", "autos"), [(2, "medium", 1), (1, "hard", 0)])
+@pytest.mark.parametrize(("people", "diet", "bots"), [(2, "medium", 1), (1, "hard", 0)])
 async def test_nobody_learns_what_they_must_not(
-    opened: Open, caplog: pytest.LogCaptureFixture, people: int, diet: str, autos: int
+    opened: Open, caplog: pytest.LogCaptureFixture, people: int, diet: str, bots: int
 ) -> None:
     caplog.set_level(logging.DEBUG)
     world = await opened(people, drawn=True)
-    code = await world.begin(*world.people[1:], diet=diet, autos=autos)
+    code = await world.begin(*world.people[1:], diet=diet, bots=bots)
     seed = seed_of(await world.table(code))
     rounds = 0
     while (table := await world.table(code)).status is Status.PLAYING:
@@ -101,9 +101,9 @@ async def test_a_choice_changes_nothing_public_but_that_someone_is_done(opened: 
     own = everything(await world.cards(world.people[0], code))
     assert [words for words in hidden_words(await world.table(code)) if words in own]  # we would find it
     await world.keep(world.people[0], code, 0)
-    one = everything(await world.notice(code))
+    one = everything(await world.posted(code))
     await world.press(world.people[0], await world.cards(world.people[0], code), "choose", "1")
-    assert everything(await world.notice(code)) == one
+    assert everything(await world.posted(code)) == one
 
 
 async def test_files_are_named_after_what_they_are(opened: Open) -> None:
@@ -128,7 +128,7 @@ async def test_an_error_in_the_middle_tells_the_log_no_secret(opened: Open, capl
         raise RuntimeError(f"cannot draw {args} of {seed_of(table)}")
 
     world.bot.painter.draw, world.forgiven = fail, ["RuntimeError at"]
-    await world.press(world.people[0], await world.notice(code), "cards")
+    await world.press(world.people[0], await world.posted(code), "cards")
     await world.finish_phase(code)
     world.bot.painter.draw = draw
     text = "\n".join(f"{record.getMessage()} {record.exc_info} {record.exc_text}" for record in caplog.records)

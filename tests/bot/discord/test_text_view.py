@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from bot.looks import Look
-from bot.service.tables import Status
-from bot.words import Words, words_for
+from bot.drawing.appearance import Appearance
+from bot.language.words import Words, words_for
+from bot.service.table import Status
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.limits import check
@@ -43,7 +43,7 @@ async def read_and_type(world: World, words: Words) -> None:
             await world.press(reader, tried, "place")
         if 0 not in (await world.table(code)).view(None).waiting:
             await world.finish_phase(code)
-    sheet = (await world.press(reader, await world.notice(code), "read")).response
+    sheet = (await world.press(reader, await world.posted(code), "read")).response
     assert sheet.ephemeral
     read = without_pictures(sheet)
     table = await world.table(code)
@@ -58,7 +58,7 @@ async def test_a_replay_is_told_card_by_card(opened: Open) -> None:
     one, other = world.people
     code = await world.begin(other)
     await world.finish(code)
-    over = await world.notice(code)
+    over = await world.posted(code)
     moving = (await world.press(one, over, "replay")).response
     assert len(alts(moving)) == 1
     told = (await world.press(one, moving, "look", "replay", "0")).response
@@ -85,8 +85,8 @@ async def test_nine_replays_are_told_one_at_a_time(opened: Open) -> None:
     code = await world.begin(*world.people[1:], players=9)
     await world.finish(code)
     last = world.people[-1]
-    await world.bot.desk.looks.turn(last.id, "text")
-    told = (await world.press(last, await world.notice(code), "replay")).response
+    await world.bot.router.appearances.turn(last.id, "text")
+    told = (await world.press(last, await world.posted(code), "replay")).response
     assert last.mention in text_of(told), "one's own comes first"
     check(told)
     told = (await world.press(last, told, "replay", "4")).response
@@ -97,8 +97,8 @@ async def test_a_veggies_replay_is_told_too(opened: Open) -> None:
     world = await opened(2)
     code = await world.begin(world.people[1], game="veggies", players=2)
     await world.finish(code)
-    await world.bot.desk.looks.turn(world.people[0].id, "text")
-    told = text_of((await world.press(world.people[0], await world.notice(code), "replay")).response)
+    await world.bot.router.appearances.turn(world.people[0].id, "text")
+    told = text_of((await world.press(world.people[0], await world.posted(code), "replay")).response)
     assert len([line for line in told.splitlines() if line.startswith("Card ")]) == 8
     assert any(word in told for word in ("strawberry", "banana", "carrot"))
 
@@ -126,19 +126,19 @@ async def test_the_switch_is_on_every_panel_and_works_both_ways(opened: Open) ->
 
 async def test_what_is_chosen_for_good_outlives_a_restart(world: World) -> None:
     one, other = world.people
-    await world.bot.desk.looks.turn(other.id, "text")
+    await world.bot.router.appearances.turn(other.id, "text")
     helped = (await one.slash(world.channel, "snack help")).response
     chosen = (await world.press(one, helped, "keeplook", "text")).response
     assert "pictures: **on**" in text_of(chosen)
     chosen = (await world.press(one, chosen, "keeplook", "strong")).response
     assert "contrast: **on**" in text_of(chosen)
     await world.restart()
-    assert await world.bot.desk.looks.of(one.id) == Look(text=True, strong=True)
-    assert await world.bot.desk.looks.of(other.id) == Look()
+    assert await world.bot.router.appearances.of(one.id) == Appearance(text=True, strong=True)
+    assert await world.bot.router.appearances.of(other.id) == Appearance()
     helped = (await one.slash(world.channel, "snack help")).response
     await world.press(one, helped, "keeplook", "pictures")
     await world.restart()
-    assert await world.bot.desk.looks.of(one.id) == Look(strong=True)
+    assert await world.bot.router.appearances.of(one.id) == Appearance(strong=True)
 
 
 async def test_wishes_show_and_change_how_one_sees_games(world: World) -> None:
@@ -151,21 +151,21 @@ async def test_wishes_show_and_change_how_one_sees_games(world: World) -> None:
     wishes = (await world.press(one, wishes, "keeplook", "strong", "me")).response
     assert "contrast: **on**" in text_of(wishes)
     check(wishes)
-    assert await world.bot.desk.looks.of(one.id) == Look(text=True, strong=True)
+    assert await world.bot.router.appearances.of(one.id) == Appearance(text=True, strong=True)
 
 
 async def test_which_squares_are_one_card_is_read(opened: Open) -> None:
     world = await opened(2, drawn=True)
     one, other = world.people
     code = await world.begin(other)
-    await world.bot.desk.looks.turn(one.id, "text")
+    await world.bot.router.appearances.turn(one.id, "text")
     for _ in range(3):
         await world.finish_phase(code)
     area = (await world.table(code)).view(0).area
     cards = [" ".join(cell.label for cell in area.laid[number].box.cells()) for number in area.bottom_up]
     line = ENGLISH("alt-laid", cards=", ".join(cards))
     assert line in without_pictures(await world.cards(one, code))
-    assert line in text_of((await world.press(one, await world.notice(code), "read")).response)
+    assert line in text_of((await world.press(one, await world.posted(code), "read")).response)
     tried = (await world.press(one, await world.cards(one, code), "try")).response
     assert pattern_of_cards(text_of(tried)) == [len(area.laid) + 1]
 
@@ -223,12 +223,12 @@ async def test_anyone_can_read_a_table(opened: Open) -> None:
     code = await world.begin(world.people[1])
     await world.finish_phase(code)
     await world.finish_phase(code)
-    read = await world.press(world.onlooker, await world.notice(code), "read")
+    read = await world.press(world.onlooker, await world.posted(code), "read")
     assert "Row 4:" in answer(read)
     assert answer(read).count(" · to act") == 2
-    assert " · to act" not in text_of(await world.notice(code)), "signs do for those who see them"
+    assert " · to act" not in text_of(await world.posted(code)), "signs do for those who see them"
     one = world.people[0]
     assert " · to act" not in answer(await one.slash(world.channel, "snack status"))
-    await world.bot.desk.looks.turn(one.id, "text")
+    await world.bot.router.appearances.turn(one.id, "text")
     assert answer(await one.slash(world.channel, "snack status")).count(" · to act") == 2
     assert "Area of seat 2" in answer(read)

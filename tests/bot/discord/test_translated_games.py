@@ -12,10 +12,10 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.panels import studio
+from bot.drawing import studio
+from bot.language.words import DEFAULT, Words, languages, words_for
 from bot.playground.simulated import locale_of
-from bot.service.tables import Status
-from bot.words import DEFAULT, Words, languages, words_for
+from bot.service.table import Status
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.leaks import leaks, sent, vocabulary
@@ -76,12 +76,12 @@ async def look_around(world: World, person: Any, code: str) -> None:
     await person.slash(world.channel, "snack settings")
     manages = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     boss = world.guild.add_member(world.env.create_user("person9"), roles=[manages])
-    house = await boss.slash(world.channel, "snack settings", per_person=4)
-    await world.press(boss, house.response, "house", "threads", "on")
-    await world.press(boss, house.response, "house", "threads", "off")
+    server = await boss.slash(world.channel, "snack settings", per_person=4)
+    await world.press(boss, server.response, "house", "threads", "on")
+    await world.press(boss, server.response, "house", "threads", "off")
     for option, command in (("table", "status"), ("seat", "board"), ("topic", "rules"), ("pack", "start")):
         await person.autocomplete(world.channel, f"snack {command}", option, "")
-    await world.press(world.onlooker, await world.notice(code), "cards")
+    await world.press(world.onlooker, await world.posted(code), "cards")
     for name in ("leave", "cancel"):
         asked = await person.slash(world.channel, f"snack {name}", table=code)
         await world.press(person, asked.response, "no")
@@ -115,7 +115,7 @@ def tried(message: Any) -> tuple[str, ...]:
 
 
 async def look_back(world: World, person: Any, code: str) -> None:
-    over = await world.notice(code)
+    over = await world.posted(code)
     for verb in ("read", "review", "replay"):
         shown = (await world.press(person, over, verb)).response
         assert shown.ephemeral
@@ -123,7 +123,7 @@ async def look_back(world: World, person: Any, code: str) -> None:
             shown = (await world.press(person, shown, "look")).response
     await world.press(person, over, "rematch")
     again = next(press.code for one in reversed(world.public()) for press in presses(one) if press.verb == "join")
-    asked = (await world.press(person, await world.notice(again), "cancel")).response
+    asked = (await world.press(person, await world.posted(again), "cancel")).response
     await world.press(person, asked, "yes")
 
 
@@ -143,7 +143,7 @@ async def test_a_market(opened: Open, words: Words) -> None:
     if (await world.table(code)).status is Status.PLAYING:
         await answer_all(world, code)
     await look_back(world, person, code)
-    assert words("over-title", game=words("game-veggies"), code=code) in text_of(await world.notice(code))
+    assert words("over-title", game=words("game-veggies"), code=code) in text_of(await world.posted(code))
     check(world, words, code)
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.language.typed_places import write_place
+from bot.language.words import Words, languages, words_for
+from bot.learning.tutorial import script
+from bot.learning.tutorial.classroom import code_of
 from bot.panels.ids import Trial
 from bot.playground.simulated import locale_of
-from bot.tutorial import script
-from bot.tutorial.classroom import code_of
-from bot.words import Words, languages, words_for
-from bot.writing import write_place
 from engine.moves import Choose, Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from bot.language.words import languages, words_for
+from bot.learning.tutorial import script
+from bot.learning.tutorial.classroom import code_of
 from bot.panels.ids import Press
 from bot.playground.simulated import locale_of
-from bot.service.tables import Status
-from bot.tutorial import script
-from bot.tutorial.classroom import code_of
-from bot.words import languages, words_for
+from bot.service.table import Status
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.limits import assert_within_limits

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.panels.ids import Press
-from bot.service.tables import Status
+from bot.service.table import Status
 from engine.moves import Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import everything, find, options, text_of, verbs
@@ -127,14 +127,14 @@ async def test_the_host_chooses_the_teams_in_the_lobby(opened: Open) -> None:
     host, *others = world.people
     code = await world.open(game="veggies", players=4)
     for person in others:
-        await world.press(person, await world.notice(code), "join")
-    lobby = await world.notice(code)
+        await world.press(person, await world.posted(code), "join")
+    lobby = await world.posted(code)
     offered = options(lobby, "pair")
     assert [option["value"] for option in offered if option.get("default")] == ["2"]
     await host.select(lobby, ["1"], custom_id=Press("pair", code).id("s1m"))
     table = await world.table(code)
     assert table.seat_of(others[0].id) == 2
-    refused = await others[0].select(await world.notice(code), ["3"], custom_id=Press("pair", code).id("s1m"))
+    refused = await others[0].select(await world.posted(code), ["3"], custom_id=Press("pair", code).id("s1m"))
     assert "Only the host" in "".join(text_of(one) for one in refused.followups)
     assert (await world.table(code)).seat_of(others[0].id) == 2
 
@@ -156,7 +156,7 @@ async def test_the_panel_of_whoever_waits_turns_into_theirs_when_their_turn_come
     await open_stalls(world, code)
     due = await whose_turn(world, code)
     other = next(person for person in world.people if person is not due)
-    waiting = await other.click(await world.notice(code), custom_id=Press("cards", code).id())
+    waiting = await other.click(await world.posted(code), custom_id=Press("cards", code).id())
     assert "type" not in verbs(waiting.response)
     await world.lay(due, code)
     assert "type" in verbs(waiting.response)
@@ -168,7 +168,7 @@ async def test_the_table_tells_who_has_had_their_turn_and_who_is_still_to_come(o
     await open_stalls(world, code)
 
     async def marks() -> dict[int, str]:
-        lines = text_of(await world.notice(code)).splitlines()
+        lines = text_of(await world.posted(code)).splitlines()
         return {
             one.id: next(line for line in lines if line[0] in "⏳✅▫" and one.mention in line)[0]
             for one in world.people

@@ -6,8 +6,8 @@ import re
 from itertools import product
 from typing import Iterator
 
-from bot.service.tables import Status
-from bot.words import words_for
+from bot.language.words import words_for
+from bot.service.table import Status
 from engine.geometry import Cell, Rotation
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
@@ -86,7 +86,7 @@ async def play(world: World) -> None:
     seat = (await world.table(code)).seat_of(reader.id)
     assert seat is not None
     stall = (await world.table(code)).view(None).areas[seat]
-    read = without_pictures((await world.press(reader, await world.notice(code), "read")).response)
+    read = without_pictures((await world.press(reader, await world.posted(code), "read")).response)
     own = read[read.index(GERMAN("alt-area", seat=seat + 1, cards=8)) :].split(GERMAN("alt-area", seat=2, cards=8))[0]
     assert read_stall(own).keys() == stall.seen.keys()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.service.tables import Status
+from bot.service.table import Status
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.limits import assert_within_limits
 from tests.bot.discord.reading import alts, text_of, verbs
@@ -111,7 +111,7 @@ async def test_nine_are_drawn_at_the_end(opened: Open) -> None:
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 async def test_with_automatic_players(opened: Open, level: str) -> None:
     world = await opened(1)
-    code = await world.begin(autos=2, level=level, diet="easy")
+    code = await world.begin(bots=2, level=level, diet="easy")
     while (await world.table(code)).status is Status.PLAYING:
         await world.take_turn(world.people[0], code)
     await check_the_end(world, code)

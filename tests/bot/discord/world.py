@@ -12,12 +12,12 @@ from typing import Any, Callable
 import discord
 import simcord
 
-from bot.client import SnackBot
-from bot.noticeboard import RETRIES
+from bot.delivery.table_messages import RETRIES
+from bot.interactions.client import SnackBot
 from bot.playground.simulated import set_clock
 from bot.service.club import Club
 from bot.service.limits import Limits
-from bot.service.tables import Status, Table
+from bot.service.table import Status, Table
 from bot.store.sqlite import OnStep, SqliteStore
 from engine.catalog import Catalog
 from engine.moves import Undo
@@ -103,11 +103,11 @@ class World:
     async def table(self, code: str) -> Table:
         return await self.bot.club.get(code)
 
-    async def notice(self, code: str, channel: Any = None) -> discord.Message:
+    async def posted(self, code: str, channel: Any = None) -> discord.Message:
         """The table's own message."""
-        notice = (await self.table(code)).notice
-        assert notice is not None
-        return next(one for one in self.public(channel) if one.id == notice.message)
+        posted = (await self.table(code)).posted
+        assert posted is not None
+        return next(one for one in self.public(channel) if one.id == posted.message)
 
     # Doing things in Discord
 
@@ -123,8 +123,8 @@ class World:
         """A game that has begun, with these people besides its host."""
         code = await self.open(host, **options)
         for person in others:
-            await self.press(person, await self.notice(code), "join")
-        await self.press(host or self.people[0], await self.notice(code), "start")
+            await self.press(person, await self.posted(code), "join")
+        await self.press(host or self.people[0], await self.posted(code), "start")
         assert (await self.table(code)).status is Status.PLAYING
         return code
 
@@ -134,7 +134,7 @@ class World:
 
     async def cards(self, person: Any, code: str) -> Any:
         """The private panel behind My cards."""
-        result = await self.press(person, await self.notice(code), "cards")
+        result = await self.press(person, await self.posted(code), "cards")
         assert result.response is not None
         assert result.response.ephemeral
         return result.response
@@ -203,7 +203,7 @@ class World:
 
     async def tell(self, code: str) -> None:
         with as_the_bot(self.env):
-            self.bot.noticeboard.changed(code)
+            self.bot.messages.changed(code)
         await self.env.settle()
 
     async def moment(self, code: str) -> tuple[int, str] | None:

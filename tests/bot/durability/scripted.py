@@ -8,7 +8,7 @@ import signal
 from multiprocessing.connection import Connection
 
 from bot.service.club import Club
-from bot.service.tables import Status, Table
+from bot.service.table import Status, Table
 from bot.store.sqlite import SqliteStore
 from engine.catalog import GAMES, Catalog
 from tests.bot.clock import ticking
@@ -44,7 +44,7 @@ def run(file: str, pipe: Connection, *, once: bool = False, die_at: str = "", mo
                 assert table.match is not None
                 pipe.send((table.code, len(table.match.entries), table.seat_of(person.id), move.to_json()))
                 done += 1
-                table = await club.let_autos_play(table.code)
+                table = await club.let_bots_play(table.code)
             if once:
                 await store.close()
                 return
@@ -59,9 +59,9 @@ async def at_the_table(club: Club) -> Table:
         table = open_tables[0]
     else:
         over = len(await club.tables_of(ANN.id, [Status.OVER], limit=1000))
-        table = await open_table(club, list(GAMES)[over % len(GAMES)], autos=1)
+        table = await open_table(club, list(GAMES)[over % len(GAMES)], bots=1)
     if table.seat_of(BEN.id) is None:
         table = await club.join(table.code, BEN)
     if table.status is Status.LOBBY:
         await club.start(table.code, ANN.id)
-    return await club.let_autos_play(table.code)
+    return await club.let_bots_play(table.code)

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.service.club import Club
-from bot.service.tables import Status
+from bot.service.table import Status
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from tests.bot.durability import scripted

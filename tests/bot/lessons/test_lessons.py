@@ -6,11 +6,11 @@ import re
 
 import pytest
 
-from bot.lessons import LESSONS
-from bot.lessons.pages import Topic
+from bot.language.words import languages, words_for
+from bot.learning.rules import LESSONS
+from bot.learning.rules.pages import Topic
+from bot.learning.search import other_words, search, search_everywhere
 from bot.panels.rules import title
-from bot.panels.searching import other_words, search, search_everywhere
-from bot.words import languages, words_for
 from engine import errors
 from engine.catalog import GAMES
 from engine.snack_match.pack import bonus_cards

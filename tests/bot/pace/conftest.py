@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.pace import Habits
+from bot.service.preferences import Preferences
 from engine.shuffle import SEED_BYTES
 from tests.bot.discord.conftest import Errors, logged_errors
 from tests.bot.pace.town import MONDAY, Town
@@ -46,10 +46,14 @@ def game(town: Settle) -> Begin:
     """`await game(people, pace=…)`: a town, and a game of all its people; `habits` by their numbers, from before it."""
 
     async def begin(
-        people: int = 2, *, begins: datetime = MONDAY, habits: Mapping[int, Habits] | None = None, **options: object
+        people: int = 2,
+        *,
+        begins: datetime = MONDAY,
+        preferences: Mapping[int, Preferences] | None = None,
+        **options: object,
     ) -> tuple[Town, str]:
         here = await town(people, begins=begins)
-        for number, own in (habits or {}).items():
+        for number, own in (preferences or {}).items():
             await here.has_habits(number, own)
         return here, await here.begin(*here.people[1:], **options)
 

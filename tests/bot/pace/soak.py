@@ -19,12 +19,13 @@ from datetime import time, timedelta
 from pathlib import Path
 from time import perf_counter
 
-from bot.client import SnackBot
+from bot.interactions.client import SnackBot
+from bot.service.clock.pace import Pace
+from bot.service.clock.timing import stale_reminders, waited_for
+from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.errors import ClubError
-from bot.service.pace import Habits, Notices, Pace, Quiet
-from bot.service.tables import Person, Place, Status, Table
-from bot.service.timing import stale_nudges, waited_for
-from bot.service.waits import Nudge, Step, Wait
+from bot.service.preferences import Notify, Preferences, Quiet
+from bot.service.table import Location, Person, Status, Table
 from engine.errors import IllegalMove
 from engine.game import Level
 from engine.moves import Undo
@@ -35,10 +36,10 @@ PEOPLE = 16
 TEMPERS = (0.9, 0.5, 0.2, 0.0)
 """How likely a person is to act when they look in; the last kind never does."""
 HABITS = (
-    Habits(),
-    Habits(notices=Notices.DIRECT),
-    Habits(quiet=Quiet(time(22), time(8), "Europe/Berlin")),
-    Habits(notices=Notices.OFF, quiet=Quiet(time(9), time(17), "America/New_York")),
+    Preferences(),
+    Preferences(notify=Notify.DIRECT),
+    Preferences(quiet=Quiet(time(22), time(8), "Europe/Berlin")),
+    Preferences(notify=Notify.OFF, quiet=Quiet(time(9), time(17), "America/New_York")),
 )
 
 
@@ -47,7 +48,7 @@ class Crowd(Town):
 
     async def make_bot(self) -> SnackBot:
         bot = await super().make_bot()
-        bot.steward._stopped = hasattr(self, "env")
+        bot.scheduler._stopped = hasattr(self, "env")
         return bot
 
 
@@ -96,9 +97,9 @@ class Month:
             await self.here.restart()
         self._listen()
         # SimCord waits five seconds for a bot to start: what has piled up at many tables comes after that.
-        self.here.bot.steward._stopped = False
+        self.here.bot.scheduler._stopped = False
         with as_the_bot(self.here.env):
-            self.here.bot.steward.poke()
+            self.here.bot.scheduler.poke()
         await self._settle()
 
     async def _settle(self) -> None:
@@ -112,7 +113,7 @@ class Month:
     async def _open(self) -> None:
         club, dice = self.here.bot.club, self.dice
         people = [Person(one.id, one.name) for one in dice.sample(self.here.people, dice.choice((2, 2, 3, 4)))]
-        place = Place(self.here.guild.id, self.here.channel.id)
+        place = Location(self.here.guild.id, self.here.channel.id)
         pace = dice.choice(list(Pace))
         game = ("snack", "snack", "veggies")[len(self.codes) % 3]
         table = await club.open(
@@ -151,9 +152,9 @@ class Month:
         for number in range(1, PEOPLE + 1):
             if self.dice.random() < 0.02:
                 days = timedelta(days=self.dice.choice((0, 1, 4, 20)))
-                habits = replace(HABITS[number % len(HABITS)], away=self.here.env.now() + days)
+                preferences = replace(HABITS[number % len(HABITS)], away=self.here.env.now() + days)
                 with suppress(TimeoutError):
-                    await self.here.has_habits(number, habits)
+                    await self.here.has_habits(number, preferences)
                 await self._settle()
                 self.done["absences"] += 1
 
@@ -177,10 +178,10 @@ class Month:
             await club.come_back(code, person.id)
             self.done["returns"] += 1
         elif dice.random() < 0.1:
-            await club.council.more_time(code, person.id)
+            await club.votes.more_time(code, person.id)
             self.done["votes for more time"] += 1
         elif dice.random() < 0.05:
-            await club.council.replace_host(code, person.id)
+            await club.votes.replace_host(code, person.id)
             self.done["votes for another host"] += 1
         elif dice.random() < 0.04:
             await club.leave(code, person)
@@ -194,7 +195,7 @@ class Month:
     async def _show(self, codes: list[str]) -> None:
         with as_the_bot(self.here.env):
             for code in codes:
-                self.here.bot.noticeboard.changed(code)
+                self.here.bot.messages.changed(code)
         await self._settle()
 
     # How it ended
@@ -222,39 +223,39 @@ class Month:
     async def _check_standing(self) -> None:
         """What people see of notices is what is noted of them, and that is true."""
         tables = [await self.here.table(code) for code in self.codes]
-        nudges = {nudge.message for table in tables for nudge in table.nudges}
-        assert {one.id for one in self.here.notices()} == nudges
+        reminders = {reminder.message for table in tables for reminder in table.reminders}
+        assert {one.id for one in self.here.notices()} == reminders
         for table in tables:
-            assert stale_nudges(table) == [], table.code
+            assert stale_reminders(table) == [], table.code
 
 
 def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]], wrong: list[str]) -> None:
     """Notes whatever is told to anyone, by what they are told."""
-    courier = bot.steward._courier
-    tell, tell_directly, tell_silence = courier.tell, courier.tell_directly, courier.tell_silence
+    messenger = bot.scheduler._messenger
+    tell, tell_directly, tell_silence = messenger.tell, messenger.tell_directly, messenger.tell_silence
 
-    def note(table: Table, step: Step, waits: list[Wait], nudge: Nudge | None) -> Nudge | None:
+    def note(table: Table, step: Step, waits: list[Wait], reminder: Reminder | None) -> Reminder | None:
         due = waited_for(table)
         wrong.extend(f"{step.name} {table.code} {wait.user}" for wait in waits if wait.user not in due)
-        for wait in waits if nudge else ():
+        for wait in waits if reminder else ():
             # Of time that was granted, or put off by someone's absence, people are reminded anew.
             told[table.code, f"{wait.key} {wait.begins} {wait.span}", wait.user, step] += 1
-        return nudge
+        return reminder
 
-    async def telling(table: Table, step: Step, waits: list[Wait]) -> Nudge | None:
+    async def telling(table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         return note(table, step, waits, await tell(table, step, waits))
 
-    async def telling_directly(table: Table, step: Step, wait: Wait) -> Nudge | None:
+    async def telling_directly(table: Table, step: Step, wait: Wait) -> Reminder | None:
         return note(table, step, [wait], await tell_directly(table, step, wait))
 
-    async def telling_silence(table: Table) -> Nudge | None:
+    async def telling_silence(table: Table) -> Reminder | None:
         silent = await tell_silence(table)
         since = "lobby" if table.status is Status.LOBBY else str(table.stirred)
         told[table.code, since, 0, Step.SILENCE] += silent is not None
         return silent
 
-    courier.tell, courier.tell_directly = telling, telling_directly  # type: ignore[method-assign]
-    courier.tell_silence = telling_silence  # type: ignore[method-assign]
+    messenger.tell, messenger.tell_directly = telling, telling_directly  # type: ignore[method-assign]
+    messenger.tell_silence = telling_silence  # type: ignore[method-assign]
 
 
 async def main(tables: int, days: int, seed: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime, time, timedelta
 
-from bot.service.pace import Habits, Notices, Quiet
+from bot.service.preferences import Notify, Preferences, Quiet
 from tests.bot.discord.reading import text_of
 from tests.bot.pace.conftest import Begin, Settle
 from tests.bot.pace.town import MONDAY
@@ -16,7 +16,7 @@ BERLIN = Quiet(time(22), time(8), "Europe/Berlin")
 async def test_a_night_over_midnight_and_over_the_change_to_summer_time(game: Begin) -> None:
     """Saturday 21:30 in Berlin; on Sunday the clocks go forward. Nothing reaches the sleeper before 8 on the wall."""
     begins = datetime(2026, 3, 28, 20, 30, tzinfo=UTC)
-    here, code = await game(begins=begins, habits={2: Habits(quiet=BERLIN)}, pace="evening")
+    here, code = await game(begins=begins, preferences={2: Preferences(quiet=BERLIN)}, pace="evening")
     await here.acts(code, 1)
     await here.wait(12 * HOUR)
     for _ in range(7):
@@ -43,7 +43,7 @@ async def test_a_night_over_midnight_and_over_the_change_to_summer_time(game: Be
 async def test_a_short_phase_that_begins_in_the_night_lasts_its_whole_span_after_it(game: Begin) -> None:
     """Eleven at night in Berlin, two hours a phase: told at eight, and a stand-in no sooner than at ten."""
     here, code = await game(
-        begins=datetime(2026, 6, 1, 21, 0, tzinfo=UTC), habits={2: Habits(quiet=BERLIN)}, pace="evening"
+        begins=datetime(2026, 6, 1, 21, 0, tzinfo=UTC), preferences={2: Preferences(quiet=BERLIN)}, pace="evening"
     )
     await here.acts(code, 1)
     await here.wait(10 * HOUR + 59 * MINUTE)
@@ -77,10 +77,10 @@ async def test_a_short_phase_that_begins_in_the_night_lasts_its_whole_span_after
 async def test_someone_who_is_away_is_waited_for_and_not_told_before_they_are_back(game: Begin) -> None:
     here, code = await game()
     await here.people[1].slash(here.channel, "snack me", away="5")
-    assert "away, back" in text_of(await here.notice(code))
+    assert "away, back" in text_of(await here.posted(code))
     await here.acts(code, 1)
     await here.wait(5 * DAY + 18 * HOUR)
-    assert "away, back" not in text_of(await here.notice(code))
+    assert "away, back" not in text_of(await here.posted(code))
     for _ in range(4):
         await here.acts(code, 2, 1)
         await here.acts(code, 1, 2)
@@ -108,7 +108,7 @@ async def test_someone_who_is_away_is_waited_for_and_not_told_before_they_are_ba
 
 
 async def test_fourteen_days_a_game_and_no_more(game: Begin) -> None:
-    here, code = await game(habits={2: Habits(away=MONDAY + 30 * DAY)})
+    here, code = await game(preferences={2: Preferences(away=MONDAY + 30 * DAY)})
     for days in (15, 1, 0, 0, 0, 0, 0, 0):
         await here.acts(code, 1)
         await here.wait(days * DAY)
@@ -196,7 +196,7 @@ async def test_nobody_comes_and_the_game_still_ends(game: Begin) -> None:
 
 
 async def test_direct_messages_and_where_they_are_blocked(game: Begin) -> None:
-    here, code = await game(3, habits={2: Habits(notices=Notices.DIRECT), 3: Habits(notices=Notices.OFF)})
+    here, code = await game(3, preferences={2: Preferences(notify=Notify.DIRECT), 3: Preferences(notify=Notify.OFF)})
     blocked = here.people[1].user.dm_channel.id
     await here.wait(HOUR)
     here.env.inject_error("POST", f"/channels/{blocked}/messages", status=403, code=50007)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from bot.service.credit import Credit, credits
-from bot.service.pace import Pace
-from bot.service.tables import Person, Source, Status
+from bot.service.clock.pace import Pace
+from bot.service.credits import Credit, credits
+from bot.service.table import Person, Source, Status
 from engine.game import Level
 from tests.bot.discord.hooks import at_once
 from tests.bot.discord.reading import parts, presses, text_of, verbs
@@ -19,16 +19,16 @@ HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 async def test_the_others_grant_more_time(game: Begin) -> None:
     here, code = await game(4)
-    assert "moretime" not in verbs(await here.notice(code))
+    assert "moretime" not in verbs(await here.posted(code))
     await here.acts(code, 1, 2, 3)
     await here.wait(23 * HOUR)
-    refused = await here.press(here.people[3], await here.notice(code), "moretime")
+    refused = await here.press(here.people[3], await here.posted(code), "moretime")
     assert "it's you they wait for" in answer(refused)
-    voted = await here.press(here.people[0], await here.notice(code), "moretime")
+    voted = await here.press(here.people[0], await here.posted(code), "moretime")
     assert "Your vote counts" in answer(voted)
-    await here.press(here.people[0], await here.notice(code), "moretime")
-    assert "(1/2)" in str(parts(await here.notice(code)))
-    granted = await here.press(here.people[1], await here.notice(code), "moretime")
+    await here.press(here.people[0], await here.posted(code), "moretime")
+    assert "(1/2)" in str(parts(await here.posted(code)))
+    granted = await here.press(here.people[1], await here.posted(code), "moretime")
     assert "Granted" in answer(granted)
     assert (await here.table(code)).wait_of(3).ends == here.began + 2 * DAY
     await here.wait(24 * HOUR)
@@ -65,13 +65,13 @@ async def test_back_with_one_click(game: Begin) -> None:
         await here.acts(code, 1)
         await here.wait(DAY)
     assert (await here.table(code)).holders[1].stand_in
-    assert "a stand-in plays" in text_of(await here.notice(code))
+    assert "a stand-in plays" in text_of(await here.posted(code))
     assert "back" in verbs(await here.cards(here.people[1], code))
-    back = await here.press(here.people[1], await here.notice(code), "back")
+    back = await here.press(here.people[1], await here.posted(code), "back")
     assert "Welcome back" in answer(back)
     table = await here.table(code)
     assert not table.holders[1].stand_in
-    assert "a stand-in" not in text_of(await here.notice(code))
+    assert "a stand-in" not in text_of(await here.posted(code))
     await here.acts(code, 1, 2)
     assert await here.moment(code) == (2, "play")
     await here.acts(code, 1, 2)
@@ -117,11 +117,11 @@ async def test_a_seat_is_left_and_taken_over(town: Settle) -> None:
     assert (table.holders[1].level, table.holders[1].free) == (Level.MEDIUM, True)
     await here.acts(code, 1)
     assert await here.moment(code) == (2, "choose")
-    taken = await here.press(here.people[2], await here.notice(code), "takeover")
+    taken = await here.press(here.people[2], await here.posted(code), "takeover")
     assert "Seat 2 is yours" in answer(taken)
     assert "choose" in verbs(taken.response)
     assert (await here.table(code)).view(1).hand != hand
-    twice = await here.press(here.people[1], await here.notice(code), "cards")
+    twice = await here.press(here.people[1], await here.posted(code), "cards")
     assert "no seat" in answer(twice)
     while (await here.table(code)).status is Status.PLAYING:
         await here.acts(code, 1, 3)
@@ -132,7 +132,7 @@ async def test_a_seat_is_left_and_taken_over(town: Settle) -> None:
         Credit(1, None, 3, finished=False),
         Credit(1, cat, 8, finished=True),
     ]
-    over = text_of(await here.notice(code))
+    over = text_of(await here.posted(code))
     assert f"before: {here.people[1].mention}" in over
     await here.ended(
         code,
@@ -158,8 +158,8 @@ async def test_hosting_is_passed_on_or_voted_away(town: Settle) -> None:
     here = await town(3)
     first, second, third = here.people
     code = await here.open()
-    await here.press(second, await here.notice(code), "join")
-    await here.press(third, await here.notice(code), "join")
+    await here.press(second, await here.posted(code), "join")
+    await here.press(third, await here.posted(code), "join")
     early = await second.slash(here.channel, "snack host")
     assert "The host is here" in answer(early)
     outsider = await first.slash(here.channel, "snack host", to=here.onlooker.user)
@@ -171,7 +171,7 @@ async def test_hosting_is_passed_on_or_voted_away(town: Settle) -> None:
     assert "Your vote counts" in answer(voted)
     await first.slash(here.channel, "snack host")
     assert (await here.table(code)).host == third.id
-    await here.press(third, await here.notice(code), "start")
+    await here.press(third, await here.posted(code), "start")
     await here.acts(code, 1, 2)
     await here.wait(DAY)
     await first.slash(here.channel, "snack host")
@@ -245,7 +245,7 @@ async def test_the_next_game_is_the_most_urgent_one_however_many_there_are(town:
     here = await town(2, per_person=100, per_channel=100)
     first, second = (Person(one.id, one.name) for one in here.people)
     quick = await here.begin(here.people[1], pace="live")
-    place = (await here.table(quick)).place
+    place = (await here.table(quick)).location
     await here.wait(timedelta(minutes=1))
     for _ in range(26):
         table = await here.bot.club.open(
@@ -261,7 +261,7 @@ async def test_the_next_game_is_the_most_urgent_one_however_many_there_are(town:
 async def test_a_second_press_on_more_time_grants_nothing_more(game: Begin) -> None:
     here, code = await game()
     await here.acts(code, 1)
-    message = await here.notice(code)
+    message = await here.posted(code)
     async with at_once(here.env):
         for _ in range(2):
             await here.press(here.people[0], message, "moretime")

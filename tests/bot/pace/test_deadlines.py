@@ -7,8 +7,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.pace import Habits, Notices
-from bot.service.tables import Table
+from bot.service.preferences import Notify, Preferences
+from bot.service.table import Table
 from tests.bot.discord.reading import text_of
 from tests.bot.pace.conftest import Begin
 from tests.bot.pace.town import Town
@@ -18,13 +18,13 @@ MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 async def grant_time(here: Town, code: str) -> None:
     for person in here.people[:2]:
-        await here.press(person, await here.notice(code), "moretime")
+        await here.press(person, await here.posted(code), "moretime")
 
 
 @pytest.mark.parametrize("way", ["", "direct "])
 async def test_time_that_was_granted_stands_in_the_notice(game: Begin, way: str) -> None:
     """And it no longer says that there is not much of it left, until there is not."""
-    here, code = await game(3, habits={3: Habits(notices=Notices.DIRECT)} if way else None)
+    here, code = await game(3, preferences={3: Preferences(notify=Notify.DIRECT)} if way else None)
     await here.acts(code, 1, 2)
     await here.wait(22 * HOUR)
     del here.sent[:]
@@ -42,7 +42,7 @@ async def test_time_that_was_granted_stands_in_the_notice(game: Begin, way: str)
 
 
 async def test_a_direct_notice_stays_in_the_language_of_its_reader(game: Begin) -> None:
-    here, code = await game(3, habits={3: Habits(notices=Notices.DIRECT, language="de")})
+    here, code = await game(3, preferences={3: Preferences(notify=Notify.DIRECT, language="de")})
     await here.acts(code, 1, 2)
     await grant_time(here, code)
     (message,) = here.people[2].user.dm_channel.history()
@@ -107,7 +107,7 @@ async def test_a_notice_from_before_deadlines_were_kept_is_brought_up_to_date(ga
     here, code = await game()
 
     def older(table: Table) -> Table:
-        return replace(table, nudges=tuple(replace(nudge, ends=()) for nudge in table.nudges))
+        return replace(table, reminders=tuple(replace(reminder, ends=()) for reminder in table.reminders))
 
     await here.bot.club.change(code, older, unseen=True)
     here.in_detail = True

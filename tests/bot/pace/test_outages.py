@@ -9,7 +9,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.service.tables import Table
+from bot.service.table import Table
 from bot.store.base import StoreError
 from tests.bot.discord.reading import text_of
 from tests.bot.pace.conftest import Begin
@@ -28,7 +28,7 @@ def refused(status: int) -> discord.HTTPException:
 
 def fails(here: Town, monkeypatch: pytest.MonkeyPatch, name: str, *errors: Exception | None) -> None:
     """One of these after the other whenever a table is to be posted (or whatever has that name), then it works."""
-    of: Any = here.bot.noticeboard if name == "_post" else here.bot.club
+    of: Any = here.bot.messages if name == "_post" else here.bot.club
     real: Callable[[Any], Awaitable[Any]] = getattr(of, name)
     left = list(errors)
 
@@ -64,11 +64,11 @@ async def plays_on(here: Town, code: str) -> Table:
 async def test_an_automatic_player_plays_though_the_network_fails(
     game: Begin, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    here, code = await game(1, autos=1, game="veggies", players=3)
+    here, code = await game(1, bots=1, game="veggies", players=3)
     await until_the_automatic_player_is_next(here, code)
     fails(here, monkeypatch, "_post", *[error] * 3)
     table = await plays_on(here, code)
-    assert table.autos_due == ()
+    assert table.bots_due == ()
     assert table.shown < table.rev
     assert "Discord is down" in text_of(await here.cards(here.people[0], code))
     await here.wait(2 * MINUTE)
@@ -78,40 +78,40 @@ async def test_an_automatic_player_plays_though_the_network_fails(
 
 
 async def test_a_table_that_cannot_be_drawn_is_tried_again(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    here, code = await game(1, autos=1, game="veggies", players=3)
+    here, code = await game(1, bots=1, game="veggies", players=3)
     await until_the_automatic_player_is_next(here, code)
     fails(here, monkeypatch, "_post", MemoryError("of cards 17 and 4"), MemoryError("of cards 17 and 4"))
     here.forgiven.append("could not be shown")
     table = await plays_on(here, code)
-    assert table.autos_due == ()
+    assert table.bots_due == ()
     await here.wait(MINUTE)
     table = await here.table(code)
     assert table.shown == table.rev
 
 
 async def test_a_store_that_fails_while_an_automatic_player_moves(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    here, code = await game(1, autos=1, game="veggies", players=3)
+    here, code = await game(1, bots=1, game="veggies", players=3)
     await until_the_automatic_player_is_next(here, code)
-    fails(here, monkeypatch, "let_autos_play", StoreError("store_failed", reason="locked"))
+    fails(here, monkeypatch, "let_bots_play", StoreError("store_failed", reason="locked"))
     here.forgiven.append("could not be shown")
     table = await plays_on(here, code)
-    assert table.autos_due
+    assert table.bots_due
     await here.wait(MINUTE)
-    assert (await here.table(code)).autos_due == ()
+    assert (await here.table(code)).bots_due == ()
 
 
 async def test_an_automatic_player_who_was_forgotten_is_remembered(
     game: Begin, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever keeps it from playing: nobody else is waited for, so nobody else would notice."""
-    here, code = await game(1, autos=1, game="veggies", players=3)
+    here, code = await game(1, bots=1, game="veggies", players=3)
     await until_the_automatic_player_is_next(here, code)
     stuck = StoreError("store_failed", reason="locked")
-    fails(here, monkeypatch, "let_autos_play", *[stuck] * 7)
+    fails(here, monkeypatch, "let_bots_play", *[stuck] * 7)
     here.forgiven.append("could not be shown")
-    assert (await plays_on(here, code)).autos_due
+    assert (await plays_on(here, code)).bots_due
     await here.wait(HOUR)
-    assert (await here.table(code)).autos_due == ()
+    assert (await here.table(code)).bots_due == ()
 
 
 async def test_after_a_long_outage_the_table_is_shown_as_it_is(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,4 +121,4 @@ async def test_after_a_long_outage_the_table_is_shown_as_it_is(game: Begin, monk
     await here.wait(3 * HOUR)
     table = await here.table(code)
     assert table.shown == table.rev
-    assert f"✅ `2` {here.people[1].mention}" in text_of(await here.notice(code))
+    assert f"✅ `2` {here.people[1].mention}" in text_of(await here.posted(code))

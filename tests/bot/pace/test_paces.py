@@ -6,8 +6,8 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.pace import SPANS, Pace
-from bot.service.tables import Source, Status
+from bot.service.clock.pace import SPANS, Pace
+from bot.service.table import Source, Status
 from tests.bot.discord.reading import text_of
 from tests.bot.pace.conftest import Begin
 
@@ -120,7 +120,7 @@ async def test_without_a_pace_nobody_is_forced_and_long_silence_is_said_once(gam
 
 
 async def test_alone_nobody_is_told_and_nothing_is_forced(game: Begin) -> None:
-    here, code = await game(1, autos=1)
+    here, code = await game(1, bots=1)
     await here.wait(timedelta(days=11))
     assert here.sent == ["0d00:00 lobby", "0d00:00 round 1", "6d00:00 silence"]
     for _ in range(8):

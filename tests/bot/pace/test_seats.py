@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.pace import Habits
+from bot.service.preferences import Preferences
 from tests.bot.discord.reading import text_of
 from tests.bot.pace.conftest import Begin, Settle
 from tests.bot.pace.town import MONDAY, Town
@@ -17,7 +17,7 @@ LAST_CHOICE, LAST_CARD = "your choice is final", "placing is final"
 
 async def line_of(here: Town, code: str, number: int) -> str:
     """What stands on the table's message about one person."""
-    text = text_of(await here.notice(code))
+    text = text_of(await here.posted(code))
     (line,) = [line for line in text.splitlines() if here.people[number - 1].mention in line]
     return line
 
@@ -39,15 +39,15 @@ async def test_someone_who_is_away_is_so_on_the_table_whoever_is_waited_for(game
     await person.slash(here.channel, "snack me", away="7")
     await here.wait(8 * DAY)
     await here.tell(code)
-    assert "away" not in text_of(await here.notice(code))
+    assert "away" not in text_of(await here.posted(code))
 
 
 async def test_someone_who_is_away_is_so_in_the_lobby(town: Settle) -> None:
     here = await town()
-    await here.has_habits(1, Habits(away=MONDAY + 3 * DAY))
+    await here.has_habits(1, Preferences(away=MONDAY + 3 * DAY))
     code = await here.open()
     assert "host · 🏖️ away, back" in await line_of(here, code, 1)
-    await here.press(here.people[1], await here.notice(code), "join")
+    await here.press(here.people[1], await here.posted(code), "join")
     assert "away" not in await line_of(here, code, 2)
     await here.people[1].slash(here.channel, "snack me", away="2")
     assert "away, back" in await line_of(here, code, 2)
@@ -93,7 +93,7 @@ async def test_a_trial_stays_a_trial_when_only_the_deadline_moves(game: Begin) -
     panel = (await here.press(last, await here.cards(last, code), "try")).response
     before = text_of(panel)
     for person in here.people[:2]:
-        await here.press(person, await here.notice(code), "moretime")
+        await here.press(person, await here.posted(code), "moretime")
     (now,) = [one for one in here.channel.history(viewer=last) if one.id == panel.id]
     assert text_of(now) == before
     await here.press(last, now, "place")

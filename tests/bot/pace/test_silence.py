@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-from bot.panels.nudges import relative
-from bot.service.house import House
-from bot.service.pace import Habits
-from bot.service.tables import Status
+from bot.panels.reminders import relative
+from bot.service.preferences import Preferences
+from bot.service.server_settings import ServerSettings
+from bot.service.table import Status
 from tests.bot.discord.reading import text_of
 from tests.bot.pace.conftest import Begin, Settle
 from tests.bot.pace.town import MONDAY, Town
@@ -56,7 +56,7 @@ async def test_a_silence_counts_from_the_last_thing_that_happened(game: Begin) -
 
 
 async def test_two_who_are_waited_for_from_different_days_share_one_silence(game: Begin) -> None:
-    here, code = await game(habits={2: Habits(away=MONDAY + 3 * DAY)}, pace="none")
+    here, code = await game(preferences={2: Preferences(away=MONDAY + 3 * DAY)}, pace="none")
     await here.wait(30 * DAY)
     here.has_sent(
         """
@@ -85,18 +85,18 @@ async def test_a_lobby_that_nobody_starts_is_spoken_of_once_a_silence(town: Sett
     first, second = here.people
     code = await here.open()
     await here.wait(4 * DAY)
-    await here.press(second, await here.notice(code), "join")
+    await here.press(second, await here.posted(code), "join")
     await here.restart()
     await here.wait(10 * DAY)
     (said,) = silences(here)
     assert first.mention in said
     assert "the host can start the game" in said
     assert relative(MONDAY + 16 * DAY) in said
-    await here.press(second, await here.notice(code), "leave")
+    await here.press(second, await here.posted(code), "leave")
     assert silences(here) == []
     await here.wait(10 * DAY)
-    await here.press(second, await here.notice(code), "join")
-    await here.press(first, await here.notice(code), "start")
+    await here.press(second, await here.posted(code), "join")
+    await here.press(first, await here.posted(code), "start")
     await here.finish(code)
     await here.ended(
         code,
@@ -132,14 +132,14 @@ async def test_a_lobby_is_given_up_after_a_second_silence(town: Settle) -> None:
 
 
 async def test_a_game_that_is_alone_with_automatic_players_is_given_up_likewise(game: Begin) -> None:
-    here, code = await game(1, autos=1)
+    here, code = await game(1, bots=1)
     await here.wait(60 * DAY)
     assert (await here.table(code)).status is Status.CANCELLED
     here.has_sent("0d00:00 lobby\n0d00:00 round 1\n6d00:00 silence\n12d00:00 cancelled")
 
 
 async def test_whoever_is_away_finds_their_game_as_it_was(game: Begin) -> None:
-    here, code = await game(1, autos=1)
+    here, code = await game(1, bots=1)
     await here.wait(7 * DAY)
     await here.people[0].slash(here.channel, "snack me", away="10")
     await here.wait(10 * DAY)
@@ -173,7 +173,7 @@ async def test_a_game_whose_other_people_have_left_comes_to_its_end(town: Settle
 
 async def test_a_silence_is_said_even_where_nobody_may_be_called(game: Begin) -> None:
     here, _ = await game(pace="none")
-    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), mentions=False))
+    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), mentions=False))
     await here.wait(30 * DAY)
     assert here.sent[3:] == ["6d00:00 silence"]
 

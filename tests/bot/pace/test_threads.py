@@ -10,8 +10,8 @@ import aiohttp
 import discord
 import pytest
 
-from bot.service.house import House
-from bot.service.waits import Step
+from bot.service.clock.waits import Step
+from bot.service.server_settings import ServerSettings
 from tests.bot.discord.reading import text_of
 from tests.bot.discord.world import answer
 from tests.bot.pace.conftest import Begin, Settle
@@ -22,18 +22,18 @@ MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 
 async def thread_of(here: Town, code: str) -> Any:
     table = await here.table(code)
-    return next(one for one in here.channel.threads if one.id == table.place.channel)
+    return next(one for one in here.channel.threads if one.id == table.location.channel)
 
 
 async def test_each_table_in_a_thread_that_stays_open(town: Settle) -> None:
     here = await town(2)
-    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), threads=True))
+    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
     code = await here.open(pace="none")
     thread = await thread_of(here, code)
     assert code in thread.name
-    lobby = await here.notice(code, thread)
+    lobby = await here.posted(code, thread)
     await here.press(here.people[1], lobby, "join")
-    await here.press(here.people[0], await here.notice(code, thread), "start")
+    await here.press(here.people[0], await here.posted(code, thread), "start")
     await here.wait(timedelta(days=20))
     with here.env.time_context():
         live = here.bot.get_channel(thread.id)
@@ -65,10 +65,10 @@ async def test_each_table_in_a_thread_that_stays_open(town: Settle) -> None:
 
 async def test_without_the_permission_the_table_stays_in_its_channel(town: Settle) -> None:
     here = await town(2)
-    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), threads=True))
+    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
     here.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
     code = await here.open()
-    assert (await here.table(code)).place.channel == here.channel.id
+    assert (await here.table(code)).location.channel == here.channel.id
 
 
 async def test_an_archived_thread_is_opened_by_a_fresh_message(game: Begin) -> None:
@@ -102,13 +102,13 @@ async def test_an_archived_thread_is_opened_by_a_fresh_message(game: Begin) -> N
 
 async def test_a_thread_counts_for_the_channel_it_is_in(town: Settle) -> None:
     here = await town(3, per_channel=2)
-    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), threads=True))
+    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
     code = await here.open()
-    assert (await here.table(code)).place.parent == here.channel.id
+    assert (await here.table(code)).location.parent == here.channel.id
     thread = await thread_of(here, code)
     await here.people[1].slash(thread, "snack start")
     (other,) = await here.bot.club.tables_of(here.people[1].id)
-    assert (other.place.channel, other.place.parent) == (thread.id, here.channel.id)
+    assert (other.location.channel, other.location.parent) == (thread.id, here.channel.id)
     refused = await here.people[2].slash(thread, "snack start")
     assert "2 tables are open in this channel already" in answer(refused)
 
@@ -154,29 +154,29 @@ async def test_while_discord_takes_nothing_a_notice_waits(game: Begin, status: i
 async def test_a_notice_in_an_archived_thread_goes_as_well(town: Settle, locked: bool) -> None:
     """The thread is opened for that; one that someone has locked is left as it is, and not tried for ever."""
     here = await town(2)
-    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), threads=True))
+    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
     code = await here.open()
     thread = await thread_of(here, code)
-    await here.press(here.people[1], await here.notice(code, thread), "join")
-    await here.press(here.people[0], await here.notice(code, thread), "start")
+    await here.press(here.people[1], await here.posted(code, thread), "join")
+    await here.press(here.people[0], await here.posted(code, thread), "start")
     assert len(await here.standing()) == 1
     state = here.env.backend.get_channel(thread.id).thread_metadata
     state.archived, state.locked = True, locked
     here.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=None if locked else 1)
     await here.acts(code, 2)
     assert len(await here.standing()) == locked
-    assert (await here.table(code)).nudges == ()
+    assert (await here.table(code)).reminders == ()
 
 
 @pytest.mark.parametrize("locked", [False, True])
 async def test_a_notice_for_an_archived_thread_opens_it_again(town: Settle, locked: bool) -> None:
     """Or is done with, where someone has locked it: nothing is tried for ever."""
     here = await town(2)
-    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), threads=True))
+    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
     code = await here.open()
     thread = await thread_of(here, code)
-    await here.press(here.people[1], await here.notice(code, thread), "join")
-    await here.press(here.people[0], await here.notice(code, thread), "start")
+    await here.press(here.people[1], await here.posted(code, thread), "join")
+    await here.press(here.people[0], await here.posted(code, thread), "start")
     state = here.env.backend.get_channel(thread.id).thread_metadata
     state.archived, state.locked = True, locked
     here.env.inject_error("POST", "/channels/*/messages", status=400, code=50083, times=None if locked else 1)
@@ -200,14 +200,14 @@ async def test_a_notice_that_discord_calls_archived_for_longer_goes_later(game: 
 async def test_a_thread_that_the_network_fails_to_open(town: Settle, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table stays in its channel, and is posted there."""
     here = await town(2)
-    await here.bot.club.registry.keep_house(here.guild.id, replace(House(), threads=True))
+    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
 
     async def create_thread(self: object, **_: object) -> None:
         raise aiohttp.ServerDisconnectedError
 
     monkeypatch.setattr(discord.TextChannel, "create_thread", create_thread)
     code = await here.open()
-    assert (await here.table(code)).place.channel == here.channel.id
+    assert (await here.table(code)).location.channel == here.channel.id
     here.has_sent("0d00:00 lobby")
 
 
@@ -215,14 +215,14 @@ async def test_a_rematch_keeps_to_what_the_server_has_agreed_on_since(game: Begi
     here, code = await game()
     await here.finish(code)
     other, club = here.guild.create_text_channel("other"), here.bot.club
-    house = replace(House(), threads=True, language="de")
-    await club.registry.keep_house(here.guild.id, replace(house, channels=(other.id,)))
-    refused = await here.press(here.people[0], await here.notice(code), "rematch")
+    server = replace(ServerSettings(), threads=True, language="de")
+    await club.servers.keep(here.guild.id, replace(server, channels=(other.id,)))
+    refused = await here.press(here.people[0], await here.posted(code), "rematch")
     assert other.mention in answer(refused)
     assert await club.tables_of(here.people[0].id) == []
-    await club.registry.keep_house(here.guild.id, house)
+    await club.servers.keep(here.guild.id, server)
     for person in here.people:
-        await here.press(person, await here.notice(code), "rematch")
+        await here.press(person, await here.posted(code), "rematch")
     (table,) = await club.tables_of(here.people[0].id)
     (thread,) = here.channel.threads
-    assert (table.place.channel, table.place.parent, table.language) == (thread.id, here.channel.id, "de")
+    assert (table.location.channel, table.location.parent, table.language) == (thread.id, here.channel.id, "de")

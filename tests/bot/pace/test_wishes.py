@@ -7,9 +7,10 @@ from datetime import time, timedelta
 import discord
 import pytest
 
-from bot.service.house import House
-from bot.service.pace import Habits, Notices, Pace, Quiet
-from bot.words import languages, words_for
+from bot.language.words import languages, words_for
+from bot.service.clock.pace import Pace
+from bot.service.preferences import Notify, Preferences, Quiet
+from bot.service.server_settings import ServerSettings
 from tests.bot.discord.limits import check
 from tests.bot.discord.reading import parts, text_of, verbs
 from tests.bot.discord.world import answer
@@ -19,8 +20,8 @@ from tests.bot.pace.town import Town
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
-async def wishes(here: Town, number: int) -> Habits:
-    return await here.bot.club.registry.habits_of(here.people[number - 1].id)
+async def wishes(here: Town, number: int) -> Preferences:
+    return await here.bot.club.people.preferences_of(here.people[number - 1].id)
 
 
 async def test_quiet_hours_with_a_zone_from_the_list(town: Settle) -> None:
@@ -55,10 +56,10 @@ async def test_off_in_every_language(town: Settle, language: str) -> None:
     await person.slash(here.channel, "snack me", quiet="22-8", zone="UTC", away="5")
     assert (await wishes(here, 1)).quiet is not None
     await person.slash(here.channel, "snack me", quiet=off.upper(), away=f" {off} ")
-    habits = await wishes(here, 1)
-    assert habits.quiet is None
-    assert habits.away is not None
-    assert habits.away <= here.env.now()
+    preferences = await wishes(here, 1)
+    assert preferences.quiet is None
+    assert preferences.away is not None
+    assert preferences.away <= here.env.now()
 
 
 async def test_every_language_is_offered_by_its_own_name(town: Settle) -> None:
@@ -99,7 +100,7 @@ async def test_every_language_is_offered_by_its_own_name(town: Settle) -> None:
 async def test_what_cannot_be_read_changes_nothing(town: Settle, given: dict[str, str], said: str) -> None:
     here = await town(1)
     assert said in answer(await here.people[0].slash(here.channel, "snack me", **given))
-    assert await wishes(here, 1) == Habits()
+    assert await wishes(here, 1) == Preferences()
 
 
 async def test_menus_and_buttons_of_the_panel(town: Settle) -> None:
@@ -112,16 +113,16 @@ async def test_menus_and_buttons_of_the_panel(town: Settle) -> None:
     panel = (await here.press(person, panel, "me", "away", "7")).response
     assert "Away until" in text_of(panel)
     assert (await here.table(code)).wait_of(1).ends == here.env.now() + 8 * DAY
-    assert "away, back" in text_of(await here.notice(code))
+    assert "away, back" in text_of(await here.posted(code))
     panel = (await here.press(person, panel, "me", "away", "off")).response
     assert "You are **here**" in text_of(panel)
     assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY
-    assert (await wishes(here, 2)).notices is Notices.DIRECT
+    assert (await wishes(here, 2)).notify is Notify.DIRECT
     await here.restart()
     panel = (await person.select(panel, ["en"], custom_id="s1m:me:-::language")).response
     assert "English" in text_of(panel)
     await here.restart()
-    assert here.bot.club.registry.language_of(person.id) == "en"
+    assert here.bot.club.people.language_of(person.id) == "en"
 
 
 async def test_a_date_is_meant_to_its_end_where_the_person_lives(town: Settle) -> None:
@@ -141,7 +142,7 @@ async def test_only_managers_settle_what_holds_on_a_server(town: Settle) -> None
     assert "manage this server" in answer(await here.people[0].slash(here.channel, "snack settings", per_person=1))
     assert "manage this server" in answer(await here.moderator.slash(here.channel, "snack settings"))
     assert "on a server" in answer(await here.people[0].user.slash("snack settings"))
-    assert await here.bot.club.registry.house(here.guild.id) == House()
+    assert await here.bot.club.servers.settings(here.guild.id) == ServerSettings()
 
 
 async def test_what_holds_on_a_server(town: Settle) -> None:
@@ -152,7 +153,7 @@ async def test_what_holds_on_a_server(town: Settle) -> None:
     panel = (await boss.select(shown.response, ["live"], custom_id="s1m:house:-::pace")).response
     panel = (await here.press(boss, panel, "house", "mentions", "off")).response
     assert "Nobody is mentioned" in text_of(panel)
-    assert (await here.bot.club.registry.house(here.guild.id)).pace is Pace.LIVE
+    assert (await here.bot.club.servers.settings(here.guild.id)).pace is Pace.LIVE
     first = here.people[0]
     refused = await first.slash(here.channel, "snack start")
     assert other.mention in answer(refused)
@@ -174,16 +175,16 @@ async def test_saying_that_one_is_here_changes_nothing_for_who_was(game: Begin) 
     await here.people[1].slash(here.channel, "snack me", away="off")
     assert (await here.table(code)).wait_of(1) == before
     assert (await wishes(here, 2)).away is None
-    assert "away" not in text_of(await here.notice(code))
+    assert "away" not in text_of(await here.posted(code))
 
 
 async def test_whoever_is_back_early_is_no_longer_called_away(game: Begin) -> None:
     here, code = await game()
     await here.people[1].slash(here.channel, "snack me", away="5")
-    assert "away, back" in text_of(await here.notice(code))
+    assert "away, back" in text_of(await here.posted(code))
     await here.wait(2 * DAY)
     await here.people[1].slash(here.channel, "snack me", away="off")
-    assert "away, back" not in text_of(await here.notice(code))
+    assert "away, back" not in text_of(await here.posted(code))
     assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY
     await here.wait(HOUR)
     await here.people[1].slash(here.channel, "snack me", away="off")

@@ -6,8 +6,8 @@ import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.service.pace import Habits
-from bot.service.tables import Status
+from bot.service.preferences import Preferences
+from bot.service.table import Status
 from tests.bot.discord.hooks import Journal, as_the_bot
 from tests.bot.discord.reading import TEXT, text_of, walk
 from tests.bot.discord.world import World
@@ -97,18 +97,18 @@ class Town(World):
 
     async def skip(self, until: timedelta) -> None:
         """Time passes, and the bot is down meanwhile."""
-        self.bot.steward._stopped = True
-        if self.bot.steward._task is not None:
-            self.bot.steward._task.cancel()
+        self.bot.scheduler._stopped = True
+        if self.bot.scheduler._task is not None:
+            self.bot.scheduler._task.cancel()
         await self.env.advance_time(until.total_seconds())
         await self.restart()
 
     # People
 
-    async def has_habits(self, number: int, habits: Habits) -> None:
+    async def has_habits(self, number: int, preferences: Preferences) -> None:
         with as_the_bot(self.env):
-            for table in await self.bot.club.set_habits(self.people[number - 1].id, habits):
-                self.bot.noticeboard.changed(table.code)
+            for table in await self.bot.club.set_preferences(self.people[number - 1].id, preferences):
+                self.bot.messages.changed(table.code)
         await self.env.settle()
 
     async def acts(self, code: str, *numbers: int) -> None:

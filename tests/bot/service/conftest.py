@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.service.clock.scheduler import Scheduler
 from bot.service.club import Club
-from bot.service.steward import Steward
 from bot.store.sqlite import SqliteStore
 from engine.catalog import GAMES, Catalog
 from tests.bot.clock import ticking
@@ -46,23 +46,23 @@ class Office:
 
     clock: Clock
     club: Club
-    steward: Steward
+    scheduler: Scheduler
     postman: Postman
 
     async def after(self, by: timedelta) -> None:
         """Time passes, and what is due by then is done."""
         self.clock.now += by
-        self.steward.poke()
+        self.scheduler.poke()
         for _ in range(40):
             await asyncio.sleep(0.005)
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Office]:
+async def server(tmp_path: Path) -> AsyncIterator[Office]:
     clock, postman = Clock(), Postman()
     store = await SqliteStore.open(tmp_path / "club.db")
     club = Club(store, Catalog(), clock, think=at_once)
-    steward = Steward(club, postman)
-    yield Office(clock, club, steward, postman)
-    await steward.stop()
+    scheduler = Scheduler(club, postman)
+    yield Office(clock, club, scheduler, postman)
+    await scheduler.stop()
     await store.close()

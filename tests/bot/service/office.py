@@ -6,9 +6,9 @@ import asyncio
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
-from bot.service.steward import TryLater
-from bot.service.tables import Table
-from bot.service.waits import Nudge, Step, Wait
+from bot.service.clock.scheduler import TryLater
+from bot.service.clock.waits import Reminder, Step, Wait
+from bot.service.table import Table
 
 NOON = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
@@ -40,27 +40,27 @@ class Postman:
     async def show(self, code: str) -> None:
         self.shown.append(code)
 
-    async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Nudge | None:
+    async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         self._leaves("tell")
         await asyncio.sleep(0.01)
         if self.breaks:
             raise RuntimeError("the horse is lame")
         users = tuple(wait.user for wait in waits)
         self.carried.append(f"{step.name} {table.code} {' '.join(map(str, users))}")
-        return Nudge(len(self.carried), 7, waits[0].key, step, users, tuple(wait.ends for wait in waits))
+        return Reminder(len(self.carried), 7, waits[0].key, step, users, tuple(wait.ends for wait in waits))
 
-    async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Nudge | None:
+    async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Reminder | None:
         self._leaves("tell_directly")
         if wait.user in self.blocked:
             return None
         self.carried.append(f"{step.name} {table.code} to {wait.user}")
-        return Nudge(len(self.carried), wait.user, wait.key, step, (wait.user,), (wait.ends,))
+        return Reminder(len(self.carried), wait.user, wait.key, step, (wait.user,), (wait.ends,))
 
-    async def tell_silence(self, table: Table) -> Nudge | None:
+    async def tell_silence(self, table: Table) -> Reminder | None:
         self._leaves("tell_silence")
         self.carried.append(f"SILENCE {table.code}")
-        return Nudge(len(self.carried), 7, "", Step.SILENCE, (table.host,))
+        return Reminder(len(self.carried), 7, "", Step.SILENCE, (table.host,))
 
-    async def tidy(self, table: Table, nudge: Nudge) -> None:
+    async def tidy(self, table: Table, reminder: Reminder) -> None:
         self._leaves("tidy")
-        self.carried.append(f"tidy {table.code} {' '.join(map(str, nudge.users))}".strip())
+        self.carried.append(f"tidy {table.code} {' '.join(map(str, reminder.users))}".strip())

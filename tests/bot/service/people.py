@@ -5,16 +5,16 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from bot.service.autos import Decide
+from bot.service.bots import Decide
 from bot.service.club import Club
-from bot.service.tables import Person, Place, Status, Table
+from bot.service.table import Location, Person, Status, Table
 from engine.catalog import GAMES
 from engine.game import Level
 from engine.moves import Move, Undo
 from engine.shuffle import Dice
 
 ANN, BEN, CAT, DAN = (Person(number, name) for number, name in enumerate(("Ann", "Ben", "Cat", "Dan"), 101))
-CHANNEL = Place(7, 70)
+CHANNEL = Location(7, 70)
 
 
 async def at_once(decide: Decide) -> Move:
@@ -69,11 +69,11 @@ def ends(table: Table, seat: int) -> datetime:
 
 async def move_on(club: Club, table: Table, moves: int = 10**6, dice: Dice | None = None) -> Table:
     """The table after so many moves of people, and those of automatic players after each; or at its end."""
-    table = await club.let_autos_play(table.code)
+    table = await club.let_bots_play(table.code)
     while moves and (people := waiting_for(table)):
         person = people[0]
         await club.act(table.code, person.id, stamp_of(table, person), any_move(table, person, dice))
-        table = await club.let_autos_play(table.code)
+        table = await club.let_bots_play(table.code)
         moves -= 1
     return table
 

@@ -9,14 +9,14 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.service import errors
+from bot.service.clock.pace import Pace
 from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
-from bot.service.house import House
 from bot.service.limits import Limits
-from bot.service.pace import Pace
-from bot.service.registry import read_away, read_quiet
+from bot.service.preferences import read_away, read_quiet
 from bot.service.seating import hints_allowed
-from bot.service.tables import Place
+from bot.service.server_settings import ServerSettings
+from bot.service.table import Location
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import AnyGame
@@ -142,7 +142,7 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("bad_capacity")
 async def _(club: Club, game: str) -> object:
-    return await open_table(club, game, capacity=2, autos=2)
+    return await open_table(club, game, capacity=2, bots=2)
 
 
 @provokes("only_host")
@@ -175,9 +175,9 @@ async def _(club: Club, game: str) -> object:
     return await club.set_capacity((await open_table(club, game, BEN)).code, ANN.id, 1)
 
 
-@provokes("no_auto_to_remove")
+@provokes("no_bot_to_remove")
 async def _(club: Club, game: str) -> object:
-    return await club.remove_auto((await open_table(club, game, BEN)).code, ANN.id)
+    return await club.remove_bot((await open_table(club, game, BEN)).code, ANN.id)
 
 
 @provokes("no_teams")
@@ -188,7 +188,7 @@ async def _(club: Club, game: str) -> object:
 @provokes("too_many_tables")
 async def _(club: Club, game: str) -> object:
     for channel in range(3):
-        await club.open(game, ANN, Place(7, channel), capacity=2, options={}, language="en")
+        await club.open(game, ANN, Location(7, channel), capacity=2, options={}, language="en")
     return None
 
 
@@ -211,7 +211,7 @@ async def _(club: Club, game: str) -> object:
 async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN), moves=1)
     idle = next(one for one in table.people if table.seat_of(one.id) not in table.view(None).waiting)
-    return await club.deputy.play_for(table.code, idle.id, stamp_of(table, idle))
+    return await club.stand_ins.play_for(table.code, idle.id, stamp_of(table, idle))
 
 
 @provokes("not_free")
@@ -229,33 +229,33 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("no_deadline")
 async def _(club: Club, game: str) -> object:
-    return await club.council.more_time((await begin(club, game, BEN, pace=Pace.NONE)).code, ANN.id)
+    return await club.votes.more_time((await begin(club, game, BEN, pace=Pace.NONE)).code, ANN.id)
 
 
 @provokes("no_vote")
 async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN), moves=1)
-    return await club.council.more_time(table.code, table.people[table.view(None).waiting[0]].id)
+    return await club.votes.more_time(table.code, table.people[table.view(None).waiting[0]].id)
 
 
 @provokes("host_yourself")
 async def _(club: Club, game: str) -> object:
-    return await club.council.replace_host((await open_table(club, game, BEN)).code, ANN.id)
+    return await club.votes.replace_host((await open_table(club, game, BEN)).code, ANN.id)
 
 
 @provokes("host_is_here")
 async def _(club: Club, game: str) -> object:
-    return await club.council.replace_host((await begin(club, game, BEN)).code, BEN.id)
+    return await club.votes.replace_host((await begin(club, game, BEN)).code, BEN.id)
 
 
 @provokes("host_not_seated")
 async def _(club: Club, game: str) -> object:
-    return await club.council.pass_host((await open_table(club, game, BEN)).code, ANN.id, CAT.id)
+    return await club.votes.pass_host((await open_table(club, game, BEN)).code, ANN.id, CAT.id)
 
 
 @provokes("wrong_channel")
 async def _(club: Club, game: str) -> object:
-    return House(channels=(1, 2)).check_channel(3, None)
+    return ServerSettings(channels=(1, 2)).check_channel(3, None)
 
 
 @provokes("bad_hours")
@@ -316,8 +316,8 @@ async def test_a_refused_change_changes_nothing(club: Club, game: str) -> None:
     for doing in (
         club.join(table.code, BEN),
         club.start(table.code, BEN.id),
-        club.add_auto(table.code, BEN.id),
-        club.remove_auto(table.code, ANN.id),
+        club.add_bot(table.code, BEN.id),
+        club.remove_bot(table.code, ANN.id),
         club.set_capacity(table.code, ANN.id, 1),
     ):
         with pytest.raises(ClubError):

@@ -10,7 +10,7 @@ from bot.service.club import Club
 from bot.service.codes import LETTERS
 from bot.service.errors import ClubError
 from bot.service.limits import Limits
-from bot.service.tables import Holder, Place, Status
+from bot.service.table import Holder, Location, Status
 from bot.store.sqlite import SqliteStore
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadSetup
@@ -23,14 +23,14 @@ async def test_a_new_table(club: Club, game: str) -> None:
     assert len(table.code) == 4
     assert set(table.code) <= set(LETTERS)
     assert not set("0O1IL") & set(LETTERS)
-    assert (table.status, table.host, table.place, table.rev) == (Status.LOBBY, ANN.id, CHANNEL, 1)
+    assert (table.status, table.host, table.location, table.rev) == (Status.LOBBY, ANN.id, CHANNEL, 1)
     assert table.holders == (Holder(person=ANN),)
     assert table.options == {option: values[0] for option, values in GAMES[game].options.items()}
     assert await club.get(f" {table.code.lower()} ") == table
 
 
 async def test_with_automatic_players_from_the_start(club: Club, game: str) -> None:
-    table = await open_table(club, game, autos=1, level=Level.HARD)
+    table = await open_table(club, game, bots=1, level=Level.HARD)
     assert table.holders == (Holder(person=ANN), Holder(level=Level.HARD))
 
 
@@ -43,7 +43,7 @@ async def test_joining_and_leaving(club: Club, game: str) -> None:
 
 
 async def test_a_host_who_leaves_is_followed_by_the_next_person(club: Club, game: str) -> None:
-    table = await open_table(club, game, autos=1)
+    table = await open_table(club, game, bots=1)
     await club.join(table.code, BEN)
     table = await club.leave(table.code, ANN)
     assert table.host == BEN.id
@@ -54,9 +54,9 @@ async def test_a_host_who_leaves_is_followed_by_the_next_person(club: Club, game
 
 async def test_automatic_players_come_and_go(club: Club, game: str) -> None:
     table = await open_table(club, game, capacity=seats_for(game, 3))
-    table = await club.add_auto(table.code, ANN.id, Level.EASY)
+    table = await club.add_bot(table.code, ANN.id, Level.EASY)
     assert table.holders[-1] == Holder(level=Level.EASY)
-    table = await club.remove_auto(table.code, ANN.id)
+    table = await club.remove_bot(table.code, ANN.id)
     assert table.holders == (Holder(person=ANN),)
 
 
@@ -105,13 +105,13 @@ async def test_leaving_a_game_hands_the_seat_to_an_automatic_player(club: Club, 
     table = await club.leave(table.code, ANN)
     assert table.holders == (Holder(level=Level.MEDIUM, free=True), Holder(person=BEN))
     assert (table.status, table.host) == (Status.PLAYING, BEN.id)
-    assert table.autos_due
+    assert table.bots_due
     assert [behind.code for behind in await club.unshown()] == [table.code]
-    table = await club.let_autos_play(table.code)
-    assert not table.autos_due
+    table = await club.let_bots_play(table.code)
+    assert not table.bots_due
     table = await club.leave(table.code, BEN)
     assert table.status is Status.CANCELLED
-    assert not table.autos_due
+    assert not table.bots_due
 
 
 async def test_cancelling(club: Club, game: str) -> None:
@@ -126,7 +126,7 @@ async def test_a_rematch_is_one_table_for_all(club: Club, game: str) -> None:
     again = await club.rematch(table.code, BEN.id)
     assert again.people == (BEN, ANN)
     assert (again.status, again.host, again.rev, again.shown) == (Status.LOBBY, BEN.id, 1, 0)
-    assert (again.options, again.capacity, again.place) == (table.options, table.capacity, table.place)
+    assert (again.options, again.capacity, again.location) == (table.options, table.capacity, table.location)
     assert again.rematch_of == table.code
     assert again.created > table.created
     assert await club.rematch(table.code, ANN.id) == again
@@ -162,17 +162,17 @@ async def test_a_code_that_is_taken_is_drawn_again(
 
 async def test_threads_are_no_way_round_the_limit_of_their_channel(store: SqliteStore, game: str) -> None:
     club = Club(store, Catalog(), limits=Limits(per_person=9, per_channel=3))
-    for place in (Place(7, 70), Place(7, 71, parent=70), Place(7, 72, parent=70)):
+    for place in (Location(7, 70), Location(7, 71, parent=70), Location(7, 72, parent=70)):
         await club.open(game, ANN, place, capacity=2, options={}, language="en")
-    for place in (Place(7, 73, parent=70), Place(7, 70)):
+    for place in (Location(7, 73, parent=70), Location(7, 70)):
         with pytest.raises(ClubError, match="too_many_in_channel"):
             await club.open(game, ANN, place, capacity=2, options={}, language="en")
-    assert (await club.open(game, ANN, Place(7, 80), capacity=2, options={}, language="en")).status is Status.LOBBY
+    assert (await club.open(game, ANN, Location(7, 80), capacity=2, options={}, language="en")).status is Status.LOBBY
 
 
 async def test_what_one_server_allows_is_no_matter_on_another(store: SqliteStore, game: str) -> None:
     club = Club(store, Catalog(), limits=Limits(per_person=1))
-    for place in (Place(7, 70), Place(8, 80), Place(None, 90)):
+    for place in (Location(7, 70), Location(8, 80), Location(None, 90)):
         await club.open(game, ANN, place, capacity=2, options={}, language="en")
         with pytest.raises(ClubError, match="too_many_tables"):
             await club.open(game, ANN, place, capacity=2, options={}, language="en")

@@ -9,14 +9,15 @@ from typing import Any
 
 import pytest
 
-from bot.courier import _number
-from bot.service.clock_records import with_clock, write_clock
+from bot.delivery.reminders import _number
+from bot.service.clock.pace import Pace
+from bot.service.clock.records import with_clock, write_clock
+from bot.service.clock.scheduler import LATER, LONGEST_SLEEP, REST
+from bot.service.clock.timing import is_hushed
+from bot.service.clock.waits import Step
 from bot.service.club import Club
-from bot.service.pace import Habits, Notices, Pace
-from bot.service.steward import LATER, LONGEST_SLEEP, REST
-from bot.service.tables import Person, Status, Table
-from bot.service.timing import is_hushed
-from bot.service.waits import Step
+from bot.service.preferences import Notify, Preferences
+from bot.service.table import Person, Status, Table
 from engine.moves import Move, Undo
 from tests.bot.service.conftest import Office
 from tests.bot.service.office import DAY, HOUR, NOON, Clock
@@ -26,9 +27,9 @@ GAME = "snack"
 
 
 async def test_a_store_that_fails_once_does_not_stop_the_steward(
-    house: Office, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: Office, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    club, steward = house.club, house.steward
+    club, scheduler = server.club, server.scheduler
     pauses: list[float] = []
     read, failures = club.timers, [OSError("disk")]
 
@@ -41,20 +42,20 @@ async def test_a_store_that_fails_once_does_not_stop_the_steward(
         pauses.append(seconds)
 
     monkeypatch.setattr(club, "timers", timers)
-    monkeypatch.setattr(steward, "_wait", pause)
-    steward.poke()
-    assert steward._task is not None
-    await steward._task
+    monkeypatch.setattr(scheduler, "_wait", pause)
+    scheduler.poke()
+    assert scheduler._task is not None
+    await scheduler._task
     assert pauses == [REST.total_seconds()]
     assert "OSError" in caplog.text
 
 
-async def test_stopping_while_timers_are_read_does_not_wait_for_them(house: Office) -> None:
-    club, steward = house.club, house.steward
+async def test_stopping_while_timers_are_read_does_not_wait_for_them(server: Office) -> None:
+    club, scheduler = server.club, server.scheduler
     await begin(club, GAME, BEN)
-    steward.poke()
+    scheduler.poke()
     await asyncio.sleep(0)
-    await asyncio.wait_for(steward.stop(), timeout=5)
+    await asyncio.wait_for(scheduler.stop(), timeout=5)
 
 
 async def late(clock: Clock, club: Club) -> tuple[Table, int]:
@@ -66,26 +67,26 @@ async def late(clock: Clock, club: Club) -> tuple[Table, int]:
     return table, seat
 
 
-async def test_more_time_given_while_the_stand_in_thinks_is_kept(house: Office) -> None:
-    clock, club = house.clock, house.club
+async def test_more_time_given_while_the_stand_in_thinks_is_kept(server: Office) -> None:
+    clock, club = server.clock, server.club
     table, seat = await late(clock, club)
     wait = table.wait_of(seat)
     assert wait is not None
 
     async def meanwhile(decide: Any, *args: Any) -> Any:
-        await club.set_habits(BEN.id, Habits(away=clock.now + DAY))
+        await club.set_preferences(BEN.id, Preferences(away=clock.now + DAY))
         return decide(*args)
 
-    club.deputy._think = meanwhile
-    after = await club.deputy.stand_in(table.code, seat, wait.key)
+    club.stand_ins._think = meanwhile
+    after = await club.stand_ins.stand_in(table.code, seat, wait.key)
     assert seat in after.view(None).waiting
     assert after.holders[seat].missed == 0
 
 
 async def test_whoever_takes_a_seat_over_is_not_played_for(
-    house: Office,
+    server: Office,
 ) -> None:
-    club = house.club
+    club = server.club
     table = await begin(club, GAME, BEN)
     seat = table.seat_of(BEN.id)
     assert seat is not None
@@ -96,32 +97,32 @@ async def test_whoever_takes_a_seat_over_is_not_played_for(
             await club.take_over(table.code, seat, CAT)
         return decide(*args)
 
-    club.deputy._think = meanwhile
-    after = await club.deputy.let_autos_play(table.code)
+    club.stand_ins._think = meanwhile
+    after = await club.stand_ins.let_bots_play(table.code)
     assert after.seat_of(CAT.id) == seat
     assert seat in after.view(None).waiting
 
 
-async def test_who_leaves_and_who_comes_changes_nobody_elses_time(house: Office) -> None:
+async def test_who_leaves_and_who_comes_changes_nobody_elses_time(server: Office) -> None:
     """Nor is anyone told again; and a game that several began comes to its end, even if all but one have left."""
-    club, postman = house.club, house.postman
+    club, postman = server.club, server.postman
     table = await begin(club, GAME, BEN)
-    await house.after(timedelta())
+    await server.after(timedelta())
     (seat,) = (seat for seat in (0, 1) if seat != table.seat_of(BEN.id))
     postman.carried.clear()
     for _ in range(3):
         table = await club.leave(table.code, BEN)
         assert ends(table, seat) == NOON + DAY
-        await house.after(timedelta(minutes=1))
+        await server.after(timedelta(minutes=1))
         table = await club.take_over(table.code, 1, BEN)
-        await house.after(timedelta(minutes=1))
+        await server.after(timedelta(minutes=1))
     assert ends(await club.get(table.code), seat) == NOON + DAY
-    assert not any(str(ANN.id) in line for line in postman.carried if "NOTICE" in line)
+    assert not any(str(ANN.id) in line for line in postman.carried if "FIRST" in line)
     await club.leave(table.code, BEN)
-    await club.let_autos_play(table.code)
+    await club.let_bots_play(table.code)
     for _ in range(3):
-        await house.after(DAY)
-        await club.let_autos_play(table.code)
+        await server.after(DAY)
+        await club.let_bots_play(table.code)
     assert (await club.get(table.code)).status is Status.OVER
 
 
@@ -130,9 +131,9 @@ async def acts(club: Club, table: Table, person: Person, move: Move | None = Non
     return await club.act(table.code, person.id, stamp_of(now, person), move or any_move(now, person))
 
 
-async def test_time_away_counts_once_however_often_someone_changes_their_mind(house: Office) -> None:
-    clock, club = house.clock, house.club
-    await club.set_habits(BEN.id, Habits(away=NOON + 5 * DAY))
+async def test_time_away_counts_once_however_often_someone_changes_their_mind(server: Office) -> None:
+    clock, club = server.clock, server.club
+    await club.set_preferences(BEN.id, Preferences(away=NOON + 5 * DAY))
     table = await begin(club, "snack", BEN, CAT)
     clock.now = NOON + 5 * DAY + timedelta(hours=1)
     for _ in range(3):
@@ -141,24 +142,24 @@ async def test_time_away_counts_once_however_often_someone_changes_their_mind(ho
     table = await acts(club, table, BEN)
     for person in (ANN, CAT):
         table = await acts(club, table, person)
-    await club.set_habits(BEN.id, Habits(away=clock.now + 12 * DAY))
+    await club.set_preferences(BEN.id, Preferences(away=clock.now + 12 * DAY))
     table = await club.get(table.code)
     assert ends(table, 1) == clock.now + 9 * DAY + DAY
 
 
-async def test_taken_back_a_wait_still_has_the_absence_that_it_has_paid_for(house: Office) -> None:
-    clock, club = house.clock, house.club
-    await club.set_habits(BEN.id, Habits(away=NOON + 13 * DAY))
+async def test_taken_back_a_wait_still_has_the_absence_that_it_has_paid_for(server: Office) -> None:
+    clock, club = server.clock, server.club
+    await club.set_preferences(BEN.id, Preferences(away=NOON + 13 * DAY))
     table = await begin(club, "snack", BEN, CAT)
     clock.now = NOON + 13 * DAY + timedelta(hours=1)
     table = await acts(club, await acts(club, table, BEN), BEN, Undo())
-    (again,) = await club.set_habits(BEN.id, Habits(away=NOON + 13 * DAY, language="de"))
+    (again,) = await club.set_preferences(BEN.id, Preferences(away=NOON + 13 * DAY, language="de"))
     assert ends(again, 1) == NOON + 14 * DAY
 
 
-async def test_no_more_time_away_than_agreed_by_leaving_and_coming_back(house: Office) -> None:
-    clock, club = house.clock, house.club
-    await club.set_habits(ANN.id, Habits(away=NOON + 60 * DAY))
+async def test_no_more_time_away_than_agreed_by_leaving_and_coming_back(server: Office) -> None:
+    clock, club = server.clock, server.club
+    await club.set_preferences(ANN.id, Preferences(away=NOON + 60 * DAY))
     table = await begin(club, "snack", BEN)
     clock.now = NOON + 13 * DAY
     await club.leave(table.code, BEN)
@@ -166,89 +167,89 @@ async def test_no_more_time_away_than_agreed_by_leaving_and_coming_back(house: O
     assert ends(table, 0) == NOON + 15 * DAY
 
 
-async def test_what_cannot_be_delivered_now_is_tried_again_and_nobody_hears_it_twice(house: Office) -> None:
+async def test_what_cannot_be_delivered_now_is_tried_again_and_nobody_hears_it_twice(server: Office) -> None:
     """Ben's direct message arrives, the one in the channel does not: after a restart only that one is sent again."""
-    club, postman = house.club, house.postman
-    await club.set_habits(BEN.id, Habits(notices=Notices.DIRECT))
+    club, postman = server.club, server.postman
+    await club.set_preferences(BEN.id, Preferences(notify=Notify.DIRECT))
     table = await begin(club, GAME, BEN, CAT)
     postman.held = {"tell"}
-    await house.after(timedelta())
-    assert postman.carried == [f"NOTICE {table.code} to {BEN.id}"]
-    house.steward._resting.clear()
-    club._shelf.clear()
-    await house.after(LATER / 2)
+    await server.after(timedelta())
+    assert postman.carried == [f"FIRST {table.code} to {BEN.id}"]
+    server.scheduler._resting.clear()
+    club._cache.clear()
+    await server.after(LATER / 2)
     assert len(postman.carried) == 1
     postman.held = set()
-    await house.after(LATER / 2)
-    assert postman.carried[1:] == [f"NOTICE {table.code} {CAT.id}"]
+    await server.after(LATER / 2)
+    assert postman.carried[1:] == [f"FIRST {table.code} {CAT.id}"]
 
 
 @pytest.mark.parametrize("held", ["tell_directly", "tell_silence", "tidy"])
-async def test_each_message_that_could_not_be_brought_stays_due(house: Office, held: str) -> None:
-    club, postman = house.club, house.postman
-    await club.set_habits(BEN.id, Habits(notices=Notices.DIRECT))
+async def test_each_message_that_could_not_be_brought_stays_due(server: Office, held: str) -> None:
+    club, postman = server.club, server.postman
+    await club.set_preferences(BEN.id, Preferences(notify=Notify.DIRECT))
     table = await begin(club, GAME, BEN, pace=Pace.NONE)
     postman.held = {held}
-    await house.after(timedelta())
+    await server.after(timedelta())
     if held == "tidy":
         await club.act(table.code, BEN.id, stamp_of(table, BEN), any_move(table, BEN))
-    await house.after(6 * DAY)
+    await server.after(6 * DAY)
     before = len(postman.carried)
     for _ in range(3):
-        await house.after(LATER)
+        await server.after(LATER)
     assert len(postman.carried) == before
     postman.held = set()
-    await house.after(LATER)
+    await server.after(LATER)
     (late,) = postman.carried[before:]
-    assert late.split()[0] == {"tell_directly": "NOTICE", "tell_silence": "SILENCE", "tidy": "tidy"}[held]
+    assert late.split()[0] == {"tell_directly": "FIRST", "tell_silence": "SILENCE", "tidy": "tidy"}[held]
 
 
 async def test_many_tables_that_must_wait_do_not_keep_the_others_from_being_seen(
-    house: Office, monkeypatch: pytest.MonkeyPatch
+    server: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.service.steward.AT_A_TIME", 3)
-    postman = house.postman
+    monkeypatch.setattr("bot.service.clock.scheduler.AT_A_TIME", 3)
+    postman = server.postman
     for _ in range(3):
-        await begin(house.club, GAME, BEN)
+        await begin(server.club, GAME, BEN)
     postman.held = {"tell"}
-    await house.after(timedelta())
+    await server.after(timedelta())
     postman.held = set()
-    house.clock.now += timedelta(seconds=1)
-    other = await begin(house.club, GAME, BEN)
-    await house.after(timedelta())
-    assert postman.carried == [f"NOTICE {other.code} {BEN.id}"]
+    server.clock.now += timedelta(seconds=1)
+    other = await begin(server.club, GAME, BEN)
+    await server.after(timedelta())
+    assert postman.carried == [f"FIRST {other.code} {BEN.id}"]
 
 
 async def test_a_moment_that_an_earlier_version_had_in_mind_keeps_nobody_busy(
-    house: Office, monkeypatch: pytest.MonkeyPatch
+    server: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await begin(house.club, GAME, BEN)
-    await house.after(timedelta())
-    looks, read = [], house.club.timers
+    table = await begin(server.club, GAME, BEN)
+    await server.after(timedelta())
+    appearances, read = [], server.club.timers
 
     async def timers(limit: int) -> list[tuple[str, datetime]]:
-        looks.append(limit)
+        appearances.append(limit)
         return [(table.code, NOON), *(one for one in await read(limit) if one[0] != table.code)]
 
-    monkeypatch.setattr(house.club, "timers", timers)
-    await house.after(HOUR)
-    assert len(looks) < 5
+    monkeypatch.setattr(server.club, "timers", timers)
+    await server.after(HOUR)
+    assert len(appearances) < 5
 
 
-async def test_the_clock_on_the_wall_is_looked_at_every_hour(house: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_clock_on_the_wall_is_looked_at_every_hour(server: Office, monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine that was suspended sleeps on for as long as it was told to."""
-    await begin(house.club, GAME, BEN)
-    await house.after(timedelta())
+    await begin(server.club, GAME, BEN)
+    await server.after(timedelta())
     pauses: list[float] = []
 
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
-        house.steward._stopped = True
+        server.scheduler._stopped = True
 
-    monkeypatch.setattr(house.steward, "_wait", pause)
-    house.steward.poke()
-    assert house.steward._task is not None
-    await house.steward._task
+    monkeypatch.setattr(server.scheduler, "_wait", pause)
+    server.scheduler.poke()
+    assert server.scheduler._task is not None
+    await server.scheduler._task
     assert pauses == [LONGEST_SLEEP.total_seconds()]
 
 
@@ -259,29 +260,29 @@ async def all_act(club: Club, table: Table, *people: Person) -> Table:
     return table
 
 
-async def test_acting_in_the_second_in_which_the_silence_is_said_breaks_it(house: Office) -> None:
-    table = await begin(house.club, GAME, BEN, CAT, pace=Pace.NONE)
-    await house.after(timedelta())
-    await house.after(6 * DAY)
-    assert house.postman.carried[-1] == f"SILENCE {table.code}"
-    await all_act(house.club, table, BEN)
-    await house.after(timedelta())
-    assert [nudge.step for nudge in (await house.club.get(table.code)).nudges] == [Step.NOTICE]
+async def test_acting_in_the_second_in_which_the_silence_is_said_breaks_it(server: Office) -> None:
+    table = await begin(server.club, GAME, BEN, CAT, pace=Pace.NONE)
+    await server.after(timedelta())
+    await server.after(6 * DAY)
+    assert server.postman.carried[-1] == f"SILENCE {table.code}"
+    await all_act(server.club, table, BEN)
+    await server.after(timedelta())
+    assert [reminder.step for reminder in (await server.club.get(table.code)).reminders] == [Step.FIRST]
 
 
-async def test_a_silence_from_before_they_were_kept_is_not_said_again(house: Office) -> None:
-    table = await begin(house.club, GAME, BEN, pace=Pace.NONE)
+async def test_a_silence_from_before_they_were_kept_is_not_said_again(server: Office) -> None:
+    table = await begin(server.club, GAME, BEN, pace=Pace.NONE)
     clock = write_clock(replace(table, waits=tuple(replace(wait, told=Step.SILENCE) for wait in table.waits)))
     assert is_hushed(with_clock(table, clock))
 
 
-async def test_a_second_last_call_is_another_message_for_discord(house: Office) -> None:
+async def test_a_second_last_call_is_another_message_for_discord(server: Office) -> None:
     """The same number would have Discord give the earlier one back instead of sending this one."""
-    club = house.club
+    club = server.club
     table = await all_act(club, await begin(club, GAME, BEN, CAT, pace=Pace.LIVE), ANN, BEN)
     before = table.wait_of(2)
     for person in (ANN, BEN):
-        table = await club.council.more_time(table.code, person.id)
+        table = await club.votes.more_time(table.code, person.id)
     after = table.wait_of(2)
     assert before is not None
     assert after is not None
@@ -289,15 +290,15 @@ async def test_a_second_last_call_is_another_message_for_discord(house: Office) 
     assert _number(table, Step.LAST, [after]) == _number(table, Step.LAST, [replace(after, told=Step.LAST)])
 
 
-async def test_going_away_after_the_last_call_brings_both_reminders_again(house: Office) -> None:
-    club, carried = house.club, house.postman.carried
+async def test_going_away_after_the_last_call_brings_both_reminders_again(server: Office) -> None:
+    club, carried = server.club, server.postman.carried
     table = await all_act(club, await begin(club, GAME, BEN, CAT), ANN, CAT)
     for hours in (0, 12, 9, 1):
-        await house.after(hours * HOUR)
+        await server.after(hours * HOUR)
     del carried[:]
-    await club.set_habits(BEN.id, Habits(away=house.clock.now + 5 * DAY))
-    await house.after(timedelta())
+    await club.set_preferences(BEN.id, Preferences(away=server.clock.now + 5 * DAY))
+    await server.after(timedelta())
     for hours in (5 * 24, 12, 9):
-        await house.after(hours * HOUR)
+        await server.after(hours * HOUR)
     told = [line for line in carried if "tidy" not in line]
     assert told == [f"HALF {table.code} {BEN.id}", f"LAST {table.code} {BEN.id}"]

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.autos import Decide
+from bot.service.bots import Decide
 from bot.service.club import Club
-from bot.service.shelf import Shelf
-from bot.service.tables import Notice, Status
+from bot.service.table import Posted, Status
+from bot.service.table_cache import TableCache
 from bot.store.base import Damaged, StoreError
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
@@ -41,29 +41,29 @@ class Nonsense(Move):
     do = "nonsense"
 
 
-@pytest.mark.parametrize("autos", [0, 1, 2])
-async def test_a_whole_game(club: Club, game: str, autos: int) -> None:
-    table = await begin(club, game, BEN, autos=min(autos, seats_for(game, 4) - 2))
+@pytest.mark.parametrize("bots", [0, 1, 2])
+async def test_a_whole_game(club: Club, game: str, bots: int) -> None:
+    table = await begin(club, game, BEN, bots=min(bots, seats_for(game, 4) - 2))
     table = await move_on(club, table, dice=Dice(DICE, game))
     assert table.status is Status.OVER
     assert table.view(None).outcome is not None
     assert table.chapter == "over"
-    assert await club.let_autos_play(table.code) == table
+    assert await club.let_bots_play(table.code) == table
 
 
 async def test_after_every_move_a_fresh_start_finds_the_same(game: str, store: SqliteStore) -> None:
     catalog, dice = Catalog(), Dice(DICE, game)
     club = Club(store, catalog, ticking(), think=at_once)
-    table = await begin(club, game, BEN, autos=1)
+    table = await begin(club, game, BEN, bots=1)
     while table.status is Status.PLAYING:
-        table = await club.let_autos_play(table.code)
+        table = await club.let_bots_play(table.code)
         for person in waiting_for(table)[:1]:
             table = await club.act(table.code, person.id, None, any_move(table, person, dice))
         assert await Club(store, catalog).get(table.code) == table
 
 
 async def test_events_say_who_and_when(club: Club, store: SqliteStore, game: str) -> None:
-    table = await begin(club, game, autos=1)
+    table = await begin(club, game, bots=1)
     table = await move_on(club, table, moves=3)
     loaded = await store.load(table.code)
     assert loaded is not None
@@ -86,7 +86,7 @@ async def test_the_answer_does_not_wait_for_automatic_players(store: SqliteStore
         raise AssertionError("nobody asked it to play")
 
     club = Club(store, Catalog(), ticking(), think=never)
-    table = await begin(club, game, autos=1)
+    table = await begin(club, game, bots=1)
     for person in waiting_for(table):
         table = await club.act(table.code, person.id, stamp_of(table, person), any_move(table, person))
         assert table.match is not None
@@ -103,12 +103,12 @@ async def test_people_act_while_an_automatic_player_thinks(store: SqliteStore, g
 
     club = Club(store, Catalog(), ticking(), think=slowly)
     table = await open_table(club, game, BEN)
-    table = await club.add_auto(table.code, ANN.id, Level.EASY)
+    table = await club.add_bot(table.code, ANN.id, Level.EASY)
     table = await club.start(table.code, ANN.id)
-    while not table.autos_due:
+    while not table.bots_due:
         person = waiting_for(table)[0]
         table = await club.act(table.code, person.id, None, any_move(table, person))
-    playing = [asyncio.create_task(club.let_autos_play(table.code)) for _ in range(2)]
+    playing = [asyncio.create_task(club.let_bots_play(table.code)) for _ in range(2)]
     await thought.wait()
     left = await club.leave(table.code, BEN)
     for person in waiting_for(left):
@@ -116,7 +116,7 @@ async def test_people_act_while_an_automatic_player_thinks(store: SqliteStore, g
     go_on.set()
     first, second = await asyncio.gather(*playing)
     assert first == second
-    assert not first.autos_due
+    assert not first.bots_due
     assert await Club(store, Catalog()).get(table.code) == first
 
 
@@ -130,7 +130,7 @@ async def test_an_automatic_player_that_fails_does_not_stop_the_game(
         raise IllegalMove("not_in_hand", card="the queen of hearts")
 
     club = Club(store, Catalog(), ticking(), think=badly)
-    table = await begin(club, game, autos=1)
+    table = await begin(club, game, bots=1)
     with caplog.at_level(logging.ERROR):
         table = await move_on(club, table)
     assert table.status is Status.OVER
@@ -142,31 +142,31 @@ async def test_what_was_shown(club: Club, store: SqliteStore, game: str) -> None
     table = await begin(club, game, BEN)
     rev = table.rev
     assert [behind.code for behind in await club.unshown()] == [table.code]
-    shown = await club.mark_shown(table.code, rev, Notice(55, table.chapter))
-    assert (shown.rev, shown.shown, shown.notice) == (rev, rev, Notice(55, table.chapter))
+    shown = await club.mark_shown(table.code, rev, Posted(55, table.chapter))
+    assert (shown.rev, shown.shown, shown.posted) == (rev, rev, Posted(55, table.chapter))
     assert await club.unshown() == []
-    assert (await club.mark_shown(table.code, rev - 1, Notice(44, "old"))).notice == Notice(55, table.chapter)
+    assert (await club.mark_shown(table.code, rev - 1, Posted(44, "old"))).posted == Posted(55, table.chapter)
     table = await move_on(club, table, moves=1)
-    assert table.notice == Notice(55, table.chapter)
+    assert table.posted == Posted(55, table.chapter)
     assert await club.unshown() == [table]
     table = await club.mark_shown(table.code, table.rev)
-    assert table.notice == Notice(55, table.chapter)
+    assert table.posted == Posted(55, table.chapter)
     assert await Club(store, Catalog()).get(table.code) == table
     await club.forget_shown()
-    assert [(behind.shown, behind.notice) for behind in await club.unshown()] == [(0, None)]
+    assert [(behind.shown, behind.posted) for behind in await club.unshown()] == [(0, None)]
 
 
 async def test_a_start_up_finds_the_tables_where_automatic_players_are_to_move(
     store: SqliteStore, club: Club, game: str
 ) -> None:
-    table = await begin(club, game, autos=1)
-    while not table.autos_due:
+    table = await begin(club, game, bots=1)
+    while not table.bots_due:
         person = waiting_for(table)[0]
         table = await club.act(table.code, person.id, None, any_move(table, person))
-    await club.mark_shown(table.code, table.rev, Notice(1, table.chapter))
+    await club.mark_shown(table.code, table.rev, Posted(1, table.chapter))
     fresh = Club(store, Catalog(), ticking(), think=at_once)
     assert [behind.code for behind in await fresh.unshown()] == [table.code]
-    table = await fresh.let_autos_play(table.code)
+    table = await fresh.let_bots_play(table.code)
     await fresh.mark_shown(table.code, table.rev)
     assert await fresh.unshown() == []
 
@@ -224,16 +224,16 @@ async def test_damage_is_told_with_the_code_of_the_table(
 
 async def test_few_tables_are_kept_in_memory(store: SqliteStore, game: str) -> None:
     club = Club(store, Catalog(), ticking(), think=at_once)
-    club._shelf = Shelf(store, Catalog(), kept=2)
+    club._cache = TableCache(store, Catalog(), kept=2)
     tables = [await begin(club, game, BEN, host=ANN) for _ in range(4)]
     assert [await club.get(table.code) for table in tables] == tables
-    assert len(club._shelf._tables) == 2
-    assert not list(club._shelf.locks._locks)
+    assert len(club._cache._tables) == 2
+    assert not list(club._cache.locks._locks)
 
 
 async def test_no_secret_is_printed_or_logged(club: Club, game: str, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG):
-        table = await move_on(club, await begin(club, game, BEN, autos=1), moves=3)
+        table = await move_on(club, await begin(club, game, BEN, bots=1), moves=3)
         with pytest.raises(IllegalMove):
             await club.act(table.code, ANN.id, None, Nonsense())
     assert table.match is not None

@@ -11,7 +11,7 @@ import pytest
 from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.limits import Limits
-from bot.service.tables import Status, Table
+from bot.service.table import Status, Table
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.errors import EngineError

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from bot.language.words import words_for
 from bot.panels.seats import earlier_holders
-from bot.service.pace import Habits
-from bot.service.tables import Table
-from bot.service.waits import Wait
-from bot.words import words_for
+from bot.service.clock.waits import Wait
+from bot.service.preferences import Preferences
+from bot.service.table import Table
 from engine.moves import Undo
 from tests.bot.service.conftest import Office
 from tests.bot.service.office import DAY, HOUR, NOON
@@ -21,50 +21,50 @@ def wait_of(table: Table) -> Wait:
     return wait
 
 
-async def test_the_deadline_stays(house: Office) -> None:
-    club = house.club
+async def test_the_deadline_stays(server: Office) -> None:
+    club = server.club
     table = await begin(club, "snack", BEN, CAT)
-    house.clock.now = NOON + 20 * HOUR
+    server.clock.now = NOON + 20 * HOUR
     await club.leave(table.code, BEN)
     table = await club.take_over(table.code, 1, BEN)
     assert wait_of(table).ends == NOON + DAY
     await club.leave(table.code, BEN)
-    await club.let_autos_play(table.code)
+    await club.let_bots_play(table.code)
     table = await club.take_over(table.code, 1, BEN)
     assert table.wait_of(1) is None
     table = await club.act(table.code, BEN.id, stamp_of(table, BEN), Undo())
     assert wait_of(table).ends == NOON + DAY
 
 
-async def test_someone_else_in_that_seat_has_a_time_of_their_own(house: Office) -> None:
-    club = house.club
+async def test_someone_else_in_that_seat_has_a_time_of_their_own(server: Office) -> None:
+    club = server.club
     table = await begin(club, "snack", BEN)
-    house.clock.now = NOON + 20 * HOUR
+    server.clock.now = NOON + 20 * HOUR
     await club.leave(table.code, BEN)
     table = await club.take_over(table.code, 1, CAT)
     assert wait_of(table).ends == NOON + 44 * HOUR
 
 
-async def test_days_away_that_are_spent_stay_spent(house: Office) -> None:
-    club = house.club
-    await club.set_habits(BEN.id, Habits(away=NOON + 60 * DAY))
+async def test_days_away_that_are_spent_stay_spent(server: Office) -> None:
+    club = server.club
+    await club.set_preferences(BEN.id, Preferences(away=NOON + 60 * DAY))
     table = await begin(club, "snack", BEN, CAT)
-    house.clock.now = NOON + 10 * DAY
+    server.clock.now = NOON + 10 * DAY
     await club.leave(table.code, BEN)
-    await club.let_autos_play(table.code)
+    await club.let_bots_play(table.code)
     table = await club.take_over(table.code, 1, BEN)
     assert table.holders[1].away == 10 * DAY
-    club._shelf.clear()
+    club._cache.clear()
     await club.leave(table.code, BEN)
-    club._shelf.clear()
+    club._cache.clear()
     table = await club.take_over(table.code, 1, BEN)
     assert table.holders[1].away == 10 * DAY
     table = await club.act(table.code, BEN.id, stamp_of(table, BEN), Undo())
     assert wait_of(table).ends == NOON + 15 * DAY
 
 
-async def test_the_final_sheet_names_nobody_as_their_own_predecessor(house: Office) -> None:
-    club, words = house.club, words_for("en")
+async def test_the_final_sheet_names_nobody_as_their_own_predecessor(server: Office) -> None:
+    club, words = server.club, words_for("en")
     table = await begin(club, "snack", BEN)
     await club.leave(table.code, BEN)
     await club.take_over(table.code, 1, BEN)
@@ -75,8 +75,8 @@ async def test_the_final_sheet_names_nobody_as_their_own_predecessor(house: Offi
         holder = (await club.get(table.code)).holders[1].person
         assert holder is not None
         await club.leave(table.code, holder)
-        await club.let_autos_play(table.code)
-        house.clock.now += timedelta(hours=1)
+        await club.let_bots_play(table.code)
+        server.clock.now += timedelta(hours=1)
         await club.take_over(table.code, 1, person)
     over = await move_on(club, await club.get(table.code))
-    assert earlier_holders(words, over, 1) == f" · before: {words('auto-short')} and <@{CAT.id}>"
+    assert earlier_holders(words, over, 1) == f" · before: {words('bot-short')} and <@{CAT.id}>"

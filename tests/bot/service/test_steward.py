@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.service.clock.pace import Pace
+from bot.service.clock.scheduler import LEASE, NotDue, Scheduler, claimed
 from bot.service.club import Club
-from bot.service.pace import Habits, Notices, Pace
-from bot.service.steward import LEASE, NotDue, Steward, claimed
-from bot.service.tables import Status
+from bot.service.preferences import Notify, Preferences
+from bot.service.table import Status
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from tests.bot.service.office import DAY, HOUR, NOON, Clock, Postman
@@ -22,15 +23,15 @@ from tests.bot.service.people import ANN, BEN, CAT, any_move, at_once, begin, mo
 
 
 @pytest.fixture
-async def processes(tmp_path: Path) -> AsyncIterator[tuple[Clock, Postman, list[tuple[Club, Steward]]]]:
+async def processes(tmp_path: Path) -> AsyncIterator[tuple[Clock, Postman, list[tuple[Club, Scheduler]]]]:
     """Two processes on one database and one Discord."""
     clock, postman = Clock(), Postman()
     stores = [await SqliteStore.open(tmp_path / "club.db") for _ in range(2)]
     clubs = [Club(store, Catalog(), clock, think=at_once) for store in stores]
-    both = [(club, Steward(club, postman)) for club in clubs]
+    both = [(club, Scheduler(club, postman)) for club in clubs]
     yield clock, postman, both
-    for _, steward in both:
-        await steward.stop()
+    for _, scheduler in both:
+        await scheduler.stop()
     for store in stores:
         await store.close()
 
@@ -43,21 +44,21 @@ async def idle() -> None:
 async def test_two_processes_do_nothing_twice(processes) -> None:  # type: ignore[no-untyped-def]
     clock, postman, both = processes
     table = await begin(both[0][0], "snack", BEN, CAT)
-    for hours, told in ((0, "NOTICE"), (12, "HALF"), (21, "LAST")):
+    for hours, told in ((0, "FIRST"), (12, "HALF"), (21, "LAST")):
         clock.now = NOON + hours * HOUR
         before = len(postman.carried)
-        for _, steward in both:
-            steward.poke()
+        for _, scheduler in both:
+            scheduler.poke()
         await idle()
         news = [line for line in postman.carried[before:] if "tidy" not in line]
-        everyone = f"{BEN.id} {CAT.id}" if told == "NOTICE" else f"{ANN.id} {BEN.id} {CAT.id}"
+        everyone = f"{BEN.id} {CAT.id}" if told == "FIRST" else f"{ANN.id} {BEN.id} {CAT.id}"
         assert news == [f"{told} {table.code} {everyone}"]
     clock.now = NOON + DAY
-    for _, steward in both:
-        steward.poke()
+    for _, scheduler in both:
+        scheduler.poke()
     await idle()
     for club, _ in both:
-        club._shelf.clear()
+        club._cache.clear()
         again = await club.get(table.code)
         assert [holder.missed for holder in again.holders] == [1, 1, 1]
         assert again.moment == "1play"
@@ -66,9 +67,9 @@ async def test_two_processes_do_nothing_twice(processes) -> None:  # type: ignor
 
 async def test_a_process_that_remembers_a_table_as_it_was_does_what_is_due_all_the_same(processes) -> None:  # type: ignore[no-untyped-def]
     """The other one goes on with the game, and dies: nobody comes to look at what this one has in mind."""
-    clock, postman, ((dying, _), (club, steward)) = processes
+    clock, postman, ((dying, _), (club, scheduler)) = processes
     table = await begin(dying, "snack", BEN, CAT, pace=Pace.NONE)
-    steward.poke()
+    scheduler.poke()
     await idle()
     clock.now += HOUR
     for person in (ANN, BEN, CAT):
@@ -76,9 +77,9 @@ async def test_a_process_that_remembers_a_table_as_it_was_does_what_is_due_all_t
         await dying.act(table.code, person.id, stamp_of(now, person), any_move(now, person))
     assert (await club.get(table.code)).moment == "1choose"
     before = len(postman.carried)
-    steward.poke()
+    scheduler.poke()
     await idle()
-    assert f"NOTICE {table.code} {ANN.id} {BEN.id}" in postman.carried[before:]
+    assert f"FIRST {table.code} {ANN.id} {BEN.id}" in postman.carried[before:]
 
 
 async def test_a_crash_brings_it_back_when_the_lease_is_over(processes) -> None:  # type: ignore[no-untyped-def]
@@ -90,21 +91,21 @@ async def test_a_crash_brings_it_back_when_the_lease_is_over(processes) -> None:
         await other.attend(table.code)
     clock.now = NOON + LEASE
     await other.attend(table.code)
-    assert postman.carried == [f"NOTICE {table.code} {BEN.id}"]
+    assert postman.carried == [f"FIRST {table.code} {BEN.id}"]
 
 
 async def test_missed_things_happen_in_order_and_once(processes) -> None:  # type: ignore[no-untyped-def]
-    clock, postman, ((club, steward), _) = processes
+    clock, postman, ((club, scheduler), _) = processes
     tables = []
     for hours in (2, 0, 1):
         clock.now = NOON + hours * HOUR
         tables.append(await begin(club, "snack", BEN))
     clock.now = NOON + 5 * DAY
-    steward.poke()
+    scheduler.poke()
     await idle()
     third, first, second = (table.code for table in tables)
     assert postman.shown[:3] == [first, second, third]
-    assert sorted(postman.carried) == sorted(f"NOTICE {table.code} {ANN.id} {BEN.id}" for table in tables)
+    assert sorted(postman.carried) == sorted(f"FIRST {table.code} {ANN.id} {BEN.id}" for table in tables)
     for table in tables:
         assert [holder.missed for holder in (await club.get(table.code)).holders] == [1, 1]
 
@@ -112,39 +113,39 @@ async def test_missed_things_happen_in_order_and_once(processes) -> None:  # typ
 async def test_a_table_that_cannot_be_looked_after_is_left_alone_for_a_while(  # type: ignore[no-untyped-def]
     processes, caplog: pytest.LogCaptureFixture
 ) -> None:
-    clock, postman, ((club, steward), _) = processes
+    clock, postman, ((club, scheduler), _) = processes
     postman.breaks = True
     await begin(club, "snack", BEN)
     with caplog.at_level(logging.ERROR):
-        steward.poke()
+        scheduler.poke()
         await idle()
-        steward.poke()
+        scheduler.poke()
         await idle()
     assert [record.message.split(": ")[-1] for record in caplog.records] == ["RuntimeError"]
     assert "horse" not in caplog.text
     postman.breaks = False
     clock.now += timedelta(minutes=10)
-    steward.poke()
+    scheduler.poke()
     await idle()
     assert len(postman.carried) == 1
 
 
 async def test_notices_as_people_like_them(processes) -> None:  # type: ignore[no-untyped-def]
-    clock, postman, ((club, steward), _) = processes
-    await club.set_habits(BEN.id, Habits(notices=Notices.DIRECT))
-    await club.set_habits(CAT.id, Habits(notices=Notices.OFF))
+    clock, postman, ((club, scheduler), _) = processes
+    await club.set_preferences(BEN.id, Preferences(notify=Notify.DIRECT))
+    await club.set_preferences(CAT.id, Preferences(notify=Notify.OFF))
     table = await begin(club, "snack", BEN, CAT)
-    steward.poke()
+    scheduler.poke()
     await idle()
-    assert postman.carried == [f"NOTICE {table.code} to {BEN.id}"]
+    assert postman.carried == [f"FIRST {table.code} to {BEN.id}"]
     postman.blocked.add(BEN.id)
     clock.now += 12 * HOUR
-    steward.poke()
+    scheduler.poke()
     await idle()
     assert postman.carried[1:] == [f"HALF {table.code} {ANN.id} {BEN.id}", f"tidy {table.code}"]
     over = await move_on(club, table)
     assert over.status is Status.OVER
-    steward.poke()
+    scheduler.poke()
     await idle()
     assert postman.carried[3:] == [f"tidy {table.code}"]
     assert await club.timers(5) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.service.club import Club
-from bot.service.tables import Person, Place
+from bot.service.table import Location, Person
 from bot.store.sqlite import SqliteStore
 from engine.catalog import GAMES, Catalog
 
@@ -18,7 +18,7 @@ TEAMED = [(name, seats) for name, game in GAMES.items() for seats in game.seats 
 async def test_the_host_chooses_a_partner(game: str, seats: int, partner: int) -> None:
     store = await SqliteStore.open(":memory:")
     club = Club(store, Catalog())
-    table = await club.open(game, PEOPLE[0], Place(7, 8), capacity=seats, options={}, language="en")
+    table = await club.open(game, PEOPLE[0], Location(7, 8), capacity=seats, options={}, language="en")
     for person in PEOPLE[1:seats]:
         await club.join(table.code, person)
     wanted = PEOPLE[partner]

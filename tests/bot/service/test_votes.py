@@ -6,10 +6,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.service.council import time_asked_for
+from bot.service.clock.pace import SILENCE, Pace
+from bot.service.clock.votes import time_asked_for
 from bot.service.errors import ClubError, Stale
-from bot.service.pace import SILENCE, Habits, Pace
-from bot.service.tables import Person, Status, Table
+from bot.service.preferences import Preferences
+from bot.service.table import Person, Status, Table
 from engine.moves import Undo
 from tests.bot.service.conftest import Office
 from tests.bot.service.office import DAY, HOUR
@@ -22,98 +23,98 @@ async def acts(here: Office, table: Table, person: Person) -> Table:
     return await here.club.act(table.code, person.id, stamp_of(table, person), any_move(table, person))
 
 
-async def test_votes_for_more_time_do_not_go_on_to_the_next_ones_turn(house: Office) -> None:
-    club = house.club
+async def test_votes_for_more_time_do_not_go_on_to_the_next_ones_turn(server: Office) -> None:
+    club = server.club
     table = await begin(club, "veggies", BEN, CAT, DAN)
     while len(waiting_for(table)) > 1 or table.view(None).phase != "turn":
-        table = await acts(house, table, waiting_for(table)[0])
+        table = await acts(server, table, waiting_for(table)[0])
     (first,) = waiting_for(table)
     others = [person for person in EVERYONE if person != first]
-    table = await club.council.more_time(table.code, others[0].id)
+    table = await club.votes.more_time(table.code, others[0].id)
     assert table.votes == {table.moment: (others[0].id,)}
     moment = table.moment
-    table = await acts(house, table, first)
+    table = await acts(server, table, first)
     (second,) = waiting_for(table)
     assert table.moment == moment
     assert table.votes == {}
     ends = table.waits[-1].ends
-    table = await club.council.more_time(table.code, first.id)
+    table = await club.votes.more_time(table.code, first.id)
     assert (table.waits[-1].ends, len(table.votes[moment])) == (ends, 1)
     assert second != first
 
 
-async def test_a_vote_for_several_stands_while_one_of_them_is_waited_for(house: Office) -> None:
-    table = await begin(house.club, "snack", BEN, CAT, DAN)
-    table = await acts(house, await acts(house, table, ANN), BEN)
-    table = await house.club.council.more_time(table.code, ANN.id)
-    table = await acts(house, table, CAT)
+async def test_a_vote_for_several_stands_while_one_of_them_is_waited_for(server: Office) -> None:
+    table = await begin(server.club, "snack", BEN, CAT, DAN)
+    table = await acts(server, await acts(server, table, ANN), BEN)
+    table = await server.club.votes.more_time(table.code, ANN.id)
+    table = await acts(server, table, CAT)
     assert table.votes == {table.moment: (ANN.id,)}
     (late,) = [wait for wait in table.waits if not wait.done]
-    table = await house.club.council.more_time(table.code, BEN.id)
+    table = await server.club.votes.more_time(table.code, BEN.id)
     assert table.votes == {}
     (later,) = [wait for wait in table.waits if not wait.done]
     assert (late.ends, later.ends) == (late.since + DAY, late.since + 2 * DAY)
 
 
-async def test_without_deadlines_a_host_has_vanished_who_is_waited_for_too_long(house: Office) -> None:
-    club, council = house.club, house.club.council
+async def test_without_deadlines_a_host_has_vanished_who_is_waited_for_too_long(server: Office) -> None:
+    club, votes = server.club, server.club.votes
     table = await begin(club, "snack", BEN, CAT, pace=Pace.NONE)
-    house.clock.now += SILENCE - HOUR
+    server.clock.now += SILENCE - HOUR
     with pytest.raises(ClubError, match="host_is_here"):
-        await council.replace_host(table.code, BEN.id)
-    house.clock.now += HOUR
-    await council.replace_host(table.code, BEN.id)
-    assert (await council.replace_host(table.code, CAT.id)).host == BEN.id
+        await votes.replace_host(table.code, BEN.id)
+    server.clock.now += HOUR
+    await votes.replace_host(table.code, BEN.id)
+    assert (await votes.replace_host(table.code, CAT.id)).host == BEN.id
 
 
-async def test_without_deadlines_a_host_who_is_away_has_not_vanished(house: Office) -> None:
-    await house.club.set_habits(ANN.id, Habits(away=house.clock.now + 3 * DAY))
-    table = await begin(house.club, "snack", BEN, CAT, pace=Pace.NONE)
-    house.clock.now += SILENCE
+async def test_without_deadlines_a_host_who_is_away_has_not_vanished(server: Office) -> None:
+    await server.club.set_preferences(ANN.id, Preferences(away=server.clock.now + 3 * DAY))
+    table = await begin(server.club, "snack", BEN, CAT, pace=Pace.NONE)
+    server.clock.now += SILENCE
     with pytest.raises(ClubError, match="host_is_here"):
-        await house.club.council.replace_host(table.code, BEN.id)
+        await server.club.votes.replace_host(table.code, BEN.id)
 
 
-async def test_votes_against_a_host_lapse_when_they_are_back(house: Office) -> None:
-    club, council = house.club, house.club.council
+async def test_votes_against_a_host_lapse_when_they_are_back(server: Office) -> None:
+    club, votes = server.club, server.club.votes
     table = await begin(club, "snack", BEN, CAT)
     for person in (BEN, CAT):
-        table = await acts(house, table, person)
-    await house.after(DAY)
-    assert (await council.replace_host(table.code, BEN.id)).votes == {"host": (BEN.id,)}
+        table = await acts(server, table, person)
+    await server.after(DAY)
+    assert (await votes.replace_host(table.code, BEN.id)).votes == {"host": (BEN.id,)}
     assert (await club.come_back(table.code, ANN.id)).votes == {}
     for person in (BEN, CAT):
         table = await club.get(table.code)
         while person in waiting_for(table) and table.view(None).phase == "play":
-            table = await acts(house, table, person)
-    await house.after(DAY)
-    after = await council.replace_host(table.code, CAT.id)
+            table = await acts(server, table, person)
+    await server.after(DAY)
+    after = await votes.replace_host(table.code, CAT.id)
     assert (after.host, after.votes["host"]) == (ANN.id, (CAT.id,))
 
 
 @pytest.mark.parametrize("shows", ["options", "passes", "leaves"])
-async def test_votes_against_the_host_of_a_lobby_lapse_when_they_do_something(house: Office, shows: str) -> None:
-    club = house.club
+async def test_votes_against_the_host_of_a_lobby_lapse_when_they_do_something(server: Office, shows: str) -> None:
+    club = server.club
     table = await open_table(club, "snack", BEN, CAT)
-    house.clock.now += timedelta(hours=2)
-    table = await club.council.replace_host(table.code, BEN.id)
+    server.clock.now += timedelta(hours=2)
+    table = await club.votes.replace_host(table.code, BEN.id)
     assert table.votes == {"host": (BEN.id,)}
     if shows == "options":
         table = await club.set_option(table.code, ANN.id, "hints", "off")
     elif shows == "passes":
-        table = await club.council.pass_host(table.code, ANN.id, CAT.id)
+        table = await club.votes.pass_host(table.code, ANN.id, CAT.id)
     else:
         table = await club.leave(table.code, ANN)
     assert (table.status, table.votes) == (Status.LOBBY, {})
 
 
-async def test_a_vote_is_counted_among_those_who_are_still_here(house: Office) -> None:
+async def test_a_vote_is_counted_among_those_who_are_still_here(server: Office) -> None:
     """One of three agrees, and the two others leave: then that is everyone."""
-    club = house.club
+    club = server.club
     table = await begin(club, "snack", BEN, CAT, DAN)
     for person in (ANN, BEN, CAT):
-        table = await acts(house, table, person)
-    table = await club.council.more_time(table.code, ANN.id)
+        table = await acts(server, table, person)
+    table = await club.votes.more_time(table.code, ANN.id)
     before = ends(table, 3)
     await club.leave(table.code, BEN)
     table = await club.leave(table.code, CAT)
@@ -121,65 +122,65 @@ async def test_a_vote_is_counted_among_those_who_are_still_here(house: Office) -
 
 
 @pytest.mark.parametrize("how", ["leaves", "undoes"])
-async def test_the_vote_of_whoever_may_not_vote_any_more_does_not_count(house: Office, how: str) -> None:
-    club = house.club
+async def test_the_vote_of_whoever_may_not_vote_any_more_does_not_count(server: Office, how: str) -> None:
+    club = server.club
     table = await begin(club, "snack", BEN, CAT, DAN)
     for person in (ANN, BEN, CAT):
-        table = await acts(house, table, person)
-    table = await club.council.more_time(table.code, ANN.id)
+        table = await acts(server, table, person)
+    table = await club.votes.more_time(table.code, ANN.id)
     before = ends(table, 3)
     if how == "leaves":
         table = await club.leave(table.code, ANN)
     else:
         table = await club.act(table.code, ANN.id, stamp_of(table, ANN), Undo())
     assert table.votes == {}
-    table = await club.council.more_time(table.code, BEN.id)
+    table = await club.votes.more_time(table.code, BEN.id)
     assert (len(table.votes), ends(table, 3)) == (1, before)
 
 
-async def test_pressed_twice_a_vote_grants_time_once(house: Office) -> None:
-    club = house.club
+async def test_pressed_twice_a_vote_grants_time_once(server: Office) -> None:
+    club = server.club
     table = await begin(club, "snack", BEN)
-    table = await acts(house, table, ANN)
+    table = await acts(server, table, ANN)
     asked, before = time_asked_for(table), ends(table, 1)
-    table = await club.council.more_time(table.code, ANN.id, asked)
+    table = await club.votes.more_time(table.code, ANN.id, asked)
     with pytest.raises(Stale):
-        await club.council.more_time(table.code, ANN.id, asked)
+        await club.votes.more_time(table.code, ANN.id, asked)
     assert ends(await club.get(table.code), 1) == before + DAY
 
 
-async def test_another_host_is_chosen_by_those_who_are_still_here(house: Office) -> None:
-    club = house.club
+async def test_another_host_is_chosen_by_those_who_are_still_here(server: Office) -> None:
+    club = server.club
     table = await open_table(club, "snack", BEN, CAT, DAN)
-    house.clock.now += timedelta(hours=2)
-    table = await club.council.replace_host(table.code, BEN.id)
+    server.clock.now += timedelta(hours=2)
+    table = await club.votes.replace_host(table.code, BEN.id)
     table = await club.leave(table.code, CAT)
     assert table.host == ANN.id
     assert (await club.leave(table.code, DAN)).host == BEN.id
 
 
-async def test_the_host_of_a_lobby_who_does_something_is_there(house: Office) -> None:
-    club = house.club
+async def test_the_host_of_a_lobby_who_does_something_is_there(server: Office) -> None:
+    club = server.club
     table = await open_table(club, "snack", BEN)
-    house.clock.now += timedelta(minutes=61)
+    server.clock.now += timedelta(minutes=61)
     await club.set_option(table.code, ANN.id, "hints", "off")
-    club._shelf.clear()
+    club._cache.clear()
     with pytest.raises(ClubError, match="host_is_here"):
-        await club.council.replace_host(table.code, BEN.id)
-    house.clock.now += HOUR
-    assert (await club.council.replace_host(table.code, BEN.id)).host == BEN.id
+        await club.votes.replace_host(table.code, BEN.id)
+    server.clock.now += HOUR
+    assert (await club.votes.replace_host(table.code, BEN.id)).host == BEN.id
     await club.join(table.code, CAT)
     with pytest.raises(ClubError, match="host_is_here"):
-        await club.council.replace_host(table.code, CAT.id)
+        await club.votes.replace_host(table.code, CAT.id)
 
 
-async def test_whoever_leaves_hands_the_table_to_someone_who_is_there(house: Office) -> None:
-    club = house.club
+async def test_whoever_leaves_hands_the_table_to_someone_who_is_there(server: Office) -> None:
+    club = server.club
     table = await begin(club, "snack", BEN, CAT)
     for _ in range(2):
         for person in (ANN, CAT):
             while person in waiting_for(table := await club.get(table.code)):
-                await acts(house, table, person)
-        await house.after(DAY)
+                await acts(server, table, person)
+        await server.after(DAY)
     assert (await club.get(table.code)).holders[1].stand_in
     assert (await club.leave(table.code, ANN)).host == CAT.id

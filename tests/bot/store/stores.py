@@ -19,7 +19,7 @@ STORES: dict[str, Factory] = {
 }
 
 NOON = datetime(2024, 5, 1, 12, 0, tzinfo=UTC)
-ANN, BEN, AUTO = SeatRow(1, "Ann", None), SeatRow(2**62, "Ben 🥕", None), SeatRow(None, None, "easy")
+ANN, BEN, BOT = SeatRow(1, "Ann", None), SeatRow(2**62, "Ben 🥕", None), SeatRow(None, None, "easy")
 
 LOBBY = TableRow(
     code="ABCD",
@@ -37,7 +37,7 @@ LOBBY = TableRow(
     rematch_of=None,
     header=None,
     moves=0,
-    autos_due=False,
+    bots_due=False,
     rev=1,
 )
 

@@ -9,7 +9,7 @@ from datetime import timedelta
 import pytest
 
 from bot.store.base import Conflict, PersonRow, SeatRow, Store, StoreError, TenureRow
-from tests.bot.store.stores import ANN, AUTO, BEN, LOBBY, NOON, event
+from tests.bot.store.stores import ANN, BEN, BOT, LOBBY, NOON, event
 
 PLAYING = replace(LOBBY, status="playing", header={"seed": "00"}, rev=2)
 
@@ -31,7 +31,7 @@ async def test_a_code_is_taken_once(store: Store) -> None:
 async def test_a_change_and_its_events_are_saved_together(store: Store) -> None:
     await store.create(LOBBY)
     await store.save(PLAYING)
-    moved = replace(PLAYING, moves=2, rev=3, autos_due=True)
+    moved = replace(PLAYING, moves=2, rev=3, bots_due=True)
     await store.save(moved, [event(1), event(2, user=None, seat=1, at=NOON + timedelta(microseconds=1))])
     assert await store.load("ABCD") == (
         moved,
@@ -61,12 +61,12 @@ async def test_an_event_is_written_once_and_with_it_all_or_nothing(store: Store)
     await store.create(LOBBY)
     await store.save(replace(PLAYING, moves=1), [event(1)])
     with pytest.raises(StoreError):
-        await store.save(replace(PLAYING, moves=2, rev=3, seats=(AUTO,)), [event(1)])
+        await store.save(replace(PLAYING, moves=2, rev=3, seats=(BOT,)), [event(1)])
     assert await store.load("ABCD") == (replace(PLAYING, moves=1), (event(1),))
 
 
 @pytest.mark.parametrize(
-    "seats", [(), (ANN,), (BEN, ANN), (ANN, AUTO), (ANN, BEN, AUTO, AUTO), (SeatRow(1, "Annie", None), BEN)]
+    "seats", [(), (ANN,), (BEN, ANN), (ANN, BOT), (ANN, BEN, BOT, BOT), (SeatRow(1, "Annie", None), BEN)]
 )
 async def test_seats_change(store: Store, seats: tuple[SeatRow, ...]) -> None:
     await store.create(LOBBY)
@@ -105,7 +105,7 @@ async def test_what_was_shown_is_forgotten_for_these_statuses_only(store: Store)
 async def test_behind_are_those_not_shown_and_those_where_an_automatic_player_is_to_move(store: Store) -> None:
     for minutes, code in enumerate(["NEW2", "SEEN", "AUTO"]):
         await store.create(replace(LOBBY, code=code, created=NOON + timedelta(minutes=minutes)))
-    await store.save(replace(PLAYING, code="AUTO", autos_due=True))
+    await store.save(replace(PLAYING, code="AUTO", bots_due=True))
     await store.mark_shown("SEEN", 1, 5, "lobby")
     await store.mark_shown("AUTO", 2, 6, "round 1")
     assert await store.behind() == ["NEW2", "AUTO"]
@@ -117,7 +117,7 @@ async def test_tables_of_a_person_and_of_a_channel(store: Store) -> None:
             ("AAAA", "lobby", (ANN,), 10),
             ("BBBB", "playing", (BEN, ANN), 11),
             ("CCCC", "over", (ANN, BEN), 10),
-            ("DDDD", "playing", (BEN, AUTO), 10),
+            ("DDDD", "playing", (BEN, BOT), 10),
         ]
     ):
         created = NOON + timedelta(minutes=minutes)
@@ -210,12 +210,12 @@ async def test_people_are_known_once_they_have_asked_for_something(store: Store)
 
 
 async def test_houses(store: Store) -> None:
-    assert await store.house(7) is None
-    await store.save_house(7, {"pace": "live"})
-    await store.save_house(7, {"pace": "none", "channels": [1, 2]})
-    await store.save_house(8, {})
-    assert await store.house(7) == {"pace": "none", "channels": [1, 2]}
-    assert await store.house(8) == {}
+    assert await store.server_settings(7) is None
+    await store.save_server_settings(7, {"pace": "live"})
+    await store.save_server_settings(7, {"pace": "none", "channels": [1, 2]})
+    await store.save_server_settings(8, {})
+    assert await store.server_settings(7) == {"pace": "none", "channels": [1, 2]}
+    assert await store.server_settings(8) == {}
 
 
 async def test_meta(store: Store) -> None:

@@ -1,0 +1,1 @@
+"""What the bot shows on Discord by itself: table messages, reminders, and private panels that are still open."""

@@ -1,0 +1,158 @@
+"""Notices and reminders on Discord: shared by several people, or direct; taken away when they have acted.
+
+What Discord refuses for good (no permission, no channel, no such message) is done with. What it does not take at the
+moment is tried again: the steward keeps it in the database until then.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Awaitable, Callable, Iterator, TypeVar
+
+import discord
+
+from bot.delivery.table_messages import ARCHIVED, UNREACHABLE, TableMessages, will_pass
+from bot.language.words import language_of, words_for
+from bot.panels.layout import Panel
+from bot.panels.reminders import reminder_panel, silence_panel
+from bot.service.clock.pace import SILENCE
+from bot.service.clock.scheduler import TryLater
+from bot.service.clock.timing import closes_unless_stirred, waited_for
+from bot.service.clock.waits import Reminder, Step, Wait
+from bot.service.table import Status, Table
+
+if TYPE_CHECKING:
+    from bot.interactions.client import SnackBot
+
+log = logging.getLogger(__name__)
+Done = TypeVar("Done")
+
+
+class DiscordMessenger:
+    def __init__(self, client: SnackBot, messages: TableMessages) -> None:
+        self._client = client
+        self._messages = messages
+
+    async def show(self, code: str) -> None:
+        await self._messages.show(code)
+
+    async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
+        if not await self._may_mention(table):
+            return None
+        panel = reminder_panel(words_for(table.language), table, step, waits)
+        called = discord.AllowedMentions(users=[discord.Object(wait.user) for wait in waits])
+        message = await self._send(self._channel(table), panel, called, _number(table, step, waits), table.code)
+        return _reminder(message, step, waits) if message else None
+
+    async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Reminder | None:
+        with _ordinary_days(f"table {table.code}: no direct messages"):
+            channel = await self._client.create_dm(discord.Object(wait.user))
+            panel = reminder_panel(words_for(await self._language(table, wait.user)), table, step, [wait])
+            called = discord.AllowedMentions.none()
+            message = await self._send(channel, panel, called, _number(table, step, [wait]), table.code)
+            return _reminder(message, step, [wait]) if message else None
+        return None
+
+    async def tell_silence(self, table: Table) -> Reminder | None:
+        """Even where nobody may be called: it calls nobody."""
+        lobby = table.status is Status.LOBBY
+        users = (table.host,) if lobby else tuple(waited_for(table))
+        closes = self._client.club.now() + SILENCE if closes_unless_stirred(table) else None
+        panel = silence_panel(words_for(table.language), table, users, closes)
+        number = _same(f"{table.code} silent since {table.stirred or table.created}")
+        called = discord.AllowedMentions.none()
+        message = await self._send(self._channel(table), panel, called, number, table.code)
+        key = "" if lobby else table.moment
+        return Reminder(message.id, message.channel.id, key, Step.SILENCE, users) if message else None
+
+    async def _may_mention(self, table: Table) -> bool:
+        return (await self._client.club.servers.settings(table.location.guild)).mentions
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
+
+    async def _language(self, table: Table, user: int) -> str:
+        """For one person: what they have asked for, or else that of their Discord, or what they see of the game."""
+        people = self._client.club.people
+        return people.language_of(user) or language_of(await people.locale_of(user)) or table.language
+
+    async def _send(
+        self,
+        channel: discord.PartialMessageable | discord.DMChannel,
+        panel: Panel,
+        called: discord.AllowedMentions,
+        number: int,
+        code: str,
+    ) -> discord.Message | None:
+        """Were we to crash before this is noted down, the number keeps Discord from posting it again."""
+        with _ordinary_days(f"table {code}: a notice was not delivered"):
+            send = partial(channel.send, view=panel.build(), allowed_mentions=called, nonce=number)
+            return await self._even_if_archived(channel.id, send)
+        return None
+
+    async def tidy(self, table: Table, reminder: Reminder) -> None:
+        with _ordinary_days(f"table {table.code}: a notice stayed as it was"):
+            await self._even_if_archived(reminder.channel, partial(self._rewrite, table, reminder))
+
+    async def _even_if_archived(self, channel: int, do: Callable[[], Awaitable[Done]]) -> Done | None:
+        """In an archived thread nothing can be done: it is opened again, unless someone has locked it."""
+        try:
+            return await do()
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+        return await do() if await self._open_again(channel) else None
+
+    async def _rewrite(self, table: Table, reminder: Reminder) -> None:
+        message = self._client.get_partial_messageable(reminder.channel).get_partial_message(reminder.message)
+        if not reminder.users:
+            await message.delete()
+            return
+        direct = reminder.channel != table.location.channel
+        language = await self._language(table, reminder.users[0]) if direct else table.language
+        waits = [wait for wait in table.waits if wait.user in reminder.users]
+        panel = reminder_panel(words_for(language), table, reminder.step, waits)
+        await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
+
+    async def _open_again(self, channel: int) -> bool:
+        """Whether it is open now; a thread that someone has locked is to stay as it is."""
+        thread = await self._client.fetch_channel(channel)
+        if isinstance(thread, discord.Thread):
+            if thread.locked:
+                return False
+            await thread.edit(archived=False)
+        return True
+
+
+@contextmanager
+def _ordinary_days(what: str) -> Iterator[None]:
+    """Direct messages blocked, no permission, no channel: that is how it is. TryLater for what will pass."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        log.info("%s (%s %s)", what, error.status, error.code)
+        if will_pass(error) or error.code == ARCHIVED:
+            raise TryLater from error
+    except UNREACHABLE as error:
+        log.info("%s (%s)", what, type(error).__name__)
+        raise TryLater from error
+
+
+def _reminder(message: discord.Message, step: Step, waits: list[Wait]) -> Reminder:
+    users, ends = tuple(wait.user for wait in waits), tuple(wait.ends for wait in waits)
+    return Reminder(message.id, message.channel.id, waits[0].key, step, users, ends)
+
+
+def _number(table: Table, step: Step, waits: list[Wait]) -> int:
+    first = waits[0]
+    # With the deadlines: of time that was granted, or put off, people are reminded anew.
+    to = [(wait.seat, wait.ends and int(wait.ends.timestamp())) for wait in waits]
+    return _same(f"{table.code}{first.key}{int(step)}{int(first.since.timestamp())}{to}")
+
+
+def _same(told: str) -> int:
+    """The same number for the same notice, in any process; Discord takes 25 digits."""
+    return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8]) >> 1

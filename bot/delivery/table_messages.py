@@ -1,0 +1,230 @@
+"""Keeps each table's message in its channel up to date: a fresh one for each chapter, edits for the rest.
+
+Refreshing is asked for after a change was saved. While one refresh of a table runs, further ones fold into a single
+next one. What could not be shown stays marked as unshown, and is shown at the next change, retry or start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Callable
+
+import aiohttp
+import discord
+
+from bot.delivery.open_panels import OpenPanels
+from bot.drawing.studio import Studio
+from bot.error_log import describe
+from bot.language.words import words_for
+from bot.panels.ids import code_in
+from bot.panels.table import table_panel
+from bot.service.club import Club
+from bot.service.table import Posted, Table
+
+if TYPE_CHECKING:
+    from bot.interactions.client import SnackBot
+
+log = logging.getLogger(__name__)
+RETRIES = (10.0, 60.0, 300.0)
+FROM_THEN_ON = 1800.0
+"""What Discord does not take for longer than that is tried again so often, for as long as it takes."""
+UNREACHABLE = (aiohttp.ClientError, OSError)
+"""What discord.py lets through when the network fails: no answer at all, or none in time."""
+TOO_MANY, SERVER_ERROR = 429, 500
+LOOKED_THROUGH = 50
+OWN = ({"start"}, {"cards", "read"}, {"rematch"})
+"""What is asked together only on a table's own message: in the lobby, in play, at the end."""
+UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10008, 30046, 50083
+
+
+class TableMessages:
+    def __init__(
+        self, client: SnackBot, club: Club, studio: Studio, panels: OpenPanels, on_shown: Callable[[], None]
+    ) -> None:
+        """`on_shown` is called whenever a change has been shown, or could not be."""
+        self._on_shown = on_shown
+        self._client = client
+        self._club = club
+        self._studio = studio
+        self._panels = panels
+        self._running: set[str] = set()
+        self._again: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._retries: dict[str, asyncio.Task[None]] = {}
+        self._failures: dict[str, int] = {}
+        self._unsure: set[str] = set()
+        self.unable: set[str] = set()
+        """The tables that could not be shown in their channel when it was last tried."""
+
+    def recover(self, code: str) -> None:
+        """After a start: a table that was perhaps shown, and not noted as such."""
+        self._unsure.add(code)
+        self.changed(code)
+
+    def changed(self, code: str) -> None:
+        """A table has changed: let its automatic players play, and show it, in the background."""
+        if code in self._running:
+            self._again.add(code)
+            return
+        self._running.add(code)
+        task = asyncio.create_task(self._follow(code), name=f"show {code}")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def show(self, code: str) -> None:
+        """The same, and come back when it has been tried."""
+        self.changed(code)
+        tasks = [task for task in self._tasks if task.get_name() == f"show {code}"]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def settle(self) -> None:
+        """Wait until everything asked for has been shown, or is left for the next start."""
+        for retry in self._retries.values():
+            retry.cancel()
+        self._retries.clear()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _follow(self, code: str) -> None:
+        try:
+            while True:
+                self._again.discard(code)
+                await self._show_and_play(code)
+                if code not in self._again:
+                    return
+        except Exception as error:
+            # Only the kind of error and its place: its text might quote a hand.
+            log.error("table %s could not be shown: %s", code, describe(error))
+            self._try_later(code)
+        finally:
+            self._running.discard(code)
+            self._on_shown()
+
+    async def _show_and_play(self, code: str) -> None:
+        """People see at once what one of them did; the automatic players' moves follow, seen or not."""
+        shown = await self._show(code)
+        played = await self._club.let_bots_play(code)
+        if played.rev != shown.rev:
+            await self._show(code)
+
+    async def _show(self, code: str) -> Table:
+        """What cannot be shown keeps nobody from playing on: the private panels are still there."""
+        table = await self._club.get(code)
+        try:
+            await self._post(table)
+        except Exception as error:
+            self._not_shown(code, error)
+        else:
+            self.unable.discard(code)
+            self._failures.pop(code, None)
+        try:
+            await self._panels.follow(table)
+        except Exception as error:
+            # They answer with the current state when pressed.
+            log.error("table %s: open panels were left as they were: %s", code, describe(error))
+        return table
+
+    def _not_shown(self, code: str, error: Exception) -> None:
+        """Ordinary days: no permission, no channel, bot removed; or Discord is down, which will pass."""
+        if isinstance(error, discord.HTTPException):
+            log.warning("table %s not shown: Discord answered %s %s", code, error.status, error.code)
+        elif isinstance(error, UNREACHABLE):
+            log.warning("table %s not shown: %s", code, type(error).__name__)
+        else:
+            log.error("table %s could not be shown: %s", code, describe(error))
+            self._try_later(code)
+            return
+        self.unable.add(code)
+        if will_pass(error):
+            self._try_later(code, FROM_THEN_ON)
+
+    def _try_later(self, code: str, from_then_on: float | None = None) -> None:
+        """Some times, and then at long intervals if it is bound to pass."""
+        tries = self._failures.get(code, 0)
+        delay = RETRIES[tries] if tries < len(RETRIES) else from_then_on
+        if code not in self._retries and delay is not None:
+            self._failures[code] = tries + 1
+            self._retries[code] = asyncio.create_task(self._retry(code, delay), name=f"show {code} later")
+
+    async def _retry(self, code: str, delay: float) -> None:
+        await asyncio.sleep(delay)
+        del self._retries[code]
+        self.changed(code)
+
+    async def _post(self, table: Table) -> None:
+        channel = self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
+        preferences = await self._club.people.preferences_at(table)
+        panel = await table_panel(self._studio, words_for(table.language), table, self._club.now(), preferences)
+        old = table.posted
+        if old is not None and old.chapter == table.chapter:
+            try:
+                await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
+                await self._club.mark_shown(table.code, table.rev, old)
+                self._unsure.discard(table.code)
+                return
+            except discord.HTTPException as error:
+                # Gone, edited too often for its age, or in an archived thread: a fresh message takes its place.
+                if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED):
+                    raise
+                old = None if error.code == UNKNOWN_MESSAGE else old
+        message = await self._left_behind(channel, table)
+        if message is not None:
+            await message.edit(view=panel.build(), attachments=panel.files())
+        else:
+            # Until it is noted down, it may be there without our knowing.
+            self._unsure.add(table.code)
+            message = await channel.send(view=panel.build(), files=panel.files())
+        # Before it is noted: whoever dies in between finds both again, and no old buttons are forgotten.
+        if old is not None:
+            await self._retire(channel, old)
+        await self._club.mark_shown(table.code, table.rev, Posted(message.id, table.chapter))
+        self._unsure.discard(table.code)
+
+    async def _left_behind(self, channel: discord.PartialMessageable, table: Table) -> discord.Message | None:
+        """What a process that died had posted and not noted down: shown again, it would stand there twice."""
+        if table.code not in self._unsure:
+            return None
+        after = discord.Object(table.posted.message) if table.posted else None
+        async for message in channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=False):
+            if message.author == self._client.user and shows_table(message, table.code):
+                return message
+        return None
+
+    async def _retire(self, channel: discord.PartialMessageable, old: Posted) -> None:
+        """The earlier chapter's message stays as it was, without its buttons."""
+        try:
+            message = await channel.fetch_message(old.message)
+            await message.edit(view=without_buttons(message))
+        except (discord.HTTPException, *UNREACHABLE) as error:
+            log.info("an old message kept its buttons: %s", type(error).__name__)
+
+
+def will_pass(error: Exception) -> bool:
+    """Whether Discord may take later what it does not take now."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == TOO_MANY or error.status >= SERVER_ERROR
+    return isinstance(error, UNREACHABLE)
+
+
+def shows_table(message: discord.Message, code: str) -> bool:
+    """Whether a message is a table's own: notices lead to the cards only, and what `/snack board` shows, to none."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    ids = (str(getattr(item, "custom_id", "")) for item in view.walk_children())
+    asked = {one.split(":")[1] for one in ids if one.count(":") > 1 and code_in(one) == code}
+    return any(own <= asked for own in OWN)
+
+
+def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
+    """The same message with every row of buttons and menus gone, and its pictures still its own."""
+    view = discord.ui.LayoutView.from_message(message, timeout=None)
+    own = {attachment.url: f"attachment://{attachment.filename}" for attachment in message.attachments}
+    for item in list(view.walk_children()):
+        if isinstance(item, discord.ui.ActionRow):
+            parent = item.parent or view
+            assert isinstance(parent, (discord.ui.Container, discord.ui.LayoutView))
+            parent.remove_item(item)
+        elif isinstance(item, discord.ui.MediaGallery):
+            for picture in item.items:
+                picture.media = own.get(picture.media.url, picture.media.url)
+    return view

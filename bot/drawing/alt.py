@@ -1,0 +1,34 @@
+"""Words for those who do not see a picture."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Mapping, Sequence
+
+from bot.language.words import Words
+from engine.cards import Card
+from render.alt import Alt, square
+
+
+def alt_text(words: Words, alt: Alt) -> str:
+    """As many sentences as Discord takes, one after the other."""
+    return alt.words(partial(_say, words))
+
+
+def alt_lines(words: Words, alt: Alt) -> str:
+    """Every sentence on a line of its own: what stands in place of a picture."""
+    return "\n".join(line.words(partial(_say, words)) for line in (*alt.lines, *alt.further))
+
+
+def _say(words: Words, key: str, params: Mapping[str, int | str | Sequence[str]]) -> str:
+    # A score line's code is a name here, and a sentence with numbers on the score sheet.
+    key = key.replace("score.", "why.").replace(".", "-").replace("_", "-")
+    return words(
+        key,
+        **{name: value if isinstance(value, (int, str)) else words.listing(value) for name, value in params.items()},
+    )
+
+
+def squares_of(words: Words, shown: Card) -> str:
+    """What a card shows, on one line."""
+    return words.listing(square(one).words(partial(_say, words)) for one in shown.squares)

@@ -1,0 +1,86 @@
+"""The components as emojis of the application, for buttons and texts.
+
+Uploaded once: an emoji's name ends with the checksum of its picture. What is there is remembered in the store, and used
+at once after a start; a look at what Discord has then finds what is missing. Where anything fails, plain words do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+from typing import Mapping, Protocol, Sequence
+
+import discord
+
+from bot.error_log import describe
+from bot.store.base import Store
+from render import sprite
+from render.sprites import COMPONENTS
+from render.worker import Painter
+
+log = logging.getLogger(__name__)
+META = "emojis"
+
+
+class TableCache(Protocol):
+    """The part of a client that has to do with its application's emojis."""
+
+    @property
+    def application_id(self) -> int | None: ...
+
+    async def fetch_application_emojis(self) -> Sequence[discord.Emoji]: ...
+
+    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji: ...
+
+
+class Emojis:
+    def __init__(self) -> None:
+        self._known: dict[str, str] = {}
+
+    def of(self, component: str) -> str:
+        """`<:name:id>`, or nothing where there is none."""
+        return self._known.get(component, "")
+
+    def learn(self, known: Mapping[str, str]) -> None:
+        self._known.update(known)
+
+    async def bring(self, shelf: TableCache, store: Store, painter: Painter) -> None:
+        """Have them all, uploading what is missing. Whatever goes wrong, the bot goes on with words."""
+        try:
+            await self._bring(shelf, store, painter)
+        except asyncio.CancelledError:
+            raise
+        except discord.HTTPException as error:
+            log.warning("no emojis for now: Discord answered %s %s", error.status, error.code)
+        except Exception as error:
+            log.warning("no emojis for now: %s", describe(error))
+
+    async def _bring(self, shelf: TableCache, store: Store, painter: Painter) -> None:
+        images = {name: (await painter.draw(sprite, name)).data for name in COMPONENTS}
+        wanted = {name: f"{name}_{hashlib.sha256(data).hexdigest()[:8]}" for name, data in images.items()}
+        kept = _read(await store.get_meta(META), shelf.application_id)
+        self._known = {name: said for name, said in kept.items() if said.startswith(f"<:{wanted.get(name)}:")}
+        there = {emoji.name: emoji for emoji in await shelf.fetch_application_emojis()}
+        for name in COMPONENTS:
+            emoji = there.get(wanted[name])
+            if emoji is None:
+                emoji = await shelf.create_application_emoji(name=wanted[name], image=images[name])
+            self._known[name] = str(emoji)
+        if self._known != kept:
+            await store.set_meta(META, json.dumps([shelf.application_id, self._known]))
+        for name, emoji in there.items():
+            # Only our own earlier drawings go: an application may have other emojis.
+            component, _, checksum = name.rpartition("_")
+            if component in wanted and name != wanted[component] and len(checksum) == 8:
+                await emoji.delete()
+
+
+def _read(text: str | None, application: int | None) -> dict[str, str]:
+    """What was remembered for this application."""
+    try:
+        known_of, known = json.loads(text or "null") or (None, {})
+    except (ValueError, TypeError):
+        return {}
+    return dict(known) if known_of == application and isinstance(known, dict) else {}

@@ -1,0 +1,111 @@
+"""Where pictures are drawn and placements weighed, off the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from copy import copy
+from dataclasses import dataclass
+from time import monotonic
+from typing import Callable
+
+from bot.drawing.alt import alt_lines, alt_text
+from bot.drawing.appearance import Appearance
+from bot.drawing.emojis import Emojis
+from bot.language.words import Words
+from bot.panels.layout import Image
+from bot.service.table import Table
+from engine.advice import Advice, best_placements
+from engine.area import Area
+from engine.cards import Card
+from engine.catalog import GAMES
+from engine.game import Level
+from engine.moves import Move
+from engine.replay import Match
+from engine.review import TurnReview, best_area, review
+from render import Picture
+from render.worker import Painter
+
+REMEMBERED = 256
+SECONDS = 6.0
+"""How long the best last area is looked for."""
+
+
+@dataclass(frozen=True)
+class Review:
+    turns: tuple[TurnReview, ...]
+    best: int
+    """The most points found for the seat's own cards."""
+    area: Area
+    """How they would lie then."""
+
+
+class Studio:
+    def __init__(self, painter: Painter) -> None:
+        self._painter = painter
+        self.appearance = Appearance()
+        self._unseen = False
+        self.emojis = Emojis()
+        self._advice: OrderedDict[tuple[str, int, str, tuple[Card, ...]], list[Advice]] = OrderedDict()
+        self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
+        self._reviewing = asyncio.Lock()  # one at a time: each takes a processor for seconds
+
+    async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
+        if self._unseen:
+            return Image(b"", "", "")
+        picture = await self._painter.draw(paint, *args, **more, theme=self.appearance.theme)
+        instead = alt_lines(words, picture.alt) if self.appearance.text else ""
+        return Image(picture.data, picture.filename, alt_text(words, picture.alt), instead)
+
+    def named(self, words: Words, component: str) -> str:
+        """What several of a component are called, with its emoji in front; for those who listen, the word alone."""
+        emoji = "" if self.appearance.text else self.emojis.of(component)
+        return f"{emoji} {words(f'components-{component}')}".strip()
+
+    def seen(self, appearance: Appearance) -> Studio:
+        """The same studio, drawing for someone who wants to see things like that."""
+        same = copy(self)
+        same.appearance = appearance
+        return same
+
+    def unseen(self) -> Studio:
+        """The same studio, for panels whose buttons alone are of interest: nothing is drawn."""
+        same = copy(self)
+        same._unseen = True
+        return same
+
+    async def advice(self, table: Table, seat: int) -> list[Advice]:
+        """Every placement open to a seat now, best first; remembered for as long as its panel is up to date."""
+        view = table.view(seat)
+        key = (table.code, seat, table.stamp(seat), view.tryable)
+        if key not in self._advice:
+            weigh = asyncio.get_running_loop().run_in_executor
+            self._advice[key] = await weigh(None, best_placements, GAMES[table.game], view, view.tryable)
+            while len(self._advice) > REMEMBERED:
+                self._advice.popitem(last=False)
+        return self._advice[key]
+
+    async def hint(self, table: Table, seat: int) -> Move:
+        """What the best automatic player would do now in that seat, knowing what the seat knows."""
+        match, view = table.match, table.view(seat)
+        assert match is not None
+        dice = match.setup.dice(f"hint {seat} {len(match.entries)}")
+        return await asyncio.get_running_loop().run_in_executor(None, match.game.decide, view, Level.HARD, dice)
+
+    async def review(self, table: Table, seat: int) -> Review:
+        """A finished game as one seat played it; remembered, since it takes a while."""
+        key = (table.code, seat)
+        async with self._reviewing:
+            if key not in self._reviews:
+                assert table.match is not None
+                reviewed = asyncio.get_running_loop().run_in_executor(None, _review, table.match, seat)
+                self._reviews[key] = await reviewed
+                while len(self._reviews) > REMEMBERED:
+                    self._reviews.popitem(last=False)
+            return self._reviews[key]
+
+
+def _review(match: Match, seat: int) -> Review:
+    turns = review(match, seat)
+    end = monotonic() + SECONDS
+    return Review(tuple(turns), *best_area(match, seat, lambda: monotonic() < end))

@@ -1,0 +1,1 @@
+"""What arrives from Discord: presses, forms and commands are read, acted on, and answered."""

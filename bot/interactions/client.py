@@ -1,0 +1,155 @@
+"""The Discord client: wires the parts together, answers whatever arrives, and shows on start what was left unshown."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import logging
+import sys
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.delivery.open_panels import OpenPanels
+from bot.delivery.reminders import DiscordMessenger
+from bot.delivery.table_messages import TableMessages
+from bot.drawing.appearance import Appearances
+from bot.drawing.studio import Studio
+from bot.error_log import describe
+from bot.interactions.commands.snack import Snack
+from bot.interactions.commands.translator import CatalogueTranslator
+from bot.interactions.request import words_of
+from bot.interactions.router import Router
+from bot.learning.tutorial.classroom import MARK, Classroom
+from bot.learning.tutorial.desk import TutorialRouter
+from bot.panels import forms
+from bot.panels.layout import PressButton, PressMenu
+from bot.service.clock.scheduler import Scheduler
+from bot.service.club import Club
+from bot.store.base import Store
+from engine.catalog import Catalog
+from render.worker import Painter
+
+log = logging.getLogger(__name__)
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+
+
+class Tree(app_commands.CommandTree["SnackBot"]):
+    def __init__(self, client: SnackBot) -> None:
+        super().__init__(client)
+        logging.getLogger(app_commands.tree.__name__).addFilter(_is_worth_an_error)
+
+    async def on_error(
+        self, interaction: discord.Interaction[SnackBot], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Commands answer errors as buttons do."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await self.client.router.failed(interaction, "-", words_of(interaction), cause)
+
+
+def _is_worth_an_error(record: logging.LogRecord) -> bool:
+    """Proposals that come too late, or over a bad line, are an ordinary day: whoever types, types on."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, (discord.HTTPException, aiohttp.ClientError, OSError)):
+        log.info("proposals were not delivered (%s)", type(error).__name__)
+        return False
+    return True
+
+
+class SnackBot(discord.Client):
+    def __init__(
+        self, club: Club, store: Store, painter: Painter, *, always_sync: bool = False, emojis: bool = False
+    ) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+        )
+        self.club = club
+        self.store = store
+        self.painter = painter
+        self.studio = Studio(painter)
+        panels = OpenPanels()
+        appearances = Appearances(store)
+        self.messages = TableMessages(self, club, self.studio, panels, on_shown=lambda: self.scheduler.poke())
+        self.scheduler = Scheduler(club, DiscordMessenger(self, self.messages))
+        self.router = Router(club, self.studio, self.messages, panels, appearances)
+        self.tutorial = TutorialRouter(Classroom(store, Catalog()), self.studio, appearances)
+        self.router.leave_to(MARK, self.tutorial)
+        self.tree = Tree(self)
+        self.tree.add_command(Snack(self))
+        self._always_sync = always_sync
+        self._with_emojis = emojis
+        self._bringing: asyncio.Task[None] | None = None
+        self._caught_up = False
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(PressButton, PressMenu)
+        await self.club.people.remember_languages()
+        await self._sync_if_changed()
+
+    async def _sync_if_changed(self) -> None:
+        """Commands are sent to Discord only when they differ from what was sent last, in any language."""
+        translator = CatalogueTranslator()
+        await self.tree.set_translator(translator)
+        commands = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
+        if self._always_sync or await self.store.get_meta("commands") != digest:
+            await self.tree.sync()
+            await self.store.set_meta("commands", digest)
+            log.info("commands sent to Discord")
+
+    async def on_ready(self) -> None:
+        """Discord may say so often; what was saved and not shown is looked for once."""
+        if not self._caught_up:
+            self._caught_up = True
+            for table in await self.club.unshown():
+                self.messages.recover(table.code)
+            self.scheduler.poke()
+            if self._with_emojis:
+                # Beside everything else: until they are there, words do.
+                bring = self.studio.emojis.bring(self, self.store, self.painter)
+                self._bringing = asyncio.create_task(bring, name="emojis")
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """A thread in which a game goes on stays open, unless someone has locked it."""
+        state = payload.data.get("thread_metadata", {})
+        if state.get("archived") and not state.get("locked") and await self.club.tables_in(payload.thread_id):
+            try:
+                thread = payload.thread or await self.fetch_channel(payload.thread_id)
+                if isinstance(thread, discord.Thread):
+                    await thread.edit(archived=False)
+            except discord.HTTPException as error:
+                # The next message there opens it again.
+                log.info("a thread stayed archived (%s)", error.code)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        custom_id = forms.is_ours(interaction)
+        if custom_id is not None:
+            await self.router.submitted(interaction, custom_id, forms.fields(interaction.data or {}))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        error = sys.exc_info()[1]
+        log.error("%s: %s", event_method, describe(error) if error else "?")
+
+    async def close(self) -> None:
+        """Finish what is under way, then close what was opened."""
+        if self._bringing is not None:
+            self._bringing.cancel()
+        await self.scheduler.stop()
+        await self.router.settle()
+        await self.messages.settle()
+        await super().close()
+        self.painter.close()
+        await self.store.close()

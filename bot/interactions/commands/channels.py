@@ -1,0 +1,58 @@
+"""Where a table may stand."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+import discord
+from discord import ChannelType
+
+from bot.delivery.table_messages import UNREACHABLE
+from bot.interactions.request import Request
+from bot.language.words import Words, words_for
+from bot.service.errors import ClubError
+from bot.service.server_settings import ServerSettings
+from bot.service.table import Location, Table
+
+log = logging.getLogger(__name__)
+THREADS = (ChannelType.public_thread, ChannelType.private_thread, ChannelType.news_thread)
+A_WEEK: Final = 10080
+"""In minutes: the longest that Discord leaves a silent thread open."""
+
+
+def location_of(interaction: Request) -> Location:
+    channel = interaction.channel
+    parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+    return Location(interaction.guild_id, interaction.channel_id or 0, parent)
+
+
+def check_may_post(interaction: Request) -> None:
+    """A table needs a place where its message can be; better said now than found out later."""
+    may = interaction.app_permissions
+    thread = interaction.channel is not None and interaction.channel.type in THREADS
+    writes = may.send_messages_in_threads if thread else may.send_messages
+    # The history is where an earlier round's message is found, to take its buttons away.
+    if interaction.guild_id is not None and not (
+        may.view_channel and writes and may.attach_files and may.read_message_history
+    ):
+        raise ClubError("cannot_post")
+
+
+def language_here(interaction: Request, server: ServerSettings, words: Words) -> str:
+    """What a table that is opened here speaks."""
+    return words_for(str(server.language or interaction.guild_locale or words.language)).language
+
+
+async def in_own_thread(interaction: Request, table: Table) -> Table:
+    """A table in a thread of its own, if there can be one here; or else where it is."""
+    channel, words = interaction.channel, words_for(table.language)
+    if not isinstance(channel, discord.TextChannel) or not interaction.app_permissions.create_public_threads:
+        return table
+    name = words("thread-name", game=words(f"game-{table.game}"), code=table.code)
+    try:
+        thread = await channel.create_thread(name=name, type=ChannelType.public_thread, auto_archive_duration=A_WEEK)
+    except (discord.HTTPException, *UNREACHABLE) as error:
+        log.info("table %s gets no thread: %s", table.code, type(error).__name__)
+        return table
+    return await interaction.client.club.move_to(table.code, Location(table.location.guild, thread.id, channel.id))

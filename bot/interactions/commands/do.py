@@ -1,0 +1,149 @@
+"""`/snack do`: whatever a button or a menu does, typed. What is offered comes from the very panels that people see."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.interactions.commands.completions import CHOICES, completing
+from bot.interactions.commands.descriptions import said
+from bot.interactions.commands.find_table import OPEN, candidates
+from bot.interactions.request import Request, words_of
+from bot.language.words import Words
+from bot.panels.ids import code_in
+from bot.panels.layout import clip
+from bot.panels.offers import LIMIT, Offer, in_order, matching, meant, offers_of, read_typed
+from bot.service.errors import ClubError
+from bot.service.table import Status, Table
+from engine.notation import plain
+
+SEVERAL = 4
+"""Of so many tables is told what can be done there, where none is named."""
+LISTED = 25
+
+
+async def known_tables(interaction: Request) -> list[Table]:
+    """All that a person may mean, the likeliest first: what they look at, what goes on, and what is over here."""
+    router, user = interaction.client.router, interaction.user.id
+    seen = [code for offer in router.last_shown.of(user) if (code := offer.press.code).strip("-")]
+    found = []
+    for code in dict.fromkeys(seen):
+        with suppress(ClubError):
+            found.append(await at_hand(interaction, code))
+    found += [*await candidates(interaction, anyone=True), *await router.club.tables_of(user, OPEN)]
+    found += await router.club.tables_of(user, (Status.OVER,), limit=SEVERAL)
+    found += await router.club.tables_in(interaction.channel_id or 0, (Status.OVER,), limit=SEVERAL)
+    return list({table.code: table for table in found}.values())
+
+
+async def at_hand(interaction: Request, code: str) -> Table:
+    """A table whose message this person has before them, or where they sit: a code alone opens no door.
+
+    A button can only be pressed by those who see it; what is typed may come from anywhere.
+    """
+    table = await interaction.client.router.router_of(code).club.get(code)
+    if interaction.channel_id != table.location.channel and table.seat_of(interaction.user.id) is None:
+        raise ClubError("no_such_table", table=clip(code, 20))
+    return table
+
+
+async def tables_meant(interaction: Request, named: str | None) -> list[Table]:
+    router = interaction.client.router
+    if named:
+        return [await at_hand(interaction, named.strip().upper())]
+    known = await known_tables(interaction)
+    seen = {offer.press.code for offer in router.last_shown.of(interaction.user.id)}
+    now = [table for table in known if table.status in OPEN or table.code in seen]
+    # Where nothing goes on, people mean the game that has just ended.
+    return (now or known[:1])[:SEVERAL]
+
+
+async def offers_now(interaction: Request, words: Words, named: str | None) -> list[Offer]:
+    """Everything this person can do now, at the table named or at those that may be meant."""
+    router, user = interaction.client.router, interaction.user.id
+    tables = await tables_meant(interaction, named)
+    studio = (await router.studio_for(interaction)).unseen()
+    by_code = {table.code: table for table in tables}
+    found = [
+        offer
+        for offer in router.last_shown.of(user)
+        if _still_true(offer, user, by_code.get(offer.press.code), bool(named))
+    ]
+    for table in tables:
+        for panel in await router.router_of(table.code).panels_for(studio, words, table, user):
+            found += offers_of(panel)
+    if len(tables) > 1:
+        found = [offer.at(code) if (code := offer.press.code).strip("-") else offer for offer in found]
+    return in_order(found)
+
+
+def _still_true(offer: Offer, user: int, table: Table | None, only_there: bool) -> bool:
+    """Whether something on a panel shown earlier can be meant now: panels of no table stay as they are."""
+    press = offer.press
+    if table is None:
+        return not press.code.strip("-") or not (press.stamp or only_there)
+    seat = table.seat_of(user)
+    if press.verb == "yes":
+        return press.stamp == table.status  # a question is asked of a lobby, or of a game
+    return not press.stamp or (seat is not None and table.match is not None and press.stamp == table.stamp(seat))
+
+
+@completing
+async def action_choices(interaction: Request, typed: str) -> list[Choice[str]]:
+    words = words_of(interaction)
+    try:
+        found = await offers_now(interaction, words, getattr(interaction.namespace, "table", None))
+    except ClubError:
+        return []
+    return [Choice(name=clip(one.label, LIMIT), value=one.typed) for one in matching(found, typed)[:CHOICES]]
+
+
+@completing
+async def known_table_choices(interaction: Request, typed: str) -> list[Choice[str]]:
+    """Those of which something can be done; a game that is over can be looked at again."""
+    words = words_of(interaction)
+    named = {
+        table.code: words("name-tutorial")
+        if table.guided
+        else words("choice-table", code=table.code, game=words(f"game-{table.game}"))
+        for table in await known_tables(interaction)
+    }
+    wanted = plain(typed.strip())
+    return [Choice(name=name, value=code) for code, name in named.items() if wanted in plain(name)][:CHOICES]
+
+
+@app_commands.command(name="do", description=said("command-do"))
+@app_commands.describe(action=said("command-do-action"), table=said("command-table"))
+@app_commands.autocomplete(action=action_choices, table=known_table_choices)
+async def do(interaction: Request, action: str, table: str | None = None) -> None:
+    router = interaction.client.router
+    pressed = None
+    async with router.answering(interaction, table or "") as words:
+        pressed = await _chosen(interaction, words, action, table)
+    if pressed is not None:
+        await router.pressed(interaction, *pressed)
+
+
+async def _chosen(interaction: Request, words: Words, action: str, table: str | None) -> tuple[str, ...] | None:
+    """What is to be pressed; None if they were asked back. Not held yet: a form has to be the first answer."""
+    pressed = read_typed(action.strip())
+    if pressed is not None:
+        if (code := code_in(pressed[0])).strip("-"):
+            await at_hand(interaction, code)
+        return pressed
+    found = await offers_now(interaction, words, table)
+    if not found:
+        raise ClubError("no_table_here")
+    wanted = meant(found, action)
+    if len(wanted) != 1:
+        key = "do-which" if wanted else "do-unknown"
+        labels = "\n".join(f"- {one.label}" for one in (wanted or found)[:LISTED])
+        await interaction.client.router.say(interaction, words(key, typed=clip(action, 60), labels=labels))
+        return None
+    return (wanted[0].id,) if wanted[0].value is None else (wanted[0].id, wanted[0].value)
+
+
+COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (do,)

@@ -1,0 +1,264 @@
+"""`/snack …`: every command reads what was asked, makes one call, and shows the answer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.interactions.commands import do, preferences
+from bot.interactions.commands.channels import check_may_post, in_own_thread, language_here, location_of
+from bot.interactions.commands.completions import (
+    DEFAULT_GAME,
+    card_choices,
+    cell_choices,
+    layer_choices,
+    pack_choices,
+    seat_choices,
+    table_choices,
+    topic_choices,
+)
+from bot.interactions.commands.descriptions import choices, said
+from bot.interactions.commands.find_table import find_table, may_place
+from bot.interactions.request import Request, moderates, person
+from bot.language.typed_places import read_parts
+from bot.language.words import Words, words_for
+from bot.learning.search import search, search_everywhere
+from bot.learning.tutorial.classroom import code_of
+from bot.panels import listings
+from bot.panels.confirm import confirm_panel
+from bot.panels.ids import Trial
+from bot.panels.lobby import opened_line
+from bot.panels.rules import rules_panel
+from bot.panels.table import board_panel
+from bot.service.clock.pace import Pace
+from bot.service.club import ALL
+from bot.service.errors import ClubError
+from bot.service.table import Status, Table
+from engine.catalog import DEFAULT_PACK, GAMES
+from engine.game import Level
+
+if TYPE_CHECKING:
+    from bot.interactions.client import SnackBot
+
+
+@app_commands.guild_install()
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class Snack(app_commands.Group):
+    def __init__(self, bot: SnackBot) -> None:
+        super().__init__(name="snack", description=said("command-snack"))
+        self._bot = bot
+        for command in (*do.COMMANDS, *preferences.COMMANDS):
+            self.add_command(command)
+
+    # A table
+
+    @app_commands.command(name="start", description=said("command-start"))
+    @app_commands.describe(
+        game=said("command-start-game"),
+        players=said("command-start-players"),
+        diet=said("command-start-diet"),
+        bots=said("command-start-bots"),
+        level=said("command-start-level"),
+        pack=said("command-start-pack"),
+        pace=said("command-start-pace"),
+    )
+    @app_commands.choices(
+        game=choices("game", list(GAMES)),
+        diet=choices("option-diet", ["none", "easy", "medium", "hard"]),
+        level=choices("level", [str(level) for level in Level]),
+        pace=choices("pace-choice", [str(pace) for pace in Pace]),
+    )
+    @app_commands.autocomplete(pack=pack_choices)
+    async def start(
+        self,
+        interaction: Request,
+        game: str = DEFAULT_GAME,
+        players: app_commands.Range[int, 1, 9] | None = None,
+        diet: str | None = None,
+        bots: app_commands.Range[int, 0, 8] = 0,
+        level: str = "medium",
+        pack: str = DEFAULT_PACK,
+        pace: str | None = None,
+    ) -> None:
+        async with self._bot.router.answering(interaction) as words:
+            router = self._bot.router
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            check_may_post(interaction)
+            server = await router.club.servers.settings(interaction.guild_id)
+            server.check_channel(interaction.channel_id, getattr(interaction.channel, "parent_id", None))
+            known = GAMES[game]
+            options = {"diet": diet} if diet and "diet" in known.options else {}
+            table = await router.club.open(
+                game,
+                person(interaction),
+                location_of(interaction),
+                capacity=players or min(max(4, bots + 1), known.seats[-1]),
+                options=options,
+                language=language_here(interaction, server, words),
+                bots=bots,
+                level=Level(level),
+                pack=pack,
+                pace=Pace(pace) if pace else server.pace,
+            )
+            if server.threads:
+                table = await in_own_thread(interaction, table)
+            await router.say(interaction, opened_line(words, table, await router.shown(table, words)))
+
+    # Playing
+
+    @app_commands.command(name="hand", description=said("command-hand"))
+    @app_commands.describe(table=said("command-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def hand(self, interaction: Request, table: str | None = None) -> None:
+        async with self._bot.router.answering(interaction, table or "") as words:
+            await self._bot.router.hold(interaction)
+            found = await find_table(interaction, table)
+            await self._bot.router.show_hand(interaction, found, words)
+
+    @app_commands.command(name="place", description=said("command-place"))
+    @app_commands.describe(
+        cell=said("command-place-cell"),
+        rotation=said("command-place-rotation"),
+        layer=said("command-place-layer"),
+        card=said("command-place-card"),
+        final=said("command-place-final"),
+        table=said("command-table"),
+    )
+    @app_commands.choices(rotation=[Choice(name=f"{turn}°", value=turn) for turn in (0, 90, 180, 270)])
+    @app_commands.autocomplete(cell=cell_choices, layer=layer_choices, table=table_choices)
+    @app_commands.autocomplete(card=card_choices)
+    async def place(
+        self,
+        interaction: Request,
+        cell: str,
+        rotation: int | None = None,
+        layer: str | None = None,
+        card: app_commands.Range[int, 1, 9] = 1,
+        final: bool = False,
+        table: str | None = None,
+    ) -> None:
+        async with self._bot.router.answering(interaction, table or "") as words:
+            router = self._bot.router
+            await router.hold(interaction)
+            found = await find_table(interaction, table)
+            seat = found.seat_of(interaction.user.id)
+            if seat is None or not may_place(found, seat):
+                await router.show_hand(interaction, found, words)
+                return
+            view = found.view(seat)
+            if card > len(view.playable):
+                raise ClubError("no_such_card", given=str(card), count=len(view.playable))
+            written = read_parts(cell, rotation, layer)
+            trial = Trial(card - 1, written.on(view.area, view.playable[card - 1]))
+            if not final:
+                await router.try_out(interaction, found.code, found.stamp(seat), words, trial)
+                return
+            # What is wrong with it is said on top of the cards of that table.
+            async with router.answering(interaction, found.code):
+                await router.place(interaction, found.code, found.stamp(seat), words, trial)
+
+    # Looking
+
+    @app_commands.command(name="board", description=said("command-board"))
+    @app_commands.describe(seat=said("command-board-seat"), table=said("command-table"))
+    @app_commands.autocomplete(seat=seat_choices)
+    @app_commands.autocomplete(table=table_choices)
+    async def board(
+        self, interaction: Request, seat: app_commands.Range[int, 1, 9] | None = None, table: str | None = None
+    ) -> None:
+        async with self._bot.router.answering(interaction, table or ""):
+            found = await find_table(interaction, table, anyone=True)
+            if found.match is None:
+                raise ClubError("not_playing")
+            if seat is not None and seat > len(found.holders):
+                raise ClubError("no_such_seat", seat=seat, seats=len(found.holders))
+            words = words_for(found.language)
+            await self._bot.router.publish(
+                interaction, board_panel(self._bot.studio, words, found, None if seat is None else seat - 1)
+            )
+
+    @app_commands.command(name="status", description=said("command-status"))
+    @app_commands.describe(table=said("command-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def status(self, interaction: Request, table: str | None = None) -> None:
+        async with self._bot.router.answering(interaction, table or "") as words:
+            await self._bot.router.hold(interaction)
+            found = await find_table(interaction, table, anyone=True)
+            appearance = await self._bot.router.appearances.of(interaction.user.id)
+            preferences = await self._bot.club.people.preferences_at(found)
+            panel = listings.status_panel(
+                words, found, interaction.user.id, self._bot.club.now(), appearance, preferences
+            )
+            await self._bot.router.show(interaction, panel)
+
+    @app_commands.command(name="games", description=said("command-games"))
+    async def games(self, interaction: Request) -> None:
+        async with self._bot.router.answering(interaction) as words:
+            await self._bot.router.hold(interaction)
+            mine = await self._bot.club.tables_of(interaction.user.id, (Status.LOBBY, Status.PLAYING), limit=ALL)
+            await self._bot.router.show(interaction, listings.games_panel(words, mine, interaction.user.id))
+
+    # Ending
+
+    @app_commands.command(name="cancel", description=said("command-cancel"))
+    @app_commands.describe(table=said("command-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def cancel(self, interaction: Request, table: str | None = None) -> None:
+        async with self._bot.router.answering(interaction, table or "") as words:
+            await self._bot.router.hold(interaction)
+            found = await find_table(interaction, table, anyone=not table and interaction.permissions.manage_messages)
+            if interaction.user.id != found.host and not await moderates(interaction, found):
+                raise ClubError("only_host")
+            await self._confirm(interaction, words, found, "cancel")
+
+    @app_commands.command(name="leave", description=said("command-leave"))
+    @app_commands.describe(table=said("command-table"))
+    @app_commands.autocomplete(table=table_choices)
+    async def leave(self, interaction: Request, table: str | None = None) -> None:
+        async with self._bot.router.answering(interaction, table or "") as words:
+            await self._bot.router.hold(interaction)
+            found = await find_table(interaction, table)
+            if found.seat_of(interaction.user.id) is None:
+                raise ClubError("not_seated")
+            await self._confirm(interaction, words, found, "leave")
+
+    async def _confirm(self, interaction: Request, words: Words, table: Table, what: str) -> None:
+        if table.status not in (Status.LOBBY, Status.PLAYING):
+            raise ClubError("not_playing")
+        await self._bot.router.show(interaction, confirm_panel(words, table, what))
+
+    # Learning
+
+    @app_commands.command(name="help", description=said("command-help"))
+    async def help(self, interaction: Request) -> None:
+        async with self._bot.router.answering(interaction) as words:
+            appearance = await self._bot.router.appearances.of(interaction.user.id)
+            await self._bot.router.show(interaction, listings.help_panel(words, appearance))
+
+    @app_commands.command(name="tutorial", description=said("command-tutorial"))
+    async def tutorial(self, interaction: Request) -> None:
+        router = self._bot.tutorial
+        async with router.answering(interaction, code_of(interaction.user.id)) as words:
+            await router.hold(interaction)
+            await router.open(interaction, words)
+
+    @app_commands.command(name="rules", description=said("command-rules"))
+    @app_commands.choices(game=choices("game", list(GAMES)))
+    @app_commands.describe(game=said("command-start-game"), topic=said("command-rules-topic"))
+    @app_commands.autocomplete(topic=topic_choices)
+    async def rules(self, interaction: Request, game: str | None = None, topic: str = "") -> None:
+        async with self._bot.router.answering(interaction) as words:
+            await self._bot.router.hold(interaction)
+            if game is None:
+                found = search_everywhere(words, topic, DEFAULT_GAME)
+            else:
+                found = [(game, one) for one in search(words, game, topic)]
+            about, name, note = game or DEFAULT_GAME, "", ""
+            if found:
+                about, name = found[0][0], found[0][1].name
+            else:
+                note = words("rules-nothing-found", typed=topic[:60])
+            studio = await self._bot.router.studio_for(interaction)
+            await self._bot.router.show(interaction, await rules_panel(studio, words, about, name, note))

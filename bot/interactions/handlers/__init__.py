@@ -1,0 +1,1 @@
+"""What each button, menu and form does: one function a verb."""

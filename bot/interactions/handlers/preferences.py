@@ -1,0 +1,117 @@
+"""What the menus and buttons of `/snack me` and `/snack settings` do."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Awaitable, Callable, TypeAlias
+
+from bot.interactions.request import words_of
+from bot.language.typed_places import read_off
+from bot.language.words import Words, languages, words_for
+from bot.panels.ids import BadId, Press
+from bot.panels.preferences import AS_DISCORD, me_panel, server_settings_panel
+from bot.service.clock.pace import Pace
+from bot.service.errors import ClubError
+from bot.service.preferences import Notify, read_away, read_quiet, read_zone
+from bot.service.server_settings import ServerSettings
+
+if TYPE_CHECKING:
+    from bot.interactions.request import Request
+    from bot.interactions.router import Router
+
+Handler: TypeAlias = "Callable[[Router, Request, Press, Words], Awaitable[None]]"
+SWITCH = ("on", "off")
+
+
+async def about_me(router: Router, interaction: Request, press: Press, words: Words) -> None:
+    """One of the menus and buttons of the panel behind `/snack me`."""
+    known = {"language": (*languages(), AS_DISCORD), "notices": tuple(Notify), "away": None}
+    if len(press.args) != 2 or press.args[0] not in known:
+        raise BadId(":".join(press.args))
+    allowed = known[press.args[0]]
+    if allowed is not None and press.args[1] not in allowed:
+        raise BadId(":".join(press.args))
+    await router.hold(interaction)
+    await change_preferences(router, interaction, **{press.args[0]: press.args[1]})
+
+
+async def about_server(router: Router, interaction: Request, press: Press, words: Words) -> None:
+    """One of the menus and buttons of the panel behind `/snack settings`."""
+    if len(press.args) != 2:
+        raise BadId(":".join(press.args))
+    await router.hold(interaction)
+    name, value = press.args
+    if name == "channels":
+        await change_server_settings(router, interaction, lambda server: replace(server, channels=()))
+    elif name == "pace" and value in tuple(Pace):
+        await change_server_settings(router, interaction, lambda server: replace(server, pace=Pace(value)))
+    elif name == "language" and value in (*languages(), AS_DISCORD):
+        language = None if value == AS_DISCORD else value
+        await change_server_settings(router, interaction, lambda server: replace(server, language=language))
+    elif name == "threads" and value in SWITCH:
+        await change_server_settings(router, interaction, lambda server: replace(server, threads=value == "on"))
+    elif name == "mentions" and value in SWITCH:
+        await change_server_settings(router, interaction, lambda server: replace(server, mentions=value == "on"))
+    else:
+        raise BadId(":".join(press.args))
+
+
+async def change_preferences(
+    router: Router,
+    interaction: Request,
+    *,
+    language: str | None = None,
+    notices: str | None = None,
+    quiet: str | None = None,
+    zone: str | None = None,
+    away: str | None = None,
+) -> None:
+    """What was given is changed, the rest stays; then all of it is shown."""
+    user = interaction.user.id
+    quiet, away = read_off(quiet), read_off(away)
+    before = preferences = await router.club.people.preferences_of(user)
+    if language is not None:
+        preferences = replace(preferences, language=None if language == AS_DISCORD else words_for(language).language)
+    if notices is not None:
+        preferences = replace(preferences, notify=Notify(notices))
+    if zone is not None:
+        known = read_zone(zone)
+        preferences = replace(
+            preferences, zone=known, quiet=preferences.quiet and replace(preferences.quiet, zone=known)
+        )
+    if quiet is not None:
+        preferences = replace(preferences, quiet=read_quiet(quiet, preferences.zone))
+    if away is not None:
+        preferences = replace(preferences, away=read_away(away, router.club.now(), preferences.zone, preferences.away))
+    if preferences != before:
+        for table in await router.club.set_preferences(user, preferences):
+            router.messages.changed(table.code)
+    await show_preferences(router, interaction)
+
+
+async def show_preferences(router: Router, interaction: Request) -> None:
+    """All of it, in the language that holds now."""
+    user = interaction.user.id
+    preferences, appearance = await router.club.people.preferences_of(user), await router.appearances.of(user)
+    await router.show(interaction, me_panel(words_of(interaction), preferences, appearance, router.club.now()))
+
+
+async def change_server_settings(
+    router: Router, interaction: Request, change: Callable[[ServerSettings], ServerSettings]
+) -> None:
+    if interaction.guild_id is None:
+        raise ClubError("only_servers")
+    if not interaction.permissions.manage_guild:
+        raise ClubError("only_managers")
+    before = await router.club.servers.settings(interaction.guild_id)
+    server = change(before)
+    if server != before:
+        await router.club.servers.keep(interaction.guild_id, server)
+    await router.show(interaction, server_settings_panel(words_of(interaction), server, router.club.limits_of(server)))
+
+
+PREFERENCES: dict[str, Handler] = {
+    "me": about_me,
+    "house": about_server,
+}
+"""`house` is what buttons that already stand on Discord call server settings."""

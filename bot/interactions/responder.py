@@ -1,0 +1,71 @@
+"""The ways in which a person is answered: in place of what they pressed, beside it, or before the whole channel."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Coroutine
+
+import discord
+
+from bot.interactions.request import Request
+from bot.panels.layout import Panel, PressButton
+from bot.panels.offers import LastShown
+
+UNKNOWN_MESSAGE = 10008
+PROMPT = 1.5
+"""In seconds: half of the time that Discord gives for an answer."""
+
+
+class Responder:
+    last_shown: LastShown
+    """What people were shown last: what stands on it can be typed as well."""
+
+    async def hold(self, interaction: Request) -> None:
+        """Acknowledge at once: on a private panel it will be edited in place, elsewhere a private answer follows."""
+        if interaction.response.is_done():
+            return
+        on_panel = interaction.message is not None and interaction.message.flags.ephemeral
+        if on_panel:
+            await interaction.response.defer()
+        else:
+            await interaction.response.defer(ephemeral=True, thinking=True)
+
+    async def show(self, interaction: Request, panel: Panel) -> int:
+        """Shows a private panel, and says which message it is: a new one if the old one has gone meanwhile."""
+        await self.hold(interaction)
+        self.last_shown.shown(interaction.user.id, panel)
+        return await self._in_place(interaction, panel)
+
+    async def _in_place(self, interaction: Request, panel: Panel) -> int:
+        try:
+            edited = await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
+            return edited.id
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+        sent = await interaction.followup.send(view=panel.build(), files=panel.files(), ephemeral=True, wait=True)
+        return sent.id
+
+    async def publish(self, interaction: Request, drawing: Coroutine[Any, Any, Panel]) -> None:
+        """An answer for the whole channel, drawn before it is promised: what goes wrong is for whoever asked."""
+        task = asyncio.create_task(drawing)
+        await asyncio.wait({task}, timeout=PROMPT)
+        if not task.done():
+            await interaction.response.defer(thinking=True)
+        panel = await task
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=panel.build(), attachments=panel.files())
+        else:
+            await interaction.response.send_message(view=panel.build(), files=panel.files())
+
+    async def say(self, interaction: Request, text: str, *buttons: PressButton | None) -> None:
+        """A private line that replaces nothing."""
+        panel = Panel().text(text).row(*buttons)
+        if any(buttons):
+            self.last_shown.shown(interaction.user.id, panel)
+        if not interaction.response.is_done():
+            await interaction.response.send_message(view=panel.build(), ephemeral=True)
+        elif interaction.response.type is discord.InteractionResponseType.deferred_channel_message:
+            await self._in_place(interaction, panel)
+        else:
+            await interaction.followup.send(view=panel.build(), ephemeral=True)

@@ -1,0 +1,1 @@
+"""Learning the games: the pages of the rules, finding one of them, and the tutorial."""

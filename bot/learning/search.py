@@ -1,0 +1,91 @@
+"""Finding a page of the rules by what people type."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from typing import Mapping
+
+from bot.language.words import Words, words_for
+from bot.learning.rules import LESSONS
+from bot.learning.rules.pages import Topic
+from bot.panels.rules import title
+from engine.notation import plain
+
+CALLED_SO, IN_TITLE, IN_TEXT = range(3)
+LEAST = 3
+"""So many letters of another word for something have to be typed."""
+
+
+def search(words: Words, game: str, typed: str) -> list[Topic]:
+    """The topics of a game that speak of what was typed, those first that are called so."""
+    return [topic for *_, topic in sorted(_ranked(words, game, typed), key=lambda one: one[:2])]
+
+
+def search_everywhere(words: Words, typed: str, first: str) -> list[tuple[str, Topic]]:
+    """The topics of all games, each with its game; of those that fit equally well, those of the game named `first`."""
+    found = [
+        (rank, game != first, number, game, topic)
+        for game in LESSONS
+        for rank, number, topic in _ranked(words, game, typed)
+    ]
+    return [(game, topic) for *_, game, topic in sorted(found, key=lambda one: one[:3])]
+
+
+def value_of(game: str, topic: Topic) -> str:
+    """A topic as a completion hands it back: the topics of two games may have the same name."""
+    return f"{game}:{topic.name}"
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text as it is searched: without accents and capitals, and with umlauts written both ways."""
+
+    plain: str
+    short: str
+
+    @classmethod
+    def of(cls, text: str) -> Text:
+        folded = plain(text)
+        # `ae`, `oe` and `ue` as `a`, `o` and `u`: so umlauts are typed where the keyboard has none.
+        return cls(folded, re.sub("(?<=[aou])e", "", folded))
+
+    def __contains__(self, word: Text) -> bool:
+        return word.plain in self.plain or word.short in self.short
+
+
+@cache
+def _pages(language: str, game: str) -> tuple[tuple[Topic, Text, Text], ...]:
+    """Every topic with its title and with all that its page says."""
+    words = words_for(language)
+    return tuple(
+        (topic, Text.of(name := title(words, game, topic)), Text.of(f"{name} {words(f'rules-{game}-{topic.name}')}"))
+        for topic in LESSONS[game].topics
+    )
+
+
+@cache
+def other_words(language: str) -> Mapping[str, str]:
+    """What people may call something -> what it is called on the pages."""
+    pairs = (pair.split("=") for pair in words_for(language)("typed-topics").split(","))
+    return {plain(called.strip()): meant.strip() for called, meant in pairs}
+
+
+def _ranked(words: Words, game: str, typed: str) -> list[tuple[int, int, Topic]]:
+    wanted = [_ways_to_say(words, word) for word in plain(typed).split()]
+    found = []
+    for number, (topic, name, text) in enumerate(_pages(words.language, game)):
+        if typed in (topic.name, value_of(game, topic)):
+            found.append((CALLED_SO, number, topic))
+        elif all(any(way in name for way in ways) for ways in wanted):
+            found.append((IN_TITLE, number, topic))
+        elif all(any(way in text for way in ways) for ways in wanted):
+            found.append((IN_TEXT, number, topic))
+    return found
+
+
+def _ways_to_say(words: Words, word: str) -> list[Text]:
+    """The word itself, and what the pages say for it."""
+    also = (meant for called, meant in other_words(words.language).items() if called.startswith(word))
+    return [Text.of(one) for one in (word, *(also if len(word) >= LEAST else ()))]

@@ -1,0 +1,118 @@
+"""Where everyone has a guided game of their own: how far they have come is kept in the store, the rest is the script.
+
+What can be wrong with a move that the rules allow, but the lesson does not ask for:
+
+  lesson_keep   number          keep another card
+  lesson_card   number          take the other card
+  lesson_turn   turn, where     turn it differently
+  lesson_cell   where           lay it elsewhere
+  lesson_layer  where           at the right place, in another layer
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from bot.learning.tutorial import script
+from bot.service.club import Club
+from bot.service.errors import ClubError, Stale
+from bot.service.table import Holder, Location, Person, Status, Table
+from bot.store.base import Store
+from engine.catalog import DEFAULT_PACK, Catalog
+from engine.game import Level
+from engine.moves import Choose, Move, Undo
+from engine.moves import Place as Place
+from engine.notation import write
+
+MARK = "T-"
+"""What the codes of guided games begin with; other codes have letters and digits only."""
+
+
+class OffScript(ClubError):
+    """A code from this module's list and its parameters."""
+
+
+def code_of(user: int) -> str:
+    return f"{MARK}{user}"
+
+
+class Classroom(Club):
+    """A club in which every table is one person's guided game. What it does not override finds no such table."""
+
+    def __init__(self, store: Store, catalog: Catalog) -> None:
+        super().__init__(store, catalog)
+        self._progress = store
+
+    async def get(self, code: str) -> Table:
+        user = code.removeprefix(MARK)
+        if not code.startswith(MARK) or not user.isdecimal():
+            raise ClubError("no_such_table", table=code[:20])
+        return _table(int(user), await self._step(int(user)))
+
+    async def act(self, code: str, user: int, stamp: str | None, move: Move) -> Table:
+        table = await self.get(code)
+        seat = table.seat_of(user)
+        if seat is None:
+            raise ClubError("not_seated")
+        if stamp is not None and stamp != table.stamp(seat):
+            raise Stale("stale")
+        step = await self._step(user)
+        assert table.match is not None
+        table.match.act(seat, move)  # the rules come first: IllegalMove says what is wrong
+        if isinstance(move, Undo):
+            return await self._go_to(user, step - 1)
+        check(table, step, move)
+        return await self._go_to(user, step + 1)
+
+    async def begin_again(self, user: int) -> Table:
+        return await self._go_to(user, 0)
+
+    async def _step(self, user: int) -> int:
+        kept = await self._progress.get_meta(f"tutorial {user}") or "0"
+        return min(int(kept), len(script.STEPS)) if kept.isdecimal() else 0
+
+    async def _go_to(self, user: int, step: int) -> Table:
+        await self._progress.set_meta(f"tutorial {user}", str(step))
+        return _table(user, step)
+
+
+def _table(user: int, step: int) -> Table:
+    match = script.at(step)
+    return Table(
+        code=code_of(user),
+        game=script.GAME,
+        status=Status.PLAYING if match.outcome is None else Status.OVER,
+        location=Location(None, 0),
+        host=user,
+        capacity=2,
+        options={**match.setup.options, "hints": "off"},  # the lesson says what to do
+        holders=(Holder(person=Person(user, "")), Holder(level=Level.EASY)),
+        pack=DEFAULT_PACK,
+        language="",
+        created=datetime.fromtimestamp(0, UTC),
+        rev=step,
+        guided=True,
+        match=match,
+    )
+
+
+def check(table: Table, step: int, move: Move) -> None:
+    """OffScript with what is different from what the step asks for."""
+    wanted = script.asked(step)
+    if move == wanted:
+        return
+    view = table.view(script.LEARNER)
+    numbers = {card.id: number for number, card in enumerate(view.hand, 1)}
+    if isinstance(wanted, Choose):
+        raise OffScript("lesson_keep", number=numbers[wanted.card])
+    assert isinstance(wanted, Place)
+    assert isinstance(move, Place)
+    card = next(card for card in view.hand if card.id == wanted.card)
+    where = write(wanted.placement, view.area.overlapped(card, wanted.placement))
+    if move.card != wanted.card:
+        raise OffScript("lesson_card", number=numbers[wanted.card])
+    if move.placement.rotation != wanted.placement.rotation:
+        raise OffScript("lesson_turn", turn=int(wanted.placement.rotation), where=where)
+    if move.placement.cell != wanted.placement.cell:
+        raise OffScript("lesson_cell", where=where)
+    raise OffScript("lesson_layer", where=where)

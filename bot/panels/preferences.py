@@ -1,0 +1,106 @@
+"""What a person, or a server, has asked of the club: shown in private, with menus to change it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import discord
+
+from bot.drawing.appearance import Appearance
+from bot.language.words import Words, languages, words_for
+from bot.panels.appearance import appearance_lines, appearance_row
+from bot.panels.ids import Press
+from bot.panels.layout import Panel, button
+from bot.panels.lobby import pace_options
+from bot.service.limits import Limits
+from bot.service.preferences import Notify, Preferences
+from bot.service.server_settings import ServerSettings
+
+NOWHERE = "-"
+"""These panels belong to no table."""
+AS_DISCORD = "auto"
+WISHES = "me"
+"""What the buttons for one's look lead back to."""
+AWAY = (3, 7, 14)
+
+
+def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now: datetime) -> Panel:
+    away = preferences.away if preferences.away and preferences.away > now else None
+    panel = Panel().text(
+        words("me-title"),
+        words("me-notices", notices=words(f"notices-{preferences.notify}")),
+        *_quiet(words, preferences),
+        words("me-away", until=f"<t:{int(away.timestamp())}:f>") if away else words("me-here"),
+        words("me-language", language=language_name(words, preferences.language)),
+        *appearance_lines(words, appearance),
+    )
+    notices = [
+        discord.SelectOption(
+            label=words("labelled", label=words("menu-notices"), text=words(f"notices-{one}")),
+            value=str(one),
+            default=one is preferences.notify,
+        )
+        for one in Notify
+    ]
+    panel.menu(Press("me", NOWHERE, "", ("notices",)), words("menu-notices"), notices)
+    panel.menu(Press("me", NOWHERE, "", ("language",)), words("menu-language"), _languages(words, preferences.language))
+    panel.row(
+        *(button(Press("me", NOWHERE, "", ("away", str(days))), words("button-away", days=days)) for days in AWAY),
+        button(Press("me", NOWHERE, "", ("away", "off")), words("button-here"), disabled=away is None),
+    )
+    panel.row(*appearance_row(words, appearance, WISHES))
+    return panel.text(words("me-footer"))
+
+
+def _quiet(words: Words, preferences: Preferences) -> list[str]:
+    quiet = preferences.quiet
+    if quiet is not None:
+        hours = {"start": f"{quiet.start:%H:%M}", "end": f"{quiet.end:%H:%M}"}
+        return [words("me-quiet", zone=quiet.zone, **hours)]
+    return [words("me-no-quiet"), *([words("me-zone", zone=preferences.zone)] if preferences.zone else [])]
+
+
+def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) -> Panel:
+    """`limits` are those in force: the server's own, or else the bot's."""
+    panel = Panel().text(
+        words("server-title"),
+        words("server-pace", pace=words(f"pace-{server.pace}"), about=words(f"pace-{server.pace}-about")),
+        words("server-channels", channels=" ".join(f"<#{one}>" for one in server.channels))
+        if server.channels
+        else words("server-everywhere"),
+        words("server-threads-on" if server.threads else "server-threads-off"),
+        words("server-mentions-on" if server.mentions else "server-mentions-off"),
+        words("server-limits", person=limits.per_person, channel=limits.per_channel),
+        words("server-language", language=language_name(words, server.language)),
+    )
+    panel.menu(
+        Press("house", NOWHERE, "", ("pace",)),
+        words("menu-server-pace"),
+        pace_options(words, words("menu-server-pace"), server.pace),
+    )
+    panel.menu(Press("house", NOWHERE, "", ("language",)), words("menu-language"), _languages(words, server.language))
+    threads, mentions = ("off" if on else "on" for on in (server.threads, server.mentions))
+    panel.row(
+        button(Press("house", NOWHERE, "", ("threads", threads)), words(f"button-threads-{threads}")),
+        button(Press("house", NOWHERE, "", ("mentions", mentions)), words(f"button-mentions-{mentions}")),
+        button(
+            Press("house", NOWHERE, "", ("channels", "all")), words("button-everywhere"), disabled=not server.channels
+        ),
+    )
+    return panel.text(words("server-footer"))
+
+
+def language_name(words: Words, language: str | None) -> str:
+    """A language as those who speak it call it; none is whatever Discord says."""
+    return words_for(language)("language-name") if language else words("language-auto")
+
+
+def _languages(words: Words, now: str | None) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(
+            label=words("labelled", label=words("menu-language"), text=language_name(words, one)),
+            value=one or AS_DISCORD,
+            default=one == now,
+        )
+        for one in (None, *languages())
+    ]

@@ -1,0 +1,49 @@
+"""What tells people that it is their turn, and until when."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Iterable
+
+from bot.language.words import Words
+from bot.panels.ids import Press
+from bot.panels.layout import BLUE, Panel, button
+from bot.panels.names import link
+from bot.service.clock.waits import Step, Wait
+from bot.service.table import Status, Table
+
+
+def reminder_panel(words: Words, table: Table, step: Step, waits: list[Wait]) -> Panel:
+    return _panel(words, table, f"reminder-{step.name.lower()}", [_line(words, wait) for wait in waits])
+
+
+def silence_panel(words: Words, table: Table, users: Iterable[int], closes: datetime | None) -> Panel:
+    """Nothing has happened for long; these are the people with whom it lies, and when the table is given up."""
+    key = "reminder-silence-lobby" if table.status is Status.LOBBY else "reminder-silence"
+    closing = [words("reminder-closes", until=relative(closes))] if closes else []
+    return _panel(words, table, key, [*closing, *(words("reminder-who", who=f"<@{user}>") for user in users)])
+
+
+def _panel(words: Words, table: Table, key: str, lines: list[str]) -> Panel:
+    about: dict[str, Any] = {
+        "game": words(f"game-{table.game}"),
+        "code": table.code,
+        "link": link(table.location, table.posted.message if table.posted else None),
+    }
+    if table.status is Status.LOBBY:
+        return Panel().text(words(key, **about), *lines)
+    view = table.view(None)
+    panel = Panel().text(words(key, round=view.round, rounds=view.rounds, **about), *lines)
+    return panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE))
+
+
+def _line(words: Words, wait: Wait) -> str:
+    who = f"<@{wait.user}>"
+    return (
+        words("reminder-who-until", who=who, until=relative(wait.ends)) if wait.ends else words("reminder-who", who=who)
+    )
+
+
+def relative(moment: datetime) -> str:
+    """A moment as Discord shows it to each reader: how long it is until then."""
+    return f"<t:{int(moment.timestamp())}:R>"

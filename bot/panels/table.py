@@ -1,0 +1,170 @@
+"""The table's message while a game runs and when it is over: only what everyone may know."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from bot.drawing.studio import Studio
+from bot.language.words import Words
+from bot.panels.areas import areas_in_words, write_areas
+from bot.panels.common import extras, phase_key, signed
+from bot.panels.ids import Press
+from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.lobby import lobby_panel, team_lines
+from bot.panels.names import holder_name, names, seat_name
+from bot.panels.seats import earlier_holders, progress, table_buttons
+from bot.service.preferences import PreferencesOf
+from bot.service.table import Status, Table
+from engine.advice import points
+from engine.catalog import GAMES
+from engine.game import Outcome, ScoreLine, ScoreSheet, View
+from render import area as draw_area
+from render import scoresheet
+from render import table as draw_table
+
+
+async def table_panel(
+    studio: Studio, words: Words, table: Table, now: datetime, preferences: PreferencesOf, seat: int = 0
+) -> Panel:
+    """What the channel sees of a table; in words, `seat` is the one whose area is told where not all can be."""
+    if table.status is Status.LOBBY:
+        return lobby_panel(words, table, now, preferences)
+    if table.status is Status.CANCELLED:
+        return Panel().text(
+            words("cancelled-title", game=words(f"game-{table.game}"), code=table.code), words("cancelled-text")
+        )
+    if table.status is Status.OVER:
+        return await _over(studio, words, table, seat)
+    return await _playing(studio, words, table, now, preferences, seat)
+
+
+async def _playing(
+    studio: Studio, words: Words, table: Table, now: datetime, preferences: PreferencesOf, seat: int
+) -> Panel:
+    view = table.view(None)
+    begun = any(area.laid for area in view.areas)
+    panel = Panel()
+    if view.round > 1 and view.seats > 1:
+        panel.text(words("reveal-title", round=view.round - 1), *_standings(words, table, view))
+    if begun and not studio.appearance.text:
+        panel.picture(await studio.draw(words, draw_table, view))
+    title = words(
+        "table-title", game=words(f"game-{table.game}"), code=table.code, round=view.round, rounds=view.rounds
+    )
+    panel.text(title, words(f"{phase_key(view)}-table"))
+    await extras(studio, words, view, panel)
+    panel.text(
+        *progress(words, table, view, now, studio.appearance, preferences), *team_lines(words, table, view.teams)
+    )
+    footer = words("table-footer", commitment=view.commitment[:12])
+    if begun and studio.appearance.text:
+        write_areas(words, table, panel, areas_in_words(words, view), seat, len(footer))
+    panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))
+    panel.row(*table_buttons(words, table))
+    return panel.text(footer)
+
+
+def _standings(words: Words, table: Table, view: View) -> list[str]:
+    """Everyone's points after the last round, and what that round brought them, best first."""
+    game = GAMES[table.game]
+    rows = []
+    # In turns some have laid a card of the next round already.
+    a_round = min(len(area.laid) for area in view.areas) // (view.round - 1)
+    for seat, area in enumerate(view.areas):
+        earlier = area.up_to(len(area.laid) - a_round)
+        now, before = points(game, view, area), points(game, view, earlier)
+        rows.append((now, now - before, seat))
+    rows.sort(key=lambda row: (-row[0], row[2]))
+    return [
+        words("standing", seat=seat_name(words, table, seat), points=now, gain=signed(gain)) for now, gain, seat in rows
+    ]
+
+
+async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
+    view = table.view(None)
+    outcome = view.outcome
+    assert outcome is not None
+    panel = Panel().text(
+        words("over-title", game=words(f"game-{table.game}"), code=table.code), verdict(words, table, outcome)
+    )
+    if not studio.appearance.text:
+        panel.picture(await studio.draw(words, scoresheet, view))
+    await extras(studio, words, view, panel)
+    footer = words("over-footer", seed=view.seed or "", commitment=view.commitment)
+    areas = areas_in_words(words, view) if studio.appearance.text else []
+    _sheets(studio, words, table, outcome, panel, seat, len(footer) + max(map(len, areas), default=0))
+    if areas:
+        write_areas(words, table, panel, areas, seat, len(footer))
+    panel.row(
+        button(Press("rematch", table.code), words("button-rematch"), GREEN),
+        button(Press("replay", table.code), words("button-replay")),
+        button(Press("review", table.code), words("button-review")),
+        _as_text(words, studio, table),
+    )
+    return panel.text(footer)
+
+
+def _sheets(studio: Studio, words: Words, table: Table, outcome: Outcome, panel: Panel, shown: int, spare: int) -> None:
+    """Everyone's points and what they are for; of the seat shown only, where so much has to be left `spare`."""
+    titles = [_score_title(words, table, seat, sheet.total) for seat, sheet in enumerate(outcome.sheets)]
+    reasons = [_scored(studio, words, sheet) for sheet in outcome.sheets]
+    if outcome.opponent is not None:
+        titles.append(words("score-of-opponent", total=outcome.opponent.total))
+        reasons.append(_scored(studio, words, outcome.opponent))
+    for_all = sum(len(line) + 1 for line in (*titles, *reasons)) <= panel.room - spare
+    for seat, (title, reason) in enumerate(zip(titles, reasons, strict=True)):
+        panel.text(title, reason if for_all or seat == shown else "")
+
+
+def _scored(studio: Studio, words: Words, sheet: ScoreSheet) -> str:
+    scored = [score_line(studio, words, line) for line in sheet.lines if line.points]
+    return f"-# {' · '.join(scored) or words('score-nothing')}"
+
+
+def _as_text(words: Words, studio: Studio, table: Table, seat: int | None = None) -> PressButton | None:
+    """What everyone sees, for one's own eyes and in words; of the reader's own seat first, unless one is named."""
+    if studio.appearance.text:
+        return None
+    return button(Press("read", table.code, "", () if seat is None else (str(seat),)), words("button-as-text"))
+
+
+def _score_title(words: Words, table: Table, seat: int, total: int) -> str:
+    title = words("score-seat", seat=seat_name(words, table, seat), total=total)
+    return f"{title}{earlier_holders(words, table, seat)}"
+
+
+def verdict(words: Words, table: Table, outcome: Outcome) -> str:
+    if outcome.opponent is not None:
+        own, target = outcome.sheets[0].total, outcome.opponent.total
+        return words("verdict-solo-won" if outcome.winners else "verdict-solo-lost", points=own, target=target)
+    side = next((team for team in outcome.teams if outcome.winners[0] in team), outcome.winners[:1])
+    total = sum(outcome.sheets[seat].total for seat in side)
+    won = names(words, table, outcome.winners)
+    if outcome.decided_by == "points":
+        return words("verdict-points", names=won, points=total)
+    largest = outcome.tie_break[outcome.winners[0]]
+    return words(f"verdict-{outcome.decided_by.replace('_', '-')}", names=won, points=total, size=largest)
+
+
+def score_line(studio: Studio, words: Words, line: ScoreLine, gain: int | None = None) -> str:
+    """A line of the score sheet in words, with its points or with what it has gained."""
+    key = f"score-{line.code.replace('_', '-')}"
+    shown = signed(line.points if gain is None else gain)
+    return words(key, component=studio.named(words, line.component), points=shown, **line.counts)
+
+
+async def board_panel(studio: Studio, words: Words, table: Table, seat: int | None) -> Panel:
+    """One area or all of them, as everyone knows them."""
+    view = table.view(None)
+    title = words(
+        "board-title", game=words(f"game-{table.game}"), code=table.code, round=view.round, rounds=view.rounds
+    )
+    panel = Panel().text(title)
+    if seat is None:
+        panel.text(*(seat_name(words, table, one) for one in range(view.seats)))
+        panel.picture(await studio.draw(words, draw_table, view))
+        await extras(studio, words, view, panel)
+    else:
+        panel.text(holder_name(words, table.holders[seat]))
+        panel.picture(await studio.draw(words, draw_area, view, seat))
+    return panel.row(_as_text(words, studio, table, seat))

@@ -1,0 +1,55 @@
+"""Plans: what someone will do as soon as it is their turn, where nothing that others do until then can change it.
+
+A plan is as secret as a hand. It is carried out like a move of their own, checked by the engine as every other one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.service import seating
+from bot.service.clock.waits import Step
+from bot.service.errors import Stale
+from bot.service.table import Table
+from engine.errors import IllegalMove
+from engine.moves import Move, Place
+
+
+def planned(table: Table, user: int, stamp: str | None, move: Move | None) -> Table:
+    """A move for the turn to come, in place of any planned before; None for none after all."""
+    seating.playing(table)
+    seat = seating.seat_held_by(table, user)
+    if stamp is not None and stamp != table.stamp(seat):
+        raise Stale("stale")
+    if move is None:
+        return dropped(table, user)
+    view = table.view(seat)
+    if seat in view.waiting:  # it has become their turn meanwhile
+        return seating.acted(table, user, stamp, move)
+    card = next((card for card in view.plannable if isinstance(move, Place) and card.id == move.card), None)
+    if card is None or not isinstance(move, Place):
+        raise Stale("stale")
+    view.area.check(card, move.placement)
+    table = seating.come_back(table, user)
+    return replace(table, plans={**table.plans, user: move})
+
+
+def dropped(table: Table, user: int) -> Table:
+    """Without a plan one has to be told of one's turn, if it has come already."""
+    waits = tuple(
+        replace(wait, told=Step.NOTHING, next_at=wait.begins)
+        if user in table.plans and wait.user == user and not wait.done
+        else wait
+        for wait in table.waits
+    )
+    return replace(table, waits=waits, plans={one: move for one, move in table.plans.items() if one != user})
+
+
+def carried_out(table: Table, user: int) -> Table:
+    """Their move; or no plan any more, should it not be allowed after all."""
+    if user not in table.plans or table.planner_due != user:
+        raise Stale("stale")
+    try:
+        return seating.moved(table, seating.seat_held_by(table, user), None, table.plans[user])
+    except IllegalMove:
+        return dropped(table, user)

@@ -1,0 +1,121 @@
+"""Whoever moves for someone else: automatic players in their seats, stand-ins for the missing, a hand for who asks."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.service import seating
+from bot.service.bots import Think, bot_move, forced_move
+from bot.service.clock import plans
+from bot.service.errors import ClubError, Stale
+from bot.service.table import Source, Status, Table
+from bot.service.table_cache import Locks
+from engine.errors import IllegalMove
+from engine.moves import Move
+
+if TYPE_CHECKING:
+    from bot.service.club import Club
+
+PATIENCE = 2
+"""After so many missed deadlines in a row the stand-in keeps the seat until the person is back."""
+
+
+class StandIns:
+    """Each move is saved by itself, and people can act while an automatic player thinks: then it looks again."""
+
+    def __init__(self, club: Club, think: Think) -> None:
+        self._club = club
+        self._think = think
+        self._thinking = Locks()
+
+    async def let_bots_play(self, code: str) -> Table:
+        """Until the game waits for people who have a choice, or is over. Calling it twice at a time does no harm."""
+        async with self._thinking[code]:
+            while True:
+                table = await self._club.get(code)
+                if table.planner_due is not None:
+                    await self._carry_out(code, table.planner_due)
+                    continue
+                found = await self._next(table)
+                if found is None:
+                    return table
+                seat, move, source = found
+                change = partial(_moved_for, before=table, seat=seat, move=move)
+                with suppress(Stale, IllegalMove):
+                    await self._club.change(code, change, source=source)
+
+    async def _next(self, table: Table) -> tuple[int, Move, Source] | None:
+        for seat in table.bots_due:
+            source = Source.BOT if table.holders[seat].person is None else Source.STAND_IN
+            return seat, await bot_move(table, seat, self._think), source
+        for seat in table.view(None).waiting if table.status is Status.PLAYING else ():
+            only = forced_move(table, seat)
+            if only is not None:
+                return seat, only, Source.FORCED
+        return None
+
+    async def stand_in(self, code: str, seat: int, key: str) -> Table:
+        """All that the phase asks of a person whose time is up."""
+        async with self._thinking[code]:
+            while True:
+                table = await self._club.get(code)
+                wait = table.wait_of(seat)
+                if wait is None or wait.key != key or wait.ends is None or wait.ends > self._club.now():
+                    return table
+                if table.planner_due is not None and table.seat_of(table.planner_due) == seat:
+                    await self._carry_out(code, table.planner_due)
+                    continue
+                move = await bot_move(table, seat, self._think)
+                with suppress(Stale, IllegalMove):
+                    await self._club.change(
+                        code,
+                        partial(_stood_in, before=table, seat=seat, move=move),
+                        source=Source.STAND_IN,
+                    )
+
+    async def _carry_out(self, code: str, planner: int) -> None:
+        """Theirs, but they are not there to see what it leads to."""
+        with suppress(Stale):
+            await self._club.change(code, partial(plans.carried_out, user=planner), by=planner, present=False)
+
+    async def play_for(self, code: str, user: int, stamp: str) -> Table:
+        """All that the phase still asks of a person who leaves it to us."""
+        async with self._thinking[code]:
+            table = await self._club.get(code)
+            seating.playing(table)
+            seat, moment = seating.seat_held_by(table, user), table.moment
+            if table.stamp(seat) != stamp:
+                raise Stale("stale")
+            if seat not in table.view(None).waiting:
+                raise ClubError("nothing_to_do")
+            while table.status is Status.PLAYING and table.moment == moment and seat in table.view(None).waiting:
+                move = await bot_move(table, seat, self._think)
+                change = partial(seating.acted, user=user, stamp=table.stamp(seat), move=move)
+                table = await self._club.change(code, change, by=user, source=Source.REQUEST)
+            return table
+
+
+def _moved_for(table: Table, before: Table, seat: int, move: Move) -> Table:
+    """The move thought of when the table was as `before`: not if that seat has changed hands meanwhile."""
+    if table.status is not Status.PLAYING or seat not in table.view(None).waiting:
+        raise Stale("stale")
+    now, then = table.holders[seat], before.holders[seat]
+    if (now.person, now.stand_in) != (then.person, then.stand_in):
+        raise Stale("stale")
+    return seating.moved(table, seat, before.stamp(seat), move)
+
+
+def _stood_in(table: Table, before: Table, seat: int, move: Move) -> Table:
+    """Likewise, and not if the person has been given more time meanwhile."""
+    now, then = table.wait_of(seat), before.wait_of(seat)
+    if now is None or then is None or now.ends != then.ends:
+        raise Stale("stale")
+    moment = table.moment
+    table = _moved_for(table, before, seat, move)
+    if table.status is Status.PLAYING and table.moment == moment and seat in table.view(None).waiting:
+        return table
+    missed = table.holders[seat].missed + 1
+    return seating.with_holder(table, seat, replace(table.holders[seat], missed=missed, stand_in=missed >= PATIENCE))

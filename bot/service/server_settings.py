@@ -1,0 +1,57 @@
+"""What a server has agreed on for all its tables."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from bot.service.clock.pace import Pace
+from bot.service.errors import ClubError
+from bot.store.base import Store
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    language: str | None = None
+    """None: whatever Discord says the server speaks."""
+    pace: Pace = Pace.DAILY
+    channels: tuple[int, ...] = ()
+    """Where tables may be opened; everywhere if none is named."""
+    threads: bool = False
+    """Whether each table gets a thread of its own."""
+    mentions: bool = True
+    """Whether people are called in channels; those who prefer direct messages get them anyway."""
+    per_person: int | None = None
+    per_channel: int | None = None
+
+    def check_channel(self, *channels: int | None) -> None:
+        """A channel, or a thread and the channel it belongs to."""
+        if self.channels and not set(self.channels) & set(channels):
+            raise ClubError("wrong_channel", channels=" ".join(f"<#{channel}>" for channel in self.channels))
+
+    def with_channel(self, channel: int) -> ServerSettings:
+        """Tables may be opened there too; or no longer, if they could."""
+        others = tuple(one for one in self.channels if one != channel)
+        return replace(self, channels=others if channel in self.channels else (*self.channels, channel))
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> ServerSettings:
+        return cls(**{**data, "pace": Pace(data["pace"]), "channels": tuple(data["channels"])})
+
+
+class Servers:
+    """The settings of every server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def settings(self, guild: int | None) -> ServerSettings:
+        """The default ones for a server that has none, and for direct messages."""
+        stored = await self._store.server_settings(guild) if guild is not None else None
+        return ServerSettings.from_json(stored) if stored else ServerSettings()
+
+    async def keep(self, guild: int, settings: ServerSettings) -> None:
+        await self._store.save_server_settings(guild, settings.to_json())

@@ -1,0 +1,215 @@
+"""A table of the club: who sits where, what was agreed, and the match once it has begun."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+from enum import StrEnum
+from typing import Mapping
+
+from bot.service.clock.pace import Pace
+from bot.service.clock.waits import Reminder, Wait
+from engine.game import Level, View
+from engine.moves import Move
+from engine.replay import Match
+
+
+class Status(StrEnum):
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+    CANCELLED = "cancelled"
+
+
+OPEN = (Status.LOBBY, Status.PLAYING)
+
+
+class Source(StrEnum):
+    """Who decided a move."""
+
+    PERSON = "person"
+    BOT = "auto"
+    """An automatic player in a seat of its own."""
+    STAND_IN = "stand-in"
+    """An automatic player for a person who was missing."""
+    REQUEST = "request"
+    """An automatic player, asked by the person."""
+    FORCED = "forced"
+    """Nobody: there was nothing else to do."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Someone on Discord, as the club knows them."""
+
+    id: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who holds a seat: a person, or an automatic player of some level."""
+
+    person: Person | None = None
+    level: Level | None = None
+    free: bool = False
+    """An automatic player in a seat that someone has left: anyone may take it over."""
+    missed: int = 0
+    """How many deadlines a person has missed in a row."""
+    stand_in: bool = False
+    """An automatic player holds the seat until the person is back."""
+    away: timedelta = timedelta()
+    """By how much the person's time away has put off this game already."""
+
+    @property
+    def automatic(self) -> bool:
+        """Whether an automatic player moves as soon as it can, and nobody is waited for."""
+        return self.person is None or self.stand_in
+
+
+@dataclass(frozen=True)
+class Location:
+    """Where a table stands; a table in a direct message has no guild."""
+
+    guild: int | None
+    channel: int
+    parent: int | None = None
+    """The channel to which a thread belongs."""
+
+    @property
+    def root(self) -> int:
+        """What people call the channel, whether or not the table has a thread of its own there."""
+        return self.parent or self.channel
+
+
+@dataclass(frozen=True)
+class Posted:
+    """The table's message in its channel: which one it is, and what part of the game it was posted for."""
+
+    message: int
+    chapter: str
+
+
+@dataclass(frozen=True)
+class Tenure:
+    """Who has held a seat since which move of the game: results go to whoever held it at the time."""
+
+    seat: int
+    since: int
+    """How many moves had been made."""
+    person: Person | None
+    """None for an automatic player."""
+
+
+@dataclass(frozen=True)
+class Table:
+    code: str
+    """Short, for people to say and type; also names the table in button ids and logs."""
+    game: str
+    status: Status
+    location: Location
+    host: int
+    capacity: int
+    """How many may sit down."""
+    options: Mapping[str, str]
+    holders: tuple[Holder, ...]
+    """By seat, in the order of joining until the game starts."""
+    pack: str
+    language: str
+    created: datetime
+    rev: int
+    """Raised by every saved change."""
+    shown: int = 0
+    """The last rev that the channel has seen."""
+    posted: Posted | None = None
+    rematch_of: str | None = None
+    """The code of the table whose players meet again here."""
+    pace: Pace = Pace.DAILY
+    waits: tuple[Wait, ...] = ()
+    """Of the phase that is on; done ones stay until it ends."""
+    reminders: tuple[Reminder, ...] = ()
+    votes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """What is voted on -> who is for it."""
+    attended: datetime | None = None
+    """Until when someone has taken it upon them to do what is due here."""
+    stirred: datetime | None = None
+    """When something happened here last; nothing has yet since the table was opened, without one."""
+    hosted: datetime | None = None
+    """When the host did something here last; not yet since the table was opened, without one."""
+    hushed: datetime | None = None
+    """When it was last said that nothing happens here."""
+    spent: Mapping[int, timedelta] = field(default_factory=dict)
+    """By how much the time away of those who have left their seat has put off this game already."""
+    tenures: tuple[Tenure, ...] = ()
+    """In the order in which they began."""
+    plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
+    """What people will do as soon as it is their turn, by their ids; as secret as their hands."""
+    guided: bool = False
+    """A lesson: its moves are there to be made by hand."""
+    match: Match | None = field(default=None, repr=False)
+    """Holds every secret of the game: only its views may leave the club."""
+
+    def seat_of(self, user: int) -> int | None:
+        for seat, holder in enumerate(self.holders):
+            if holder.person is not None and holder.person.id == user:
+                return seat
+        return None
+
+    def view(self, seat: int | None) -> View:
+        """What a seat may see of the running or finished game; None for onlookers."""
+        assert self.match is not None, "a table in its lobby has no game to see"
+        return self.match.view(seat)
+
+    def stamp(self, seat: int) -> str:
+        """Changes whenever a seat's panel is out of date: with the phase, and with every move of its own."""
+        view = self.view(seat)
+        assert self.match is not None
+        own = sum(entry.seat == seat for entry in self.match.entries)
+        return f"{view.round}{view.phase[0]}{own}"
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints here."""
+        return self.options.get("hints") != "off"
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        """Those who sit here, in the order of their seats."""
+        return tuple(holder.person for holder in self.holders if holder.person is not None)
+
+    @property
+    def planner_due(self) -> int | None:
+        """Who has planned the turn that has come."""
+        if self.status is not Status.PLAYING:
+            return None
+        return next((user for user in self.plans if self.seat_of(user) in self.view(None).waiting), None)
+
+    @property
+    def goes_on_by_itself(self) -> bool:
+        """Whether the next move needs nobody: an automatic player's, or one that was planned."""
+        return bool(self.bots_due) or self.planner_due is not None
+
+    @property
+    def bots_due(self) -> tuple[int, ...]:
+        """The seats of automatic players and stand-ins for whom the game waits."""
+        if self.status is not Status.PLAYING:
+            return ()
+        return tuple(seat for seat in self.view(None).waiting if self.holders[seat].automatic)
+
+    @property
+    def moment(self) -> str:
+        """The phase of the round, by which a wait is known."""
+        view = self.view(None)
+        return f"{view.round}{view.phase}"
+
+    def wait_of(self, seat: int) -> Wait | None:
+        """What a seat is waited for now."""
+        return next((wait for wait in self.waits if wait.seat == seat and not wait.done), None)
+
+    @property
+    def chapter(self) -> str:
+        """What one message in the channel tells: each round gets a fresh one, a solo game has only one."""
+        if self.status is not Status.PLAYING:
+            return str(self.status)
+        view = self.view(None)
+        return "solo" if view.seats == 1 else f"round {view.round}"
