@@ -46,6 +46,9 @@ class _Postman:
     async def show(self, code: str) -> None:
         raise AssertionError("these tables have been shown")
 
+    async def caught_up(self, code: str) -> None:
+        pass
+
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         await asyncio.sleep(ANSWERS_IN)
         self.told += 1

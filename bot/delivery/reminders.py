@@ -1,7 +1,7 @@
-"""Notices and reminders on Discord: shared by several people, or direct; taken away when they have acted.
+"""Reminders on Discord: shared by several people, or direct; taken away when they have acted.
 
 What Discord refuses for good (no permission, no channel, no such message) is done with. What it does not take at the
-moment is tried again: the steward keeps it in the database until then.
+moment is tried again: the scheduler keeps it in the database until then.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ import hashlib
 import logging
 from contextlib import contextmanager
 from functools import partial
-from typing import TYPE_CHECKING, Awaitable, Callable, Iterator, TypeVar
+from typing import Awaitable, Callable, Iterator, TypeVar
 
 import discord
 
-from bot.delivery.table_messages import ARCHIVED, UNREACHABLE, TableMessages, will_pass
+from bot.delivery.discord_errors import ARCHIVED, REFUSED, note_refusal, will_pass
+from bot.delivery.table_messages import TableMessages
 from bot.language.words import language_of, words_for
 from bot.panels.layout import Panel
 from bot.panels.reminders import reminder_panel, silence_panel
@@ -22,22 +23,26 @@ from bot.service.clock.pace import SILENCE
 from bot.service.clock.scheduler import TryLater
 from bot.service.clock.timing import closes_unless_stirred, waited_for
 from bot.service.clock.waits import Reminder, Step, Wait
+from bot.service.club import Club
 from bot.service.table import Status, Table
-
-if TYPE_CHECKING:
-    from bot.interactions.client import SnackBot
 
 log = logging.getLogger(__name__)
 Done = TypeVar("Done")
 
 
-class DiscordMessenger:
-    def __init__(self, client: SnackBot, messages: TableMessages) -> None:
+class DiscordDelivery:
+    """What the scheduler wants shown and told, on Discord."""
+
+    def __init__(self, client: discord.Client, club: Club, messages: TableMessages) -> None:
         self._client = client
+        self._club = club
         self._messages = messages
 
     async def show(self, code: str) -> None:
         await self._messages.show(code)
+
+    async def caught_up(self, code: str) -> None:
+        await self._messages.caught_up(code)
 
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         if not await self._may_mention(table):
@@ -60,7 +65,7 @@ class DiscordMessenger:
         """Even where nobody may be called: it calls nobody."""
         lobby = table.status is Status.LOBBY
         users = (table.host,) if lobby else tuple(waited_for(table))
-        closes = self._client.club.now() + SILENCE if closes_unless_stirred(table) else None
+        closes = self._club.now() + SILENCE if closes_unless_stirred(table) else None
         panel = silence_panel(words_for(table.language), table, users, closes)
         number = _same(f"{table.code} silent since {table.stirred or table.created}")
         called = discord.AllowedMentions.none()
@@ -69,14 +74,14 @@ class DiscordMessenger:
         return Reminder(message.id, message.channel.id, key, Step.SILENCE, users) if message else None
 
     async def _may_mention(self, table: Table) -> bool:
-        return (await self._client.club.servers.settings(table.location.guild)).mentions
+        return (await self._club.servers.settings(table.location.guild)).mentions
 
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
 
     async def _language(self, table: Table, user: int) -> str:
         """For one person: what they have asked for, or else that of their Discord, or what they see of the game."""
-        people = self._client.club.people
+        people = self._club.people
         return people.language_of(user) or language_of(await people.locale_of(user)) or table.language
 
     async def _send(
@@ -88,13 +93,13 @@ class DiscordMessenger:
         code: str,
     ) -> discord.Message | None:
         """Were we to crash before this is noted down, the number keeps Discord from posting it again."""
-        with _ordinary_days(f"table {code}: a notice was not delivered"):
+        with _ordinary_days(f"table {code}: a reminder was not delivered"):
             send = partial(channel.send, view=panel.build(), allowed_mentions=called, nonce=number)
             return await self._even_if_archived(channel.id, send)
         return None
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
-        with _ordinary_days(f"table {table.code}: a notice stayed as it was"):
+        with _ordinary_days(f"table {table.code}: a reminder stayed as it was"):
             await self._even_if_archived(reminder.channel, partial(self._rewrite, table, reminder))
 
     async def _even_if_archived(self, channel: int, do: Callable[[], Awaitable[Done]]) -> Done | None:
@@ -132,13 +137,11 @@ def _ordinary_days(what: str) -> Iterator[None]:
     """Direct messages blocked, no permission, no channel: that is how it is. TryLater for what will pass."""
     try:
         yield
-    except discord.HTTPException as error:
-        log.info("%s (%s %s)", what, error.status, error.code)
-        if will_pass(error) or error.code == ARCHIVED:
+    except REFUSED as error:
+        note_refusal(log, what, error)
+        archived = isinstance(error, discord.HTTPException) and error.code == ARCHIVED
+        if will_pass(error) or archived:
             raise TryLater from error
-    except UNREACHABLE as error:
-        log.info("%s (%s)", what, type(error).__name__)
-        raise TryLater from error
 
 
 def _reminder(message: discord.Message, step: Step, waits: list[Wait]) -> Reminder:
@@ -154,5 +157,5 @@ def _number(table: Table, step: Step, waits: list[Wait]) -> int:
 
 
 def _same(told: str) -> int:
-    """The same number for the same notice, in any process; Discord takes 25 digits."""
+    """The same number for the same reminder, in any process; Discord takes 25 digits."""
     return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8]) >> 1

@@ -1,18 +1,24 @@
 """Keeps each table's message in its channel up to date: a fresh one for each chapter, edits for the rest.
 
-Refreshing is asked for after a change was saved. While one refresh of a table runs, further ones fold into a single
-next one. What could not be shown stays marked as unshown, and is shown at the next change, retry or start.
+Changes are heard of from the club, once they are saved. While one refresh of a table runs, further ones fold into a
+single next one. What could not be shown stays marked as unshown, and is shown at the next change, retry or start.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Callable
 
-import aiohttp
 import discord
 
+from bot.delivery.discord_errors import (
+    ARCHIVED,
+    REFUSED,
+    TOO_OLD_TO_EDIT,
+    UNKNOWN_MESSAGE,
+    note_refusal,
+    will_pass,
+)
 from bot.delivery.open_panels import OpenPanels
 from bot.drawing.studio import Studio
 from bot.error_log import describe
@@ -22,39 +28,28 @@ from bot.panels.table import table_panel
 from bot.service.club import Club
 from bot.service.table import Posted, Table
 
-if TYPE_CHECKING:
-    from bot.interactions.client import SnackBot
-
 log = logging.getLogger(__name__)
 RETRIES = (10.0, 60.0, 300.0)
 FROM_THEN_ON = 1800.0
 """What Discord does not take for longer than that is tried again so often, for as long as it takes."""
-UNREACHABLE = (aiohttp.ClientError, OSError)
-"""What discord.py lets through when the network fails: no answer at all, or none in time."""
-TOO_MANY, SERVER_ERROR = 429, 500
 LOOKED_THROUGH = 50
 OWN = ({"start"}, {"cards", "read"}, {"rematch"})
 """What is asked together only on a table's own message: in the lobby, in play, at the end."""
-UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10008, 30046, 50083
 
 
 class TableMessages:
-    def __init__(
-        self, client: SnackBot, club: Club, studio: Studio, panels: OpenPanels, on_shown: Callable[[], None]
-    ) -> None:
-        """`on_shown` is called whenever a change has been shown, or could not be."""
-        self._on_shown = on_shown
+    def __init__(self, client: discord.Client, club: Club, studio: Studio, panels: OpenPanels) -> None:
         self._client = client
         self._club = club
         self._studio = studio
         self._panels = panels
-        self._running: set[str] = set()
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        """By table, while it is being shown."""
         self._again: set[str] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
         self._retries: dict[str, asyncio.Task[None]] = {}
         self._failures: dict[str, int] = {}
         self._unsure: set[str] = set()
-        self.unable: set[str] = set()
+        self.not_shown: set[str] = set()
         """The tables that could not be shown in their channel when it was last tried."""
 
     def recover(self, code: str) -> None:
@@ -63,20 +58,22 @@ class TableMessages:
         self.changed(code)
 
     def changed(self, code: str) -> None:
-        """A table has changed: let its automatic players play, and show it, in the background."""
-        if code in self._running:
+        """A table is not as it was shown last: show it, in the background."""
+        if code in self._tasks:
             self._again.add(code)
             return
-        self._running.add(code)
-        task = asyncio.create_task(self._follow(code), name=f"show {code}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks[code] = asyncio.create_task(self._follow(code), name=f"show {code}")
 
     async def show(self, code: str) -> None:
         """The same, and come back when it has been tried."""
         self.changed(code)
-        tasks = [task for task in self._tasks if task.get_name() == f"show {code}"]
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.caught_up(code)
+
+    async def caught_up(self, code: str) -> None:
+        """Come back when every change so far has been shown, or could not be."""
+        task = self._tasks.get(code)
+        if task is not None:
+            await asyncio.wait((task,))
 
     async def settle(self) -> None:
         """Wait until everything asked for has been shown, or is left for the next start."""
@@ -84,13 +81,13 @@ class TableMessages:
             retry.cancel()
         self._retries.clear()
         while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.wait(self._tasks.values())
 
     async def _follow(self, code: str) -> None:
         try:
             while True:
                 self._again.discard(code)
-                await self._show_and_play(code)
+                await self._show(code)
                 if code not in self._again:
                     return
         except Exception as error:
@@ -98,44 +95,32 @@ class TableMessages:
             log.error("table %s could not be shown: %s", code, describe(error))
             self._try_later(code)
         finally:
-            self._running.discard(code)
-            self._on_shown()
+            del self._tasks[code]
 
-    async def _show_and_play(self, code: str) -> None:
-        """People see at once what one of them did; the automatic players' moves follow, seen or not."""
-        shown = await self._show(code)
-        played = await self._club.let_bots_play(code)
-        if played.rev != shown.rev:
-            await self._show(code)
-
-    async def _show(self, code: str) -> Table:
-        """What cannot be shown keeps nobody from playing on: the private panels are still there."""
+    async def _show(self, code: str) -> None:
+        """What cannot be shown in the channel is still to be seen on the private panels."""
         table = await self._club.get(code)
         try:
             await self._post(table)
         except Exception as error:
-            self._not_shown(code, error)
+            self._refused(code, error)
         else:
-            self.unable.discard(code)
+            self.not_shown.discard(code)
             self._failures.pop(code, None)
         try:
             await self._panels.follow(table)
         except Exception as error:
             # They answer with the current state when pressed.
             log.error("table %s: open panels were left as they were: %s", code, describe(error))
-        return table
 
-    def _not_shown(self, code: str, error: Exception) -> None:
+    def _refused(self, code: str, error: Exception) -> None:
         """Ordinary days: no permission, no channel, bot removed; or Discord is down, which will pass."""
-        if isinstance(error, discord.HTTPException):
-            log.warning("table %s not shown: Discord answered %s %s", code, error.status, error.code)
-        elif isinstance(error, UNREACHABLE):
-            log.warning("table %s not shown: %s", code, type(error).__name__)
-        else:
+        if not isinstance(error, REFUSED):
             log.error("table %s could not be shown: %s", code, describe(error))
             self._try_later(code)
             return
-        self.unable.add(code)
+        note_refusal(log, f"table {code} was not shown", error)
+        self.not_shown.add(code)
         if will_pass(error):
             self._try_later(code, FROM_THEN_ON)
 
@@ -196,19 +181,12 @@ class TableMessages:
         try:
             message = await channel.fetch_message(old.message)
             await message.edit(view=without_buttons(message))
-        except (discord.HTTPException, *UNREACHABLE) as error:
-            log.info("an old message kept its buttons: %s", type(error).__name__)
-
-
-def will_pass(error: Exception) -> bool:
-    """Whether Discord may take later what it does not take now."""
-    if isinstance(error, discord.HTTPException):
-        return error.status == TOO_MANY or error.status >= SERVER_ERROR
-    return isinstance(error, UNREACHABLE)
+        except REFUSED as error:
+            note_refusal(log, "an old message kept its buttons", error)
 
 
 def shows_table(message: discord.Message, code: str) -> bool:
-    """Whether a message is a table's own: notices lead to the cards only, and what `/snack board` shows, to none."""
+    """Whether a message is a table's own: reminders lead to the cards only, and what `/snack board` shows, to none."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     ids = (str(getattr(item, "custom_id", "")) for item in view.walk_children())
     asked = {one.split(":")[1] for one in ids if one.count(":") > 1 and code_in(one) == code}

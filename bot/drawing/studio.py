@@ -12,8 +12,8 @@ from typing import Callable
 from bot.drawing.alt import alt_lines, alt_text
 from bot.drawing.appearance import Appearance
 from bot.drawing.emojis import Emojis
+from bot.drawing.image import Image
 from bot.language.words import Words
-from bot.panels.layout import Image
 from bot.service.table import Table
 from engine.advice import Advice, best_placements
 from engine.area import Area

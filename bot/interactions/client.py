@@ -9,28 +9,29 @@ import logging
 import sys
 from typing import Any
 
-import aiohttp
 import discord
 from discord import app_commands
 
+from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.delivery.open_panels import OpenPanels
-from bot.delivery.reminders import DiscordMessenger
+from bot.delivery.readers import Readers
+from bot.delivery.reminders import DiscordDelivery
 from bot.delivery.table_messages import TableMessages
 from bot.drawing.appearance import Appearances
 from bot.drawing.studio import Studio
 from bot.error_log import describe
 from bot.interactions.commands.snack import Snack
 from bot.interactions.commands.translator import CatalogueTranslator
-from bot.interactions.request import words_of
+from bot.interactions.context import Context
+from bot.interactions.responder import Responder
 from bot.interactions.router import Router
-from bot.learning.tutorial.classroom import MARK, Classroom
-from bot.learning.tutorial.desk import TutorialRouter
-from bot.panels import forms
+from bot.learning.tutorial.classroom import Classroom
+from bot.panels.forms import Drafts
 from bot.panels.layout import PressButton, PressMenu
+from bot.service.bot_turns import BotTurns
 from bot.service.clock.scheduler import Scheduler
 from bot.service.club import Club
 from bot.store.base import Store
-from engine.catalog import Catalog
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
@@ -45,8 +46,10 @@ PERMISSIONS = discord.Permissions(
 
 
 class Tree(app_commands.CommandTree["SnackBot"]):
-    def __init__(self, client: SnackBot) -> None:
+    def __init__(self, client: SnackBot, router: Router, readers: Readers) -> None:
         super().__init__(client)
+        self._router = router
+        self._readers = readers
         logging.getLogger(app_commands.tree.__name__).addFilter(_is_worth_an_error)
 
     async def on_error(
@@ -54,14 +57,14 @@ class Tree(app_commands.CommandTree["SnackBot"]):
     ) -> None:
         """Commands answer errors as buttons do."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await self.client.router.failed(interaction, "-", words_of(interaction), cause)
+        await self._router.failed(interaction, "-", self._readers.words(interaction), cause)
 
 
 def _is_worth_an_error(record: logging.LogRecord) -> bool:
     """Proposals that come too late, or over a bad line, are an ordinary day: whoever types, types on."""
     error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, (discord.HTTPException, aiohttp.ClientError, OSError)):
-        log.info("proposals were not delivered (%s)", type(error).__name__)
+    if isinstance(error, REFUSED):
+        note_refusal(log, "proposals were not delivered", error)
         return False
     return True
 
@@ -80,15 +83,28 @@ class SnackBot(discord.Client):
         self.store = store
         self.painter = painter
         self.studio = Studio(painter)
-        panels = OpenPanels()
         appearances = Appearances(store)
-        self.messages = TableMessages(self, club, self.studio, panels, on_shown=lambda: self.scheduler.poke())
-        self.scheduler = Scheduler(club, DiscordMessenger(self, self.messages))
-        self.router = Router(club, self.studio, self.messages, panels, appearances)
-        self.tutorial = TutorialRouter(Classroom(store, Catalog()), self.studio, appearances)
-        self.router.leave_to(MARK, self.tutorial)
-        self.tree = Tree(self)
-        self.tree.add_command(Snack(self))
+        readers = Readers(club.people, self.studio, appearances)
+        panels = OpenPanels(club, readers)
+        self.messages = TableMessages(self, club, self.studio, panels)
+        self.bot_turns = BotTurns(club)
+        self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
+        # In this order: people see at once what one of them did, and the bots' moves follow.
+        club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
+        self.context = Context(
+            club=club,
+            classroom=Classroom(store),
+            studio=self.studio,
+            messages=self.messages,
+            panels=panels,
+            readers=readers,
+            appearances=appearances,
+            responder=Responder(),
+            drafts=Drafts(),
+        )
+        self.router = Router(self.context)
+        self.tree = Tree(self, self.router, readers)
+        self.tree.add_command(Snack(self.router, self.context))
         self._always_sync = always_sync
         self._with_emojis = emojis
         self._bringing: asyncio.Task[None] | None = None
@@ -116,6 +132,7 @@ class SnackBot(discord.Client):
             self._caught_up = True
             for table in await self.club.unshown():
                 self.messages.recover(table.code)
+                self.bot_turns.changed(table.code)
             self.scheduler.poke()
             if self._with_emojis:
                 # Beside everything else: until they are there, words do.
@@ -130,14 +147,12 @@ class SnackBot(discord.Client):
                 thread = payload.thread or await self.fetch_channel(payload.thread_id)
                 if isinstance(thread, discord.Thread):
                     await thread.edit(archived=False)
-            except discord.HTTPException as error:
+            except REFUSED as error:
                 # The next message there opens it again.
-                log.info("a thread stayed archived (%s)", error.code)
+                note_refusal(log, "a thread stayed archived", error)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        custom_id = forms.is_ours(interaction)
-        if custom_id is not None:
-            await self.router.submitted(interaction, custom_id, forms.fields(interaction.data or {}))
+        await self.router.arrived(interaction)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         error = sys.exc_info()[1]
@@ -149,6 +164,7 @@ class SnackBot(discord.Client):
             self._bringing.cancel()
         await self.scheduler.stop()
         await self.router.settle()
+        await self.bot_turns.settle()
         await self.messages.settle()
         await super().close()
         self.painter.close()

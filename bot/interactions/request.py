@@ -1,41 +1,18 @@
-"""Who asks for something on Discord, what they may do, and which language they read."""
+"""Who asks for something on Discord, and what they may do."""
 
 from __future__ import annotations
 
-import logging
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
-from bot.language.words import Words, words_for
 from bot.service.table import Person, Table
-from bot.store.base import StoreError
 
-if TYPE_CHECKING:
-    from bot.interactions.client import SnackBot
-
-    Request: TypeAlias = discord.Interaction[SnackBot]
-else:
-    Request = discord.Interaction
-
-log = logging.getLogger(__name__)
+Request: TypeAlias = discord.Interaction[Any]
 
 
 def person(interaction: Request) -> Person:
     return Person(interaction.user.id, interaction.user.display_name)
-
-
-def words_of(interaction: Request) -> Words:
-    """What is for one person's eyes: in the language they have asked for, or else that of their Discord."""
-    return words_for(interaction.client.club.people.language_of(interaction.user.id) or str(interaction.locale))
-
-
-async def note_locale(interaction: Request) -> None:
-    """For what they are told when they are not there: a direct message comes without a press."""
-    try:
-        await interaction.client.club.people.notice_locale(interaction.user.id, str(interaction.locale))
-    except StoreError as error:
-        log.info("a person's language was not noted (%s)", error.code)
 
 
 async def moderates(interaction: Request, table: Table) -> bool:
@@ -52,7 +29,7 @@ async def moderates(interaction: Request, table: Table) -> bool:
     return everywhere and await _is_gone(interaction.client, table.location.channel)
 
 
-async def _is_gone(client: SnackBot, channel: int) -> bool:
+async def _is_gone(client: discord.Client, channel: int) -> bool:
     """An archived thread is not at hand either, so Discord is asked."""
     try:
         await client.fetch_channel(channel)

@@ -7,21 +7,22 @@ from typing import Any, Coroutine
 
 import discord
 
+from bot.delivery.discord_errors import UNKNOWN_MESSAGE
 from bot.interactions.request import Request
 from bot.panels.layout import Panel, PressButton
 from bot.panels.offers import LastShown
 
-UNKNOWN_MESSAGE = 10008
 PROMPT = 1.5
 """In seconds: half of the time that Discord gives for an answer."""
 
 
 class Responder:
-    last_shown: LastShown
-    """What people were shown last: what stands on it can be typed as well."""
+    def __init__(self) -> None:
+        self.last_shown = LastShown()
+        """What stands on the panel that a person was shown last can be typed as well."""
 
-    async def hold(self, interaction: Request) -> None:
-        """Acknowledge at once: on a private panel it will be edited in place, elsewhere a private answer follows."""
+    async def acknowledge(self, interaction: Request) -> None:
+        """Before anything slow: a private panel will be edited in place, elsewhere a private answer follows."""
         if interaction.response.is_done():
             return
         on_panel = interaction.message is not None and interaction.message.flags.ephemeral
@@ -32,7 +33,7 @@ class Responder:
 
     async def show(self, interaction: Request, panel: Panel) -> int:
         """Shows a private panel, and says which message it is: a new one if the old one has gone meanwhile."""
-        await self.hold(interaction)
+        await self.acknowledge(interaction)
         self.last_shown.shown(interaction.user.id, panel)
         return await self._in_place(interaction, panel)
 

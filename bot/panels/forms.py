@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, Iterator, Mapping
 
-import discord
 from discord import ui
 
 from bot.language.typed_places import read_place
@@ -94,11 +93,3 @@ def read_trial(view: View, values: Mapping[str, str]) -> Trial:
         raise ClubError("no_such_card", given=number[:10], count=len(view.playable))
     card = view.playable[int(number) - 1]
     return Trial(int(number) - 1, read_place(values.get(WHERE, "")).on(view.area, card))
-
-
-def is_ours(interaction: discord.Interaction) -> str | None:
-    """The id of a submitted form of ours, or None."""
-    data: Mapping[str, Any] = interaction.data or {}
-    custom_id = str(data.get("custom_id", ""))
-    ours = interaction.type is discord.InteractionType.modal_submit and custom_id.startswith(f"{FORM}:")
-    return custom_id if ours else None

@@ -10,6 +10,7 @@ from typing import Any, Sequence
 import discord
 from discord import ButtonStyle, ui
 
+from bot.drawing.image import Image
 from bot.panels.ids import BUTTON, MENU, Press
 
 ACCENT = 0xE8833A
@@ -20,7 +21,11 @@ GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.*"):
-    """A button whose whole meaning is its id; it works on messages of any age, after any restart."""
+    """A button whose whole meaning is its id; it works on messages of any age, after any restart.
+
+    It does nothing by itself: whatever is pressed is read by its id where it arrives. It is a dynamic item so that
+    discord.py remembers no message for its sake.
+    """
 
     def __init__(self, button: ui.Button[Any]) -> None:
         super().__init__(button)
@@ -32,12 +37,9 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.*"):
         assert isinstance(item, ui.Button)
         return cls(item)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.router.pressed(interaction, self.custom_id)
-
 
 class PressMenu(ui.DynamicItem[ui.Select[Any]], template=rf"{MENU}:.*"):
-    """A menu of the same kind: the value chosen is handed on as one more argument."""
+    """A menu of the same kind: the value chosen is one more argument."""
 
     def __init__(self, menu: ui.Select[Any]) -> None:
         super().__init__(menu)
@@ -48,20 +50,6 @@ class PressMenu(ui.DynamicItem[ui.Select[Any]], template=rf"{MENU}:.*"):
     ) -> PressMenu:
         assert isinstance(item, ui.Select)
         return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        await interaction.client.router.pressed(interaction, self.custom_id, *self.item.values)
-
-
-@dataclass(frozen=True)
-class Image:
-    """A drawn picture with the words for those who do not see it."""
-
-    data: bytes
-    filename: str
-    alt: str
-    text: str = ""
-    """What is shown instead, for someone who wants no pictures."""
 
 
 @dataclass

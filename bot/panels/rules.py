@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import discord
 
+from bot.drawing.image import Image
 from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.learning.rules import LESSONS
 from bot.learning.rules.pages import Lessons, Topic
 from bot.panels.appearance import appearance_button
 from bot.panels.ids import Press
-from bot.panels.layout import ALT_LIMIT, TEXT_LIMIT, Image, Panel, PressButton, button, clip
+from bot.panels.layout import ALT_LIMIT, TEXT_LIMIT, Panel, PressButton, button, clip
 from engine.catalog import GAMES
 
 

@@ -19,7 +19,7 @@ from bot.service.clock.timing import keep_time, noted, rescheduled, waited_for
 from bot.service.clock.votes import Votes, settled
 from bot.service.codes import as_typed, new_code
 from bot.service.errors import ClubError, Stale
-from bot.service.guards import seat_held_by
+from bot.service.guards import Asked, seat_held_by
 from bot.service.limits import LIMITS, Limits, check_limits
 from bot.service.people import People
 from bot.service.preferences import Preferences
@@ -30,11 +30,14 @@ from bot.store.base import Conflict, Damaged, Store
 from engine.catalog import DEFAULT_PACK, Catalog
 from engine.errors import BadLog, BadSetup
 from engine.game import AnyGame, Level
-from engine.moves import Move
 
 log = logging.getLogger(__name__)
 
 Clock = Callable[[], datetime]
+Listener = Callable[[str], None]
+"""Is told the code of a table that has changed. It must not fail, and what takes time it does in the background."""
+FindPlace = Callable[[Table], Awaitable[Table]]
+"""Moves a table that has just been opened to where it is to stand."""
 
 ATTEMPTS, ALL = 5, 10_000
 
@@ -62,6 +65,8 @@ class Club:
         self.servers = Servers(store)
         self.stand_ins = StandIns(self, think)
         self.votes = Votes(self)
+        self.listeners: list[Listener] = []
+        """Told of every change that people can see, once it is saved."""
 
     # Finding tables
 
@@ -109,7 +114,9 @@ class Club:
         bots: int = 0,
         level: Level = Level.MEDIUM,
         pace: Pace = Pace.DAILY,
+        settle: FindPlace | None = None,
     ) -> Table:
+        """A lobby; nobody is told of it before `settle` has found it its place."""
         seating.check_room(self._game(game), capacity, bots)
         if pack not in self._catalog.packs(game):
             raise BadSetup("unknown_pack", pack=pack[:40])
@@ -131,8 +138,7 @@ class Club:
         )
         for _ in range(bots):
             table = seating.sit_down(table, Holder(level=level))
-        opened, _ = await self._open(table)
-        return opened
+        return await self._open(table, settle)
 
     async def rematch(
         self,
@@ -140,7 +146,7 @@ class Club:
         by: int,
         *,
         language: str | None = None,
-        settle: Callable[[Table], Awaitable[Table]] | None = None,
+        settle: FindPlace | None = None,
     ) -> Table:
         """The lobby where the same players meet again, one seat further on: the same one for all who ask.
 
@@ -151,10 +157,16 @@ class Club:
             raise ClubError("not_over")
         seat_held_by(before, by)
         again = seating.again(before, by, self._clock())
-        table, fresh = await self._open(replace(again, language=language or again.language))
-        return await settle(table) if settle and fresh else table
+        return await self._open(replace(again, language=language or again.language), settle)
 
-    async def _open(self, table: Table) -> tuple[Table, bool]:
+    async def _open(self, table: Table, settle: FindPlace | None) -> Table:
+        opened, fresh = await self._create(table)
+        if fresh:
+            opened = await settle(opened) if settle else opened
+            self.tell(opened.code)
+        return opened
+
+    async def _create(self, table: Table) -> tuple[Table, bool]:
         """The table, and whether it is a new one."""
         async with self._opening:
             for _ in range(ATTEMPTS):
@@ -222,11 +234,11 @@ class Club:
 
     # The game
 
-    async def act(self, code: str, user: int, stamp: str | None, move: Move) -> Table:
+    async def act(self, code: str, user: int, stamp: str | None, move: Asked) -> Table:
         """A person's move. `stamp` is that of the panel they saw; None for what was typed."""
         return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
 
-    async def plan(self, code: str, user: int, stamp: str | None, move: Move | None) -> Table:
+    async def plan(self, code: str, user: int, stamp: str | None, move: Asked | None) -> Table:
         """A person's move for the turn to come; None for none after all."""
         return await self.change(code, lambda table: planned(table, user, stamp, move), by=user)
 
@@ -264,11 +276,13 @@ class Club:
         unseen: bool = False,
         stirs: bool = True,
         present: bool = True,
+        tell: bool = True,
     ) -> Table:
         """One change to one table, saved. The change is worked out from what is stored, again if that has moved on.
 
         An unseen change is about the clock alone; where nothing `stirs`, nobody has done anything at the table itself;
-        who is not `present` will have to be told of what follows.
+        who is not `present` will have to be told of what follows. Without `tell`, whoever makes several changes in a
+        row tells the listeners after the last one.
         """
         code = as_typed(code)
         async with self._cache.locks[code]:
@@ -289,8 +303,15 @@ class Club:
                     raise
                 if after.status is not before.status:
                     log.info("table %s: %s", code, after.status)
+                if tell and not unseen:
+                    self.tell(code)
                 return after
         raise Stale("stale")
+
+    def tell(self, code: str) -> None:
+        """People see something else at this table from now on."""
+        for listener in self.listeners:
+            listener(code)
 
     # Time and people
 
@@ -315,6 +336,7 @@ class Club:
                 with suppress(Stale):
                     changed.append(await self.change(table.code, change, stirs=False))
             elif preferences.away != before.away:
+                self.tell(table.code)
                 changed.append(table)
         return changed
 

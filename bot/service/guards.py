@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Callable
+
 from bot.service.errors import ClubError, Stale
 from bot.service.table import Status, Table
+from engine.moves import Move
+
+Asked = Move | Callable[[Table, int], Move]
+"""A move; or what makes it of the table and the seat, where it names a card by its place in a hand that may change."""
+
+
+def asked_move(table: Table, seat: int, asked: Asked) -> Move:
+    """Only once the seat's panel is known to be true: what a place in the hand means is said by that."""
+    return asked if isinstance(asked, Move) else asked(table, seat)
 
 
 def seat_to_act(table: Table, user: int, stamp: str | None) -> int:

@@ -9,7 +9,7 @@ from typing import Mapping
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import HOST
 from bot.service.errors import ClubError
-from bot.service.guards import hosted_by, in_lobby, playing, seat_held_by, seat_to_act, still_true
+from bot.service.guards import Asked, asked_move, hosted_by, in_lobby, playing, seat_held_by, seat_to_act, still_true
 from bot.service.table import OPEN, Holder, Person, Status, Table
 from engine.catalog import Catalog
 from engine.errors import BadSetup
@@ -179,10 +179,10 @@ def cancel(table: Table, by: int, moderator: bool) -> Table:
 # In the game
 
 
-def acted(table: Table, user: int, stamp: str | None, move: Move) -> Table:
+def acted(table: Table, user: int, stamp: str | None, move: Asked) -> Table:
     """A person's own move: whoever acts is back, whatever they have missed."""
     seat = seat_to_act(table, user, stamp)
-    after = moved(table, seat, stamp, move)
+    after = moved(table, seat, None, asked_move(table, seat, move))
     return with_holder(after, seat, replace(after.holders[seat], missed=0, stand_in=False))
 
 

@@ -8,9 +8,10 @@ from typing import Final
 import discord
 from discord import ChannelType
 
-from bot.delivery.table_messages import UNREACHABLE
+from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.interactions.request import Request
 from bot.language.words import Words, words_for
+from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.server_settings import ServerSettings
 from bot.service.table import Location, Table
@@ -44,7 +45,7 @@ def language_here(interaction: Request, server: ServerSettings, words: Words) ->
     return words_for(str(server.language or interaction.guild_locale or words.language)).language
 
 
-async def in_own_thread(interaction: Request, table: Table) -> Table:
+async def in_own_thread(club: Club, interaction: Request, table: Table) -> Table:
     """A table in a thread of its own, if there can be one here; or else where it is."""
     channel, words = interaction.channel, words_for(table.language)
     if not isinstance(channel, discord.TextChannel) or not interaction.app_permissions.create_public_threads:
@@ -52,7 +53,7 @@ async def in_own_thread(interaction: Request, table: Table) -> Table:
     name = words("thread-name", game=words(f"game-{table.game}"), code=table.code)
     try:
         thread = await channel.create_thread(name=name, type=ChannelType.public_thread, auto_archive_duration=A_WEEK)
-    except (discord.HTTPException, *UNREACHABLE) as error:
-        log.info("table %s gets no thread: %s", table.code, type(error).__name__)
+    except REFUSED as error:
+        note_refusal(log, f"table {table.code} gets no thread", error)
         return table
-    return await interaction.client.club.move_to(table.code, Location(table.location.guild, thread.id, channel.id))
+    return await club.move_to(table.code, Location(table.location.guild, thread.id, channel.id))

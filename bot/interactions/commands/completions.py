@@ -12,7 +12,9 @@ from discord.app_commands import Choice
 from bot.drawing.alt import squares_of
 from bot.error_log import describe
 from bot.interactions.commands.find_table import OPEN, candidates, find_table, may_place
-from bot.interactions.request import Request, words_of
+from bot.interactions.context import Context
+from bot.interactions.request import Request
+from bot.interactions.router import Router
 from bot.language.typed_places import write_place
 from bot.learning.search import search, search_everywhere, value_of
 from bot.panels.layout import clip
@@ -30,16 +32,17 @@ DEFAULT_GAME = "snack"
 
 
 Options = TypeVar("Options", str, int)
-Completion: TypeAlias = Callable[[Request, str], Coroutine[Any, Any, list[Choice[Options]]]]
+Completion: TypeAlias = Callable[[Any, Request, str], Coroutine[Any, Any, list[Choice[Options]]]]
+"""A method: discord.py's types know commands of groups and cogs only, ours are of any class."""
 
 
 def completing(complete: Completion[Options]) -> Completion[Options]:
     """Whatever goes wrong while someone types, they type on without proposals."""
 
     @wraps(complete)
-    async def guarded(interaction: Request, typed: str) -> list[Choice[Options]]:
+    async def guarded(self: Any, interaction: Request, typed: str) -> list[Choice[Options]]:
         try:
-            return await complete(interaction, typed)
+            return await complete(self, interaction, typed)
         except Exception as error:
             log.warning("nothing proposed: %s", describe(error))
             return []
@@ -47,129 +50,128 @@ def completing(complete: Completion[Options]) -> Completion[Options]:
     return guarded
 
 
-@completing
-async def table_choices(interaction: Request, typed: str) -> list[Choice[str]]:
-    words = words_of(interaction)
-    found = await candidates(interaction, anyone=True)
-    mine = await interaction.client.club.tables_of(interaction.user.id, OPEN)
-    known = {table.code: table for table in [*found, *mine]}
-    return [
-        Choice(name=words("choice-table", code=code, game=words(f"game-{table.game}")), value=code)
-        for code, table in known.items()
-        if typed.strip().upper() in code
-    ][:CHOICES]
+class Completions:
+    """What commands complete to, for the classes that have commands: discord.py hands them over as `self`."""
 
+    def __init__(self, router: Router, context: Context) -> None:
+        self.router = router
+        self.context = context
 
-async def _playing(interaction: Request) -> tuple[Table, int] | None:
-    """The table and seat that a half-typed command is about, if that is clear already."""
-    named = getattr(interaction.namespace, "table", None)
-    try:
-        table = await find_table(interaction, named)
-    except ClubError:
-        return None
-    seat = table.seat_of(interaction.user.id)
-    return (table, seat) if seat is not None and may_place(table, seat) else None
+    @completing
+    async def table_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
+        words = self.context.readers.words(interaction)
+        found = await candidates(self.context.club, interaction, anyone=True)
+        mine = await self.context.club.tables_of(interaction.user.id, OPEN)
+        known = {table.code: table for table in [*found, *mine]}
+        return [
+            Choice(name=words("choice-table", code=code, game=words(f"game-{table.game}")), value=code)
+            for code, table in known.items()
+            if typed.strip().upper() in code
+        ][:CHOICES]
 
+    async def _playing(self, interaction: Request) -> tuple[Table, int] | None:
+        """The table and seat that a half-typed command is about, if that is clear already."""
+        named = getattr(interaction.namespace, "table", None)
+        try:
+            table = await find_table(self.context.club, interaction, named)
+        except ClubError:
+            return None
+        seat = table.seat_of(interaction.user.id)
+        return (table, seat) if seat is not None and may_place(table, seat) else None
 
-@completing
-async def card_choices(interaction: Request, typed: str) -> list[Choice[int]]:
-    about = await _playing(interaction)
-    if about is None:
-        return []
-    words = words_of(interaction)
-    table, seat = about
-    return [
-        Choice(name=clip(words("choice-card", number=number, squares=squares_of(words, card)), 100), value=number)
-        for number, card in enumerate(table.view(seat).playable, 1)
-    ]
+    @completing
+    async def card_choices(self, interaction: Request, typed: str) -> list[Choice[int]]:
+        about = await self._playing(interaction)
+        if about is None:
+            return []
+        words = self.context.readers.words(interaction)
+        table, seat = about
+        return [
+            Choice(name=clip(words("choice-card", number=number, squares=squares_of(words, card)), 100), value=number)
+            for number, card in enumerate(table.view(seat).playable, 1)
+        ]
 
+    async def _advice(self, interaction: Request) -> list[Advice]:
+        """Placements of the card already named (the first if none is), best first."""
+        about = await self._playing(interaction)
+        if about is None:
+            return []
+        table, seat = about
+        playable = table.view(seat).playable
+        number = getattr(interaction.namespace, "card", None) or 1
+        if not isinstance(number, int) or not 1 <= number <= len(playable):
+            return []
+        advice = await self.context.studio.advice(table, seat)
+        return [one for one in advice if one.card == playable[number - 1]]
 
-async def _advice(interaction: Request) -> list[Advice]:
-    """Placements of the card already named (the first if none is), best first."""
-    about = await _playing(interaction)
-    if about is None:
-        return []
-    table, seat = about
-    playable = table.view(seat).playable
-    number = getattr(interaction.namespace, "card", None) or 1
-    if not isinstance(number, int) or not 1 <= number <= len(playable):
-        return []
-    advice = await interaction.client.studio.advice(table, seat)
-    return [one for one in advice if one.card == playable[number - 1]]
+    @completing
+    async def cell_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
+        """Legal cells for the card and rotation named so far; with hints, best first and with what they would bring."""
+        words = self.context.readers.words(interaction)
+        turn = getattr(interaction.namespace, "rotation", None)
+        about = await self._playing(interaction)
+        hints = about is not None and about[0].hints
+        gains: dict[str, int] = {}
+        for one in await self._advice(interaction):
+            if turn is None or int(one.placement.rotation) == turn:
+                gains.setdefault(one.placement.cell.label, one.gain)
+        cells = list(gains) if hints else sorted(gains, key=Cell.parse)
+        return [
+            Choice(name=words("choice-cell", cell=cell, gain=f"{gains[cell]:+d}") if hints else cell, value=cell)
+            for cell in cells
+            if cell.startswith(typed.strip().upper())
+        ][:CHOICES]
 
+    @completing
+    async def layer_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
+        """The layers possible at the cell and rotation named so far, in the words of whoever types."""
+        words = self.context.readers.words(interaction)
+        about = await self._playing(interaction)
+        cell = str(getattr(interaction.namespace, "cell", "") or "").strip().upper()
+        turn = getattr(interaction.namespace, "rotation", None) or 0
+        layers = [words("layer-over")]
+        if about is not None and cell:
+            area = about[0].view(about[1]).area
+            for one in await self._advice(interaction):
+                if one.placement.cell.label == cell and int(one.placement.rotation) == turn and one.placement.under:
+                    layers.append(write_place(words, area, one.card, one.placement).split(" ", 2)[2])
+        unique = [layer for layer, _ in groupby(sorted(layers))]
+        return [Choice(name=layer, value=layer) for layer in unique if plain(typed.strip()) in plain(layer)][:CHOICES]
 
-@completing
-async def cell_choices(interaction: Request, typed: str) -> list[Choice[str]]:
-    """Legal cells for the card and rotation named so far; with hints, best first and with what they would bring."""
-    words = words_of(interaction)
-    turn = getattr(interaction.namespace, "rotation", None)
-    about = await _playing(interaction)
-    hints = about is not None and about[0].hints
-    gains: dict[str, int] = {}
-    for one in await _advice(interaction):
-        if turn is None or int(one.placement.rotation) == turn:
-            gains.setdefault(one.placement.cell.label, one.gain)
-    cells = list(gains) if hints else sorted(gains, key=Cell.parse)
-    return [
-        Choice(name=words("choice-cell", cell=cell, gain=f"{gains[cell]:+d}") if hints else cell, value=cell)
-        for cell in cells
-        if cell.startswith(typed.strip().upper())
-    ][:CHOICES]
+    @completing
+    async def seat_choices(self, interaction: Request, typed: str) -> list[Choice[int]]:
+        named = getattr(interaction.namespace, "table", None)
+        try:
+            table = await find_table(self.context.club, interaction, named, anyone=True)
+        except ClubError:
+            return []
+        words = self.context.readers.words(interaction)
+        return [
+            Choice(
+                name=words("choice-seat", seat=seat, name=holder.person.name if holder.person else words("bot-short")),
+                value=seat,
+            )
+            for seat, holder in enumerate(table.holders, 1)
+        ]
 
+    @completing
+    async def pack_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
+        game = getattr(interaction.namespace, "game", None) or DEFAULT_GAME
+        known = self.context.club.packs(game) if game in GAMES else []
+        return [Choice(name=name, value=name) for name in known if typed.strip().lower() in name.lower()][:CHOICES]
 
-@completing
-async def layer_choices(interaction: Request, typed: str) -> list[Choice[str]]:
-    """The layers possible at the cell and rotation named so far, in the words of whoever types."""
-    words = words_of(interaction)
-    about = await _playing(interaction)
-    cell = str(getattr(interaction.namespace, "cell", "") or "").strip().upper()
-    turn = getattr(interaction.namespace, "rotation", None) or 0
-    layers = [words("layer-over")]
-    if about is not None and cell:
-        area = about[0].view(about[1]).area
-        for one in await _advice(interaction):
-            if one.placement.cell.label == cell and int(one.placement.rotation) == turn and one.placement.under:
-                layers.append(write_place(words, area, one.card, one.placement).split(" ", 2)[2])
-    unique = [layer for layer, _ in groupby(sorted(layers))]
-    return [Choice(name=layer, value=layer) for layer in unique if plain(typed.strip()) in plain(layer)][:CHOICES]
-
-
-@completing
-async def seat_choices(interaction: Request, typed: str) -> list[Choice[int]]:
-    named = getattr(interaction.namespace, "table", None)
-    try:
-        table = await find_table(interaction, named, anyone=True)
-    except ClubError:
-        return []
-    words = words_of(interaction)
-    return [
-        Choice(
-            name=words("choice-seat", seat=seat, name=holder.person.name if holder.person else words("bot-short")),
-            value=seat,
-        )
-        for seat, holder in enumerate(table.holders, 1)
-    ]
-
-
-@completing
-async def pack_choices(interaction: Request, typed: str) -> list[Choice[str]]:
-    game = getattr(interaction.namespace, "game", None) or DEFAULT_GAME
-    known = interaction.client.club.packs(game) if game in GAMES else []
-    return [Choice(name=name, value=name) for name in known if typed.strip().lower() in name.lower()][:CHOICES]
-
-
-@completing
-async def topic_choices(interaction: Request, typed: str) -> list[Choice[str]]:
-    """The pages of the rules that speak of what has been typed so far; of all games where none is named."""
-    named = str(getattr(interaction.namespace, "game", None) or "")
-    words = words_of(interaction)
-    if named in GAMES:
-        found = search(words, named, typed)
-        return [Choice(name=clip(title(words, named, topic), 100), value=topic.name) for topic in found[:CHOICES]]
-    return [
-        Choice(
-            name=clip(words("labelled", label=words(f"game-{game}"), text=title(words, game, topic)), 100),
-            value=value_of(game, topic),
-        )
-        for game, topic in search_everywhere(words, typed, DEFAULT_GAME)[:CHOICES]
-    ]
+    @completing
+    async def topic_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
+        """The pages of the rules that speak of what has been typed so far; of all games where none is named."""
+        named = str(getattr(interaction.namespace, "game", None) or "")
+        words = self.context.readers.words(interaction)
+        if named in GAMES:
+            found = search(words, named, typed)
+            return [Choice(name=clip(title(words, named, topic), 100), value=topic.name) for topic in found[:CHOICES]]
+        return [
+            Choice(
+                name=clip(words("labelled", label=words(f"game-{game}"), text=title(words, game, topic)), 100),
+                value=value_of(game, topic),
+            )
+            for game, topic in search_everywhere(words, typed, DEFAULT_GAME)[:CHOICES]
+        ]

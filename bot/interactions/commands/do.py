@@ -8,10 +8,11 @@ from typing import Any
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.interactions.commands.completions import CHOICES, completing
+from bot.interactions.commands.completions import CHOICES, Completions, completing
 from bot.interactions.commands.descriptions import said
 from bot.interactions.commands.find_table import OPEN, candidates
-from bot.interactions.request import Request, words_of
+from bot.interactions.handlers.showing import panels_for
+from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels.ids import code_in
 from bot.panels.layout import clip
@@ -25,59 +26,113 @@ SEVERAL = 4
 LISTED = 25
 
 
-async def known_tables(interaction: Request) -> list[Table]:
-    """All that a person may mean, the likeliest first: what they look at, what goes on, and what is over here."""
-    router, user = interaction.client.router, interaction.user.id
-    seen = [code for offer in router.last_shown.of(user) if (code := offer.press.code).strip("-")]
-    found = []
-    for code in dict.fromkeys(seen):
-        with suppress(ClubError):
-            found.append(await at_hand(interaction, code))
-    found += [*await candidates(interaction, anyone=True), *await router.club.tables_of(user, OPEN)]
-    found += await router.club.tables_of(user, (Status.OVER,), limit=SEVERAL)
-    found += await router.club.tables_in(interaction.channel_id or 0, (Status.OVER,), limit=SEVERAL)
-    return list({table.code: table for table in found}.values())
+class DoCommand(Completions):
+    def commands(self) -> list[app_commands.Command[Any, ..., Any]]:
+        return [app_commands.Command(name="do", description=said("command-do"), callback=self.do)]
 
+    async def known_tables(self, interaction: Request) -> list[Table]:
+        """All that a person may mean, the likeliest first: what they look at, what goes on, and what is over here."""
+        user = interaction.user.id
+        seen = [code for offer in self.context.responder.last_shown.of(user) if (code := offer.press.code).strip("-")]
+        found = []
+        for code in dict.fromkeys(seen):
+            with suppress(ClubError):
+                found.append(await self.at_hand(interaction, code))
+        found += [
+            *await candidates(self.context.club, interaction, anyone=True),
+            *await self.context.club.tables_of(user, OPEN),
+        ]
+        found += await self.context.club.tables_of(user, (Status.OVER,), limit=SEVERAL)
+        found += await self.context.club.tables_in(interaction.channel_id or 0, (Status.OVER,), limit=SEVERAL)
+        return list({table.code: table for table in found}.values())
 
-async def at_hand(interaction: Request, code: str) -> Table:
-    """A table whose message this person has before them, or where they sit: a code alone opens no door.
+    async def at_hand(self, interaction: Request, code: str) -> Table:
+        """A table whose message this person has before them, or where they sit: a code alone opens no door.
 
-    A button can only be pressed by those who see it; what is typed may come from anywhere.
-    """
-    table = await interaction.client.router.router_of(code).club.get(code)
-    if interaction.channel_id != table.location.channel and table.seat_of(interaction.user.id) is None:
-        raise ClubError("no_such_table", table=clip(code, 20))
-    return table
+        A button can only be pressed by those who see it; what is typed may come from anywhere.
+        """
+        table = await self.context.games_of(code).get(code)
+        if interaction.channel_id != table.location.channel and table.seat_of(interaction.user.id) is None:
+            raise ClubError("no_such_table", table=clip(code, 20))
+        return table
 
+    async def tables_meant(self, interaction: Request, named: str | None) -> list[Table]:
+        if named:
+            return [await self.at_hand(interaction, named.strip().upper())]
+        known = await self.known_tables(interaction)
+        seen = {offer.press.code for offer in self.context.responder.last_shown.of(interaction.user.id)}
+        now = [table for table in known if table.status in OPEN or table.code in seen]
+        # Where nothing goes on, people mean the game that has just ended.
+        return (now or known[:1])[:SEVERAL]
 
-async def tables_meant(interaction: Request, named: str | None) -> list[Table]:
-    router = interaction.client.router
-    if named:
-        return [await at_hand(interaction, named.strip().upper())]
-    known = await known_tables(interaction)
-    seen = {offer.press.code for offer in router.last_shown.of(interaction.user.id)}
-    now = [table for table in known if table.status in OPEN or table.code in seen]
-    # Where nothing goes on, people mean the game that has just ended.
-    return (now or known[:1])[:SEVERAL]
+    async def offers_now(self, interaction: Request, words: Words, named: str | None) -> list[Offer]:
+        """Everything this person can do now, at the table named or at those that may be meant."""
+        user = interaction.user.id
+        tables = await self.tables_meant(interaction, named)
+        studio = (await self.context.readers.studio(interaction)).unseen()
+        by_code = {table.code: table for table in tables}
+        found = [
+            offer
+            for offer in self.context.responder.last_shown.of(user)
+            if _still_true(offer, user, by_code.get(offer.press.code), bool(named))
+        ]
+        for table in tables:
+            for panel in await panels_for(self.context, studio, words, table, user):
+                found += offers_of(panel)
+        if len(tables) > 1:
+            found = [offer.at(code) if (code := offer.press.code).strip("-") else offer for offer in found]
+        return in_order(found)
 
+    @completing
+    async def action_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
+        words = self.context.readers.words(interaction)
+        try:
+            found = await self.offers_now(interaction, words, getattr(interaction.namespace, "table", None))
+        except ClubError:
+            return []
+        return [Choice(name=clip(one.label, LIMIT), value=one.typed) for one in matching(found, typed)[:CHOICES]]
 
-async def offers_now(interaction: Request, words: Words, named: str | None) -> list[Offer]:
-    """Everything this person can do now, at the table named or at those that may be meant."""
-    router, user = interaction.client.router, interaction.user.id
-    tables = await tables_meant(interaction, named)
-    studio = (await router.studio_for(interaction)).unseen()
-    by_code = {table.code: table for table in tables}
-    found = [
-        offer
-        for offer in router.last_shown.of(user)
-        if _still_true(offer, user, by_code.get(offer.press.code), bool(named))
-    ]
-    for table in tables:
-        for panel in await router.router_of(table.code).panels_for(studio, words, table, user):
-            found += offers_of(panel)
-    if len(tables) > 1:
-        found = [offer.at(code) if (code := offer.press.code).strip("-") else offer for offer in found]
-    return in_order(found)
+    @completing
+    async def known_table_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
+        """Those of which something can be done; a game that is over can be looked at again."""
+        words = self.context.readers.words(interaction)
+        named = {
+            table.code: words("name-tutorial")
+            if table.guided
+            else words("choice-table", code=table.code, game=words(f"game-{table.game}"))
+            for table in await self.known_tables(interaction)
+        }
+        wanted = plain(typed.strip())
+        return [Choice(name=name, value=code) for code, name in named.items() if wanted in plain(name)][:CHOICES]
+
+    @app_commands.describe(action=said("command-do-action"), table=said("command-table"))
+    @app_commands.autocomplete(action=action_choices, table=known_table_choices)
+    async def do(self, interaction: Request, action: str, table: str | None = None) -> None:
+        pressed = None
+        async with self.router.answering(interaction, table or "") as words:
+            pressed = await self._chosen(interaction, words, action, table)
+        if pressed is not None:
+            await self.router.pressed(interaction, *pressed)
+
+    async def _chosen(
+        self, interaction: Request, words: Words, action: str, table: str | None
+    ) -> tuple[str, ...] | None:
+        """What is to be pressed; None if they were asked back. Not held yet: a form has to be the first answer."""
+        pressed = read_typed(action.strip())
+        if pressed is not None:
+            if (code := code_in(pressed[0])).strip("-"):
+                await self.at_hand(interaction, code)
+            return pressed
+        found = await self.offers_now(interaction, words, table)
+        if not found:
+            raise ClubError("no_table_here")
+        wanted = meant(found, action)
+        if len(wanted) != 1:
+            key = "do-which" if wanted else "do-unknown"
+            labels = "\n".join(f"- {one.label}" for one in (wanted or found)[:LISTED])
+            await self.context.responder.say(interaction, words(key, typed=clip(action, 60), labels=labels))
+            return None
+        return (wanted[0].id,) if wanted[0].value is None else (wanted[0].id, wanted[0].value)
 
 
 def _still_true(offer: Offer, user: int, table: Table | None, only_there: bool) -> bool:
@@ -89,61 +144,3 @@ def _still_true(offer: Offer, user: int, table: Table | None, only_there: bool) 
     if press.verb == "yes":
         return press.stamp == table.status  # a question is asked of a lobby, or of a game
     return not press.stamp or (seat is not None and table.match is not None and press.stamp == table.stamp(seat))
-
-
-@completing
-async def action_choices(interaction: Request, typed: str) -> list[Choice[str]]:
-    words = words_of(interaction)
-    try:
-        found = await offers_now(interaction, words, getattr(interaction.namespace, "table", None))
-    except ClubError:
-        return []
-    return [Choice(name=clip(one.label, LIMIT), value=one.typed) for one in matching(found, typed)[:CHOICES]]
-
-
-@completing
-async def known_table_choices(interaction: Request, typed: str) -> list[Choice[str]]:
-    """Those of which something can be done; a game that is over can be looked at again."""
-    words = words_of(interaction)
-    named = {
-        table.code: words("name-tutorial")
-        if table.guided
-        else words("choice-table", code=table.code, game=words(f"game-{table.game}"))
-        for table in await known_tables(interaction)
-    }
-    wanted = plain(typed.strip())
-    return [Choice(name=name, value=code) for code, name in named.items() if wanted in plain(name)][:CHOICES]
-
-
-@app_commands.command(name="do", description=said("command-do"))
-@app_commands.describe(action=said("command-do-action"), table=said("command-table"))
-@app_commands.autocomplete(action=action_choices, table=known_table_choices)
-async def do(interaction: Request, action: str, table: str | None = None) -> None:
-    router = interaction.client.router
-    pressed = None
-    async with router.answering(interaction, table or "") as words:
-        pressed = await _chosen(interaction, words, action, table)
-    if pressed is not None:
-        await router.pressed(interaction, *pressed)
-
-
-async def _chosen(interaction: Request, words: Words, action: str, table: str | None) -> tuple[str, ...] | None:
-    """What is to be pressed; None if they were asked back. Not held yet: a form has to be the first answer."""
-    pressed = read_typed(action.strip())
-    if pressed is not None:
-        if (code := code_in(pressed[0])).strip("-"):
-            await at_hand(interaction, code)
-        return pressed
-    found = await offers_now(interaction, words, table)
-    if not found:
-        raise ClubError("no_table_here")
-    wanted = meant(found, action)
-    if len(wanted) != 1:
-        key = "do-which" if wanted else "do-unknown"
-        labels = "\n".join(f"- {one.label}" for one in (wanted or found)[:LISTED])
-        await interaction.client.router.say(interaction, words(key, typed=clip(action, 60), labels=labels))
-        return None
-    return (wanted[0].id,) if wanted[0].value is None else (wanted[0].id, wanted[0].value)
-
-
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (do,)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.interactions.request import Request
+from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.table import Status, Table
 from engine.catalog import GAMES
@@ -11,9 +12,8 @@ from engine.moves import Place
 OPEN = (Status.LOBBY, Status.PLAYING)
 
 
-async def candidates(interaction: Request, *, anyone: bool = False) -> list[Table]:
+async def candidates(club: Club, interaction: Request, *, anyone: bool = False) -> list[Table]:
     """The tables a person may mean: their own in this channel, or for looking any here; else their own elsewhere."""
-    club = interaction.client.club
     here = await club.tables_in(interaction.channel_id or 0, OPEN)
     mine = await club.tables_of(interaction.user.id, OPEN)
     own_here = [table for table in here if table.seat_of(interaction.user.id) is not None]
@@ -21,14 +21,14 @@ async def candidates(interaction: Request, *, anyone: bool = False) -> list[Tabl
     return own_here + others or mine
 
 
-async def find_table(interaction: Request, code: str | None, *, anyone: bool = False) -> Table:
+async def find_table(club: Club, interaction: Request, code: str | None, *, anyone: bool = False) -> Table:
     """The table named, or the only one that can be meant. `anyone` may look on: on its own server."""
     if code:
-        named = await interaction.client.club.get(code.strip().upper())
+        named = await club.get(code.strip().upper())
         if anyone and not _may_watch(interaction, named):
             raise ClubError("no_such_table", table=named.code)
         return named
-    found = await candidates(interaction, anyone=anyone)
+    found = await candidates(club, interaction, anyone=anyone)
     if not found:
         raise ClubError("no_table_here")
     own = [table for table in found if table.seat_of(interaction.user.id) is not None]

@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.drawing.appearance import ORDINARY, PICTURES, STRONG, TEXT
-from bot.interactions.commands.completions import CHOICES, completing, table_choices
+from bot.interactions.commands.completions import CHOICES, Completions, completing
 from bot.interactions.commands.descriptions import choices, said
 from bot.interactions.commands.find_table import find_table
 from bot.interactions.handlers.preferences import change_preferences, change_server_settings
@@ -20,16 +20,6 @@ from bot.panels.preferences import AS_DISCORD
 from bot.service.preferences import Notify, zones
 from bot.service.server_settings import ServerSettings
 
-
-@completing
-async def zone_choices(interaction: Request, typed: str) -> list[Choice[str]]:
-    """Zones whose name holds what was typed; those of which a part begins with it first."""
-    wanted = typed.strip().lower().replace(" ", "_")
-    found = [zone for zone in zones() if wanted in zone.lower()]
-    found.sort(key=lambda zone: not any(part.startswith(wanted) for part in zone.lower().split("/")))
-    return [Choice(name=zone.replace("_", " "), value=zone) for zone in found[:CHOICES]]
-
-
 LANGUAGES = [
     Choice(name=said("language-auto"), value=AS_DISCORD),
     *(Choice(name=words_for(one)("language-name"), value=one) for one in languages()),
@@ -37,87 +27,94 @@ LANGUAGES = [
 """Each by its own name, so that people find theirs whatever is spoken around them."""
 
 
-@app_commands.command(name="me", description=said("command-me"))
-@app_commands.describe(
-    notices=said("command-me-notices"),
-    quiet=said("command-me-quiet"),
-    zone=said("command-me-zone"),
-    away=said("command-me-away"),
-    language=said("command-language"),
-    view=said("command-me-view"),
-    contrast=said("command-me-contrast"),
-)
-@app_commands.choices(
-    view=choices("button-keep-appearance", [TEXT, PICTURES]),
-    contrast=choices("button-keep-appearance", [STRONG, ORDINARY]),
-    notices=[Choice(name=said(f"notices-{one}"), value=str(one)) for one in Notify],
-    language=LANGUAGES,
-)
-@app_commands.autocomplete(zone=zone_choices)
-async def me(
-    interaction: Request,
-    notices: str | None = None,
-    quiet: str | None = None,
-    zone: str | None = None,
-    away: str | None = None,
-    language: str | None = None,
-    view: str | None = None,
-    contrast: str | None = None,
-) -> None:
-    router = interaction.client.router
-    async with router.answering(interaction):
-        await router.hold(interaction)
-        for appearance in filter(None, (view, contrast)):
-            await router.appearances.keep(interaction.user.id, appearance)
-        await change_preferences(
-            router, interaction, notices=notices, quiet=quiet, zone=zone, away=away, language=language
-        )
+class PreferenceCommands(Completions):
+    def commands(self) -> list[app_commands.Command[Any, ..., Any]]:
+        return [
+            app_commands.Command(name="me", description=said("command-me"), callback=self.me),
+            app_commands.Command(name="settings", description=said("command-settings"), callback=self.settings),
+            app_commands.Command(name="host", description=said("command-host"), callback=self.host),
+        ]
 
+    @completing
+    async def zone_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
+        """Zones whose name holds what was typed; those of which a part begins with it first."""
+        wanted = typed.strip().lower().replace(" ", "_")
+        found = [zone for zone in zones() if wanted in zone.lower()]
+        found.sort(key=lambda zone: not any(part.startswith(wanted) for part in zone.lower().split("/")))
+        return [Choice(name=zone.replace("_", " "), value=zone) for zone in found[:CHOICES]]
 
-@app_commands.command(name="settings", description=said("command-settings"))
-@app_commands.describe(
-    channel=said("command-settings-channel"),
-    per_person=said("command-settings-per-person"),
-    per_channel=said("command-settings-per-channel"),
-)
-async def settings(
-    interaction: Request,
-    channel: discord.TextChannel | None = None,
-    per_person: app_commands.Range[int, 1, 50] | None = None,
-    per_channel: app_commands.Range[int, 1, 50] | None = None,
-) -> None:
-    router = interaction.client.router
+    @app_commands.describe(
+        notices=said("command-me-notices"),
+        quiet=said("command-me-quiet"),
+        zone=said("command-me-zone"),
+        away=said("command-me-away"),
+        language=said("command-language"),
+        view=said("command-me-view"),
+        contrast=said("command-me-contrast"),
+    )
+    @app_commands.choices(
+        view=choices("button-keep-appearance", [TEXT, PICTURES]),
+        contrast=choices("button-keep-appearance", [STRONG, ORDINARY]),
+        notices=[Choice(name=said(f"notices-{one}"), value=str(one)) for one in Notify],
+        language=LANGUAGES,
+    )
+    @app_commands.autocomplete(zone=zone_choices)
+    async def me(
+        self,
+        interaction: Request,
+        notices: str | None = None,
+        quiet: str | None = None,
+        zone: str | None = None,
+        away: str | None = None,
+        language: str | None = None,
+        view: str | None = None,
+        contrast: str | None = None,
+    ) -> None:
+        async with self.router.answering(interaction):
+            await self.context.responder.acknowledge(interaction)
+            for appearance in filter(None, (view, contrast)):
+                await self.context.appearances.keep(interaction.user.id, appearance)
+            await change_preferences(
+                self.context, interaction, notices=notices, quiet=quiet, zone=zone, away=away, language=language
+            )
 
-    def change(server: ServerSettings) -> ServerSettings:
-        if channel is not None:
-            server = server.with_channel(channel.id)
-        return replace(
-            server, per_person=per_person or server.per_person, per_channel=per_channel or server.per_channel
-        )
+    @app_commands.describe(
+        channel=said("command-settings-channel"),
+        per_person=said("command-settings-per-person"),
+        per_channel=said("command-settings-per-channel"),
+    )
+    async def settings(
+        self,
+        interaction: Request,
+        channel: discord.TextChannel | None = None,
+        per_person: app_commands.Range[int, 1, 50] | None = None,
+        per_channel: app_commands.Range[int, 1, 50] | None = None,
+    ) -> None:
+        def change(server: ServerSettings) -> ServerSettings:
+            if channel is not None:
+                server = server.with_channel(channel.id)
+            return replace(
+                server, per_person=per_person or server.per_person, per_channel=per_channel or server.per_channel
+            )
 
-    async with router.answering(interaction):
-        await router.hold(interaction)
-        await change_server_settings(router, interaction, change)
+        async with self.router.answering(interaction):
+            await self.context.responder.acknowledge(interaction)
+            await change_server_settings(self.context, interaction, change)
 
-
-@app_commands.command(name="host", description=said("command-host"))
-@app_commands.describe(to=said("command-host-to"), table=said("command-table"))
-@app_commands.autocomplete(table=table_choices)
-async def host(interaction: Request, to: discord.User | None = None, table: str | None = None) -> None:
-    """The host names another; anyone else votes for one, where the host has vanished."""
-    router = interaction.client.router
-    async with router.answering(interaction, table or "") as words:
-        await router.hold(interaction)
-        found = await find_table(interaction, table)
-        votes, user = router.club.votes, interaction.user.id
-        if to is not None:
-            after = await votes.pass_host(found.code, user, to.id)
-        else:
-            after = await votes.replace_host(found.code, user)
-        router.messages.changed(after.code)
-        decided = after.host != found.host
-        name = f"<@{after.host}>"
-        await router.say(interaction, words("host-is" if decided else "host-voted", code=after.code, name=name))
-
-
-COMMANDS: tuple[app_commands.Command[Any, ..., Any], ...] = (me, settings, host)
+    @app_commands.describe(to=said("command-host-to"), table=said("command-table"))
+    @app_commands.autocomplete(table=Completions.table_choices)
+    async def host(self, interaction: Request, to: discord.User | None = None, table: str | None = None) -> None:
+        """The host names another; anyone else votes for one, where the host has vanished."""
+        async with self.router.answering(interaction, table or "") as words:
+            await self.context.responder.acknowledge(interaction)
+            found = await find_table(self.context.club, interaction, table)
+            votes, user = self.context.club.votes, interaction.user.id
+            if to is not None:
+                after = await votes.pass_host(found.code, user, to.id)
+            else:
+                after = await votes.replace_host(found.code, user)
+            decided = after.host != found.host
+            name = f"<@{after.host}>"
+            await self.context.responder.say(
+                interaction, words("host-is" if decided else "host-voted", code=after.code, name=name)
+            )

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import partial
 
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.interactions.commands import do, preferences
 from bot.interactions.commands.channels import check_may_post, in_own_thread, language_here, location_of
-from bot.interactions.commands.completions import (
-    DEFAULT_GAME,
-    card_choices,
-    cell_choices,
-    layer_choices,
-    pack_choices,
-    seat_choices,
-    table_choices,
-    topic_choices,
-)
+from bot.interactions.commands.completions import DEFAULT_GAME, Completions
 from bot.interactions.commands.descriptions import choices, said
+from bot.interactions.commands.do import DoCommand
 from bot.interactions.commands.find_table import find_table, may_place
+from bot.interactions.commands.preferences import PreferenceCommands
+from bot.interactions.context import Context
+from bot.interactions.handlers.play import place
+from bot.interactions.handlers.showing import cannot_show, show_hand, show_trial
+from bot.interactions.handlers.tutorial import open_tutorial
 from bot.interactions.request import Request, moderates, person
+from bot.interactions.router import Router
 from bot.language.typed_places import read_parts
 from bot.language.words import Words, words_for
 from bot.learning.search import search, search_everywhere
 from bot.learning.tutorial.classroom import code_of
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
-from bot.panels.ids import Trial
+from bot.panels.ids import Press, Trial
 from bot.panels.lobby import opened_line
 from bot.panels.rules import rules_panel
 from bot.panels.table import board_panel
@@ -39,18 +36,16 @@ from bot.service.table import Status, Table
 from engine.catalog import DEFAULT_PACK, GAMES
 from engine.game import Level
 
-if TYPE_CHECKING:
-    from bot.interactions.client import SnackBot
-
 
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-class Snack(app_commands.Group):
-    def __init__(self, bot: SnackBot) -> None:
-        super().__init__(name="snack", description=said("command-snack"))
-        self._bot = bot
-        for command in (*do.COMMANDS, *preferences.COMMANDS):
-            self.add_command(command)
+class Snack(Completions, app_commands.Group):
+    def __init__(self, router: Router, context: Context) -> None:
+        Completions.__init__(self, router, context)
+        app_commands.Group.__init__(self, name="snack", description=said("command-snack"))
+        for more in (DoCommand(router, context), PreferenceCommands(router, context)):
+            for command in more.commands():
+                self.add_command(command)
 
     # A table
 
@@ -70,7 +65,7 @@ class Snack(app_commands.Group):
         level=choices("level", [str(level) for level in Level]),
         pace=choices("pace-choice", [str(pace) for pace in Pace]),
     )
-    @app_commands.autocomplete(pack=pack_choices)
+    @app_commands.autocomplete(pack=Completions.pack_choices)
     async def start(
         self,
         interaction: Request,
@@ -82,15 +77,14 @@ class Snack(app_commands.Group):
         pack: str = DEFAULT_PACK,
         pace: str | None = None,
     ) -> None:
-        async with self._bot.router.answering(interaction) as words:
-            router = self._bot.router
+        async with self.router.answering(interaction) as words:
             await interaction.response.defer(ephemeral=True, thinking=True)
             check_may_post(interaction)
-            server = await router.club.servers.settings(interaction.guild_id)
+            server = await self.context.club.servers.settings(interaction.guild_id)
             server.check_channel(interaction.channel_id, getattr(interaction.channel, "parent_id", None))
             known = GAMES[game]
             options = {"diet": diet} if diet and "diet" in known.options else {}
-            table = await router.club.open(
+            table = await self.context.club.open(
                 game,
                 person(interaction),
                 location_of(interaction),
@@ -101,21 +95,21 @@ class Snack(app_commands.Group):
                 level=Level(level),
                 pack=pack,
                 pace=Pace(pace) if pace else server.pace,
+                settle=partial(in_own_thread, self.context.club, interaction) if server.threads else None,
             )
-            if server.threads:
-                table = await in_own_thread(interaction, table)
-            await router.say(interaction, opened_line(words, table, await router.shown(table, words)))
+            failed = await cannot_show(self.context, table, words)
+            await self.context.responder.say(interaction, opened_line(words, table, failed))
 
     # Playing
 
     @app_commands.command(name="hand", description=said("command-hand"))
     @app_commands.describe(table=said("command-table"))
-    @app_commands.autocomplete(table=table_choices)
+    @app_commands.autocomplete(table=Completions.table_choices)
     async def hand(self, interaction: Request, table: str | None = None) -> None:
-        async with self._bot.router.answering(interaction, table or "") as words:
-            await self._bot.router.hold(interaction)
-            found = await find_table(interaction, table)
-            await self._bot.router.show_hand(interaction, found, words)
+        async with self.router.answering(interaction, table or "") as words:
+            await self.context.responder.acknowledge(interaction)
+            found = await find_table(self.context.club, interaction, table)
+            await show_hand(self.context, interaction, found, words)
 
     @app_commands.command(name="place", description=said("command-place"))
     @app_commands.describe(
@@ -127,8 +121,10 @@ class Snack(app_commands.Group):
         table=said("command-table"),
     )
     @app_commands.choices(rotation=[Choice(name=f"{turn}°", value=turn) for turn in (0, 90, 180, 270)])
-    @app_commands.autocomplete(cell=cell_choices, layer=layer_choices, table=table_choices)
-    @app_commands.autocomplete(card=card_choices)
+    @app_commands.autocomplete(
+        cell=Completions.cell_choices, layer=Completions.layer_choices, table=Completions.table_choices
+    )
+    @app_commands.autocomplete(card=Completions.card_choices)
     async def place(
         self,
         interaction: Request,
@@ -139,13 +135,12 @@ class Snack(app_commands.Group):
         final: bool = False,
         table: str | None = None,
     ) -> None:
-        async with self._bot.router.answering(interaction, table or "") as words:
-            router = self._bot.router
-            await router.hold(interaction)
-            found = await find_table(interaction, table)
+        async with self.router.answering(interaction, table or "") as words:
+            await self.context.responder.acknowledge(interaction)
+            found = await find_table(self.context.club, interaction, table)
             seat = found.seat_of(interaction.user.id)
             if seat is None or not may_place(found, seat):
-                await router.show_hand(interaction, found, words)
+                await show_hand(self.context, interaction, found, words)
                 return
             view = found.view(seat)
             if card > len(view.playable):
@@ -153,73 +148,76 @@ class Snack(app_commands.Group):
             written = read_parts(cell, rotation, layer)
             trial = Trial(card - 1, written.on(view.area, view.playable[card - 1]))
             if not final:
-                await router.try_out(interaction, found.code, found.stamp(seat), words, trial)
+                await show_trial(self.context, interaction, found, seat, words, trial)
                 return
             # What is wrong with it is said on top of the cards of that table.
-            async with router.answering(interaction, found.code):
-                await router.place(interaction, found.code, found.stamp(seat), words, trial)
+            async with self.router.answering(interaction, found.code):
+                press = Press("place", found.code, found.stamp(seat), trial.args())
+                await place(self.context, interaction, press, words)
 
     # Looking
 
     @app_commands.command(name="board", description=said("command-board"))
     @app_commands.describe(seat=said("command-board-seat"), table=said("command-table"))
-    @app_commands.autocomplete(seat=seat_choices)
-    @app_commands.autocomplete(table=table_choices)
+    @app_commands.autocomplete(seat=Completions.seat_choices)
+    @app_commands.autocomplete(table=Completions.table_choices)
     async def board(
         self, interaction: Request, seat: app_commands.Range[int, 1, 9] | None = None, table: str | None = None
     ) -> None:
-        async with self._bot.router.answering(interaction, table or ""):
-            found = await find_table(interaction, table, anyone=True)
+        async with self.router.answering(interaction, table or ""):
+            found = await find_table(self.context.club, interaction, table, anyone=True)
             if found.match is None:
                 raise ClubError("not_playing")
             if seat is not None and seat > len(found.holders):
                 raise ClubError("no_such_seat", seat=seat, seats=len(found.holders))
             words = words_for(found.language)
-            await self._bot.router.publish(
-                interaction, board_panel(self._bot.studio, words, found, None if seat is None else seat - 1)
+            await self.context.responder.publish(
+                interaction, board_panel(self.context.studio, words, found, None if seat is None else seat - 1)
             )
 
     @app_commands.command(name="status", description=said("command-status"))
     @app_commands.describe(table=said("command-table"))
-    @app_commands.autocomplete(table=table_choices)
+    @app_commands.autocomplete(table=Completions.table_choices)
     async def status(self, interaction: Request, table: str | None = None) -> None:
-        async with self._bot.router.answering(interaction, table or "") as words:
-            await self._bot.router.hold(interaction)
-            found = await find_table(interaction, table, anyone=True)
-            appearance = await self._bot.router.appearances.of(interaction.user.id)
-            preferences = await self._bot.club.people.preferences_at(found)
+        async with self.router.answering(interaction, table or "") as words:
+            await self.context.responder.acknowledge(interaction)
+            found = await find_table(self.context.club, interaction, table, anyone=True)
+            appearance = await self.context.appearances.of(interaction.user.id)
+            preferences = await self.context.club.people.preferences_at(found)
             panel = listings.status_panel(
-                words, found, interaction.user.id, self._bot.club.now(), appearance, preferences
+                words, found, interaction.user.id, self.context.club.now(), appearance, preferences
             )
-            await self._bot.router.show(interaction, panel)
+            await self.context.responder.show(interaction, panel)
 
     @app_commands.command(name="games", description=said("command-games"))
     async def games(self, interaction: Request) -> None:
-        async with self._bot.router.answering(interaction) as words:
-            await self._bot.router.hold(interaction)
-            mine = await self._bot.club.tables_of(interaction.user.id, (Status.LOBBY, Status.PLAYING), limit=ALL)
-            await self._bot.router.show(interaction, listings.games_panel(words, mine, interaction.user.id))
+        async with self.router.answering(interaction) as words:
+            await self.context.responder.acknowledge(interaction)
+            mine = await self.context.club.tables_of(interaction.user.id, (Status.LOBBY, Status.PLAYING), limit=ALL)
+            await self.context.responder.show(interaction, listings.games_panel(words, mine, interaction.user.id))
 
     # Ending
 
     @app_commands.command(name="cancel", description=said("command-cancel"))
     @app_commands.describe(table=said("command-table"))
-    @app_commands.autocomplete(table=table_choices)
+    @app_commands.autocomplete(table=Completions.table_choices)
     async def cancel(self, interaction: Request, table: str | None = None) -> None:
-        async with self._bot.router.answering(interaction, table or "") as words:
-            await self._bot.router.hold(interaction)
-            found = await find_table(interaction, table, anyone=not table and interaction.permissions.manage_messages)
+        async with self.router.answering(interaction, table or "") as words:
+            await self.context.responder.acknowledge(interaction)
+            found = await find_table(
+                self.context.club, interaction, table, anyone=not table and interaction.permissions.manage_messages
+            )
             if interaction.user.id != found.host and not await moderates(interaction, found):
                 raise ClubError("only_host")
             await self._confirm(interaction, words, found, "cancel")
 
     @app_commands.command(name="leave", description=said("command-leave"))
     @app_commands.describe(table=said("command-table"))
-    @app_commands.autocomplete(table=table_choices)
+    @app_commands.autocomplete(table=Completions.table_choices)
     async def leave(self, interaction: Request, table: str | None = None) -> None:
-        async with self._bot.router.answering(interaction, table or "") as words:
-            await self._bot.router.hold(interaction)
-            found = await find_table(interaction, table)
+        async with self.router.answering(interaction, table or "") as words:
+            await self.context.responder.acknowledge(interaction)
+            found = await find_table(self.context.club, interaction, table)
             if found.seat_of(interaction.user.id) is None:
                 raise ClubError("not_seated")
             await self._confirm(interaction, words, found, "leave")
@@ -227,30 +225,28 @@ class Snack(app_commands.Group):
     async def _confirm(self, interaction: Request, words: Words, table: Table, what: str) -> None:
         if table.status not in (Status.LOBBY, Status.PLAYING):
             raise ClubError("not_playing")
-        await self._bot.router.show(interaction, confirm_panel(words, table, what))
+        await self.context.responder.show(interaction, confirm_panel(words, table, what))
 
     # Learning
 
     @app_commands.command(name="help", description=said("command-help"))
     async def help(self, interaction: Request) -> None:
-        async with self._bot.router.answering(interaction) as words:
-            appearance = await self._bot.router.appearances.of(interaction.user.id)
-            await self._bot.router.show(interaction, listings.help_panel(words, appearance))
+        async with self.router.answering(interaction) as words:
+            appearance = await self.context.appearances.of(interaction.user.id)
+            await self.context.responder.show(interaction, listings.help_panel(words, appearance))
 
     @app_commands.command(name="tutorial", description=said("command-tutorial"))
     async def tutorial(self, interaction: Request) -> None:
-        router = self._bot.tutorial
-        async with router.answering(interaction, code_of(interaction.user.id)) as words:
-            await router.hold(interaction)
-            await router.open(interaction, words)
+        async with self.router.answering(interaction, code_of(interaction.user.id)) as words:
+            await open_tutorial(self.context, interaction, words)
 
     @app_commands.command(name="rules", description=said("command-rules"))
     @app_commands.choices(game=choices("game", list(GAMES)))
     @app_commands.describe(game=said("command-start-game"), topic=said("command-rules-topic"))
-    @app_commands.autocomplete(topic=topic_choices)
+    @app_commands.autocomplete(topic=Completions.topic_choices)
     async def rules(self, interaction: Request, game: str | None = None, topic: str = "") -> None:
-        async with self._bot.router.answering(interaction) as words:
-            await self._bot.router.hold(interaction)
+        async with self.router.answering(interaction) as words:
+            await self.context.responder.acknowledge(interaction)
             if game is None:
                 found = search_everywhere(words, topic, DEFAULT_GAME)
             else:
@@ -260,5 +256,5 @@ class Snack(app_commands.Group):
                 about, name = found[0][0], found[0][1].name
             else:
                 note = words("rules-nothing-found", typed=topic[:60])
-            studio = await self._bot.router.studio_for(interaction)
-            await self._bot.router.show(interaction, await rules_panel(studio, words, about, name, note))
+            studio = await self.context.readers.studio(interaction)
+            await self.context.responder.show(interaction, await rules_panel(studio, words, about, name, note))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
-
-import discord
+from typing import Mapping
 
 from bot.drawing.appearance import ORDINARY, PICTURES, STRONG, TEXT, Appearance
+from bot.interactions.context import Context, Handler
+from bot.interactions.handlers.play import try_out
 from bot.interactions.handlers.preferences import show_preferences
+from bot.interactions.handlers.showing import seen_by_all, show_hand, show_trial
+from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels.appearance import appearance_panel
 from bot.panels.hints import hint_text, hinted_trial
@@ -18,98 +20,95 @@ from bot.panels.replays import replay_panel
 from bot.panels.review import review_panel
 from bot.panels.rules import rules_panel
 from bot.service.errors import ClubError
-from bot.service.guards import hints_allowed
+from bot.service.guards import hints_allowed, seat_held_by, seat_to_act
 from bot.service.table import Status, Table
 from engine.catalog import GAMES
 from engine.moves import Place
 
-if TYPE_CHECKING:
-    from bot.interactions.router import Router
 
-
-async def _help(router: Router, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+async def _help(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """A page beside the panel that asked for it, so that the panel stays as it is."""
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
-    await _rules(router, interaction, press, words)
+    await _rules(context, interaction, press, words)
 
 
-async def _rules(router: Router, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+async def _rules(context: Context, interaction: Request, press: Press, words: Words) -> None:
     if len(press.args) < 2 or press.args[0] not in GAMES:
         raise BadId(":".join(press.args))
-    await router.hold(interaction)
-    await router.show(interaction, await rules_panel(await router.studio_for(interaction), words, *press.args[:2]))
+    await context.responder.acknowledge(interaction)
+    await context.responder.show(
+        interaction, await rules_panel(await context.readers.studio(interaction), words, *press.args[:2])
+    )
 
 
-async def _hint(router: Router, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+async def _hint(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """What to do and why; a card to be laid is tried out there, not placed."""
-    await router.hold(interaction)
-    table = await router.club.get(press.code)
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise ClubError("not_seated")
+    await context.responder.acknowledge(interaction)
+    table = await context.club.get(press.code)
+    seat = seat_to_act(table, interaction.user.id, press.stamp)
     hints_allowed(table)
-    if table.status is not Status.PLAYING or press.stamp != table.stamp(seat):
-        raise ClubError("stale")
-    move = await router.studio.hint(table, seat)
-    text = hint_text(await router.studio_for(interaction), words, table, seat, move)
+    move = await context.studio.hint(table, seat)
+    text = hint_text(await context.readers.studio(interaction), words, table, seat, move)
     if isinstance(move, Place):
         trial = hinted_trial(table.view(seat), move)
-        await router.try_out(interaction, press.code, press.stamp, words, trial, text)
+        await show_trial(context, interaction, table, seat, words, trial, text)
     else:
-        await router.show_hand(interaction, table, words, text)
+        await show_hand(context, interaction, table, words, text)
 
 
-async def _review(router: Router, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
-    await router.hold(interaction)
-    table = await router.club.get(press.code)
-    seat = table.seat_of(interaction.user.id)
+async def _review(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await context.responder.acknowledge(interaction)
+    table = await context.club.get(press.code)
     if table.status is not Status.OVER:
         raise ClubError("not_over")
-    if seat is None:
-        raise ClubError("not_seated")
-    await router.show(interaction, await review_panel(await router.studio_for(interaction), words, table, seat))
+    seat = seat_held_by(table, interaction.user.id)
+    await context.responder.show(
+        interaction, await review_panel(await context.readers.studio(interaction), words, table, seat)
+    )
 
 
-async def _replay(router: Router, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+async def _replay(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Everyone's game, beginning with one's own where it is told seat by seat."""
-    await router.hold(interaction)
-    table = await router.club.get(press.code)
+    await context.responder.acknowledge(interaction)
+    table = await context.club.get(press.code)
     if table.status is not Status.OVER:
         raise ClubError("not_playing")
     seat = _told_of(table, interaction, press)
-    await router.show(interaction, await replay_panel(await router.studio_for(interaction), words, table, seat))
+    await context.responder.show(
+        interaction, await replay_panel(await context.readers.studio(interaction), words, table, seat)
+    )
 
 
-async def _appearance(router: Router, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+async def _appearance(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Text or pictures from now on, and the same panel again."""
     to, *what = press.args or ("",)
     if to not in (TEXT, PICTURES):
         raise BadId(":".join(press.args))
-    await router.hold(interaction)
-    await router.appearances.turn(interaction.user.id, to)
+    await context.responder.acknowledge(interaction)
+    await context.appearances.turn(interaction.user.id, to)
     if what[:1] == ["rules"]:
-        await _rules(router, interaction, replace(press, args=tuple(what[1:])), words)
+        await _rules(context, interaction, replace(press, args=tuple(what[1:])), words)
     elif what[:1] == ["review"]:
-        await _review(router, interaction, press, words)
+        await _review(context, interaction, press, words)
     elif what[:1] == ["replay"]:
-        await _replay(router, interaction, replace(press, args=tuple(what[1:])), words)
+        await _replay(context, interaction, replace(press, args=tuple(what[1:])), words)
     elif what:
-        await router.try_out(interaction, press.code, press.stamp, words, Trial.read(tuple(what)))
+        await try_out(context, interaction, press, words, Trial.read(tuple(what)))
     else:
-        await router.show_hand(interaction, await router.club.get(press.code), words)
+        await show_hand(context, interaction, await context.games_of(press.code).get(press.code), words)
 
 
-async def _read(router: Router, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+async def _read(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """What everyone sees of a table, in private and as text, beginning with one's own seat."""
-    await router.hold(interaction)
-    studio = router.studio.seen(Appearance(text=True))
-    table = await router.club.get(press.code)
+    await context.responder.acknowledge(interaction)
+    studio = context.studio.seen(Appearance(text=True))
+    table = await context.club.get(press.code)
     seat = _told_of(table, interaction, press)
-    await router.show(interaction, await router.seen_by_all(studio, words, table, seat))
+    await context.responder.show(interaction, await seen_by_all(context, studio, words, table, seat))
 
 
-def _told_of(table: Table, interaction: discord.Interaction[Any], press: Press) -> int:
+def _told_of(table: Table, interaction: Request, press: Press) -> int:
     """The seat that is asked about; one's own, or the first, where none is named."""
     seat = press.number if press.args else table.seat_of(interaction.user.id) or 0
     if seat >= len(table.holders):
@@ -117,19 +116,19 @@ def _told_of(table: Table, interaction: discord.Interaction[Any], press: Press) 
     return seat
 
 
-async def _keep_appearance(router: Router, interaction: discord.Interaction[Any], press: Press, words: Words) -> None:
+async def _keep_appearance(context: Context, interaction: Request, press: Press, words: Words) -> None:
     to, *what = press.args or ("",)
     if to not in (TEXT, PICTURES, STRONG, ORDINARY):
         raise BadId(":".join(press.args))
-    await router.hold(interaction)
-    appearance = await router.appearances.keep(interaction.user.id, to)
+    await context.responder.acknowledge(interaction)
+    appearance = await context.appearances.keep(interaction.user.id, to)
     if what == [WISHES]:
-        await show_preferences(router, interaction)
+        await show_preferences(context, interaction)
     else:
-        await router.show(interaction, appearance_panel(words, appearance))
+        await context.responder.show(interaction, appearance_panel(words, appearance))
 
 
-LEARN = {
+LEARN: Mapping[str, Handler] = {
     "help": _help,
     "rules": _rules,
     "topic": _rules,

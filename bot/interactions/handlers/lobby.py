@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Awaitable, Callable, Mapping, TypeAlias
+from typing import Awaitable, Callable, Mapping
 
+from bot.interactions.context import Context, Handler
 from bot.interactions.handlers.rematch import rematch
+from bot.interactions.handlers.showing import cannot_show, seen_by_all, show_hand
 from bot.interactions.request import Request, moderates, person
 from bot.language.words import Words
 from bot.panels.confirm import confirm_panel
@@ -14,100 +16,115 @@ from bot.service.errors import ClubError
 from bot.service.table import OPEN, Status, Table
 from engine.game import Level
 
-if TYPE_CHECKING:
-    from bot.interactions.router import Router
 
-Handler: TypeAlias = "Callable[[Router, Request, Press, Words], Awaitable[None]]"
+async def change_lobby(
+    context: Context, interaction: Request, words: Words, change: Callable[[], Awaitable[Table]], done: str = ""
+) -> None:
+    """A change of the lobby: the table's message shows it; a word in private where that helps."""
+    typed = interaction.message is None
+    if typed:
+        await context.responder.acknowledge(interaction)
+    elif not interaction.response.is_done():
+        await interaction.response.defer()
+    table = await change()
+    if done:
+        await context.responder.say(interaction, words(done, code=table.code))
+    elif typed and table.status is Status.LOBBY:
+        # A command has to be answered: with the table as it is now, or the cards of a game that has begun.
+        await context.responder.show(interaction, await seen_by_all(context, context.studio, words, table))
+    elif typed:
+        await show_hand(context, interaction, table, words)
+    failed = await cannot_show(context, table, words)
+    if failed:
+        await context.responder.say(interaction, failed)
 
 
-async def _join(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.lobby(
-        interaction, press.code, words, lambda: router.club.join(press.code, person(interaction)), "joined"
+async def _join(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await change_lobby(
+        context, interaction, words, lambda: context.club.join(press.code, person(interaction)), "joined"
     )
 
 
-async def _leave(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.hold(interaction)
+async def _leave(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await context.responder.acknowledge(interaction)
     try:
-        table = await router.club.leave(press.code, person(interaction), before_it_begins=True)
+        table = await context.club.leave(press.code, person(interaction), before_it_begins=True)
     except ClubError as error:
         if error.code != "not_in_lobby":
             raise
         # Pressed on a lobby that has just become a game: there it can't be taken back.
-        await router.show(interaction, confirm_panel(words, await router.club.get(press.code), "leave"))
+        await context.responder.show(interaction, confirm_panel(words, await context.club.get(press.code), "leave"))
         return
-    router.messages.changed(table.code)
-    await router.say(interaction, words("left", code=table.code))
+    await context.responder.say(interaction, words("left", code=table.code))
 
 
-async def _add_bot(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    table = await router.club.get(press.code)
+async def _add_bot(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    table = await context.club.get(press.code)
     level = next((holder.level for holder in reversed(table.holders) if holder.level), Level.MEDIUM)
-    await router.lobby(
-        interaction, press.code, words, lambda: router.club.add_bot(press.code, interaction.user.id, level)
+    await change_lobby(
+        context, interaction, words, lambda: context.club.add_bot(press.code, interaction.user.id, level)
     )
 
 
-async def _less_bot(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.lobby(interaction, press.code, words, lambda: router.club.remove_bot(press.code, interaction.user.id))
+async def _less_bot(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await change_lobby(context, interaction, words, lambda: context.club.remove_bot(press.code, interaction.user.id))
 
 
-async def _option(router: Router, interaction: Request, press: Press, words: Words) -> None:
+async def _option(context: Context, interaction: Request, press: Press, words: Words) -> None:
     if len(press.args) != 2:
         raise BadId(":".join(press.args))
     name, value = press.args
-    await router.lobby(
-        interaction, press.code, words, lambda: router.club.set_option(press.code, interaction.user.id, name, value)
+    await change_lobby(
+        context, interaction, words, lambda: context.club.set_option(press.code, interaction.user.id, name, value)
     )
 
 
-async def _pair(router: Router, interaction: Request, press: Press, words: Words) -> None:
+async def _pair(context: Context, interaction: Request, press: Press, words: Words) -> None:
     partner = press.number
-    await router.lobby(
-        interaction, press.code, words, lambda: router.club.pair_up(press.code, interaction.user.id, partner)
+    await change_lobby(
+        context, interaction, words, lambda: context.club.pair_up(press.code, interaction.user.id, partner)
     )
 
 
-async def _start(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.lobby(interaction, press.code, words, lambda: router.club.start(press.code, interaction.user.id))
+async def _start(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await change_lobby(context, interaction, words, lambda: context.club.start(press.code, interaction.user.id))
 
 
-async def _cancel(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.hold(interaction)
-    table = await router.club.get(press.code)
+async def _cancel(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await context.responder.acknowledge(interaction)
+    table = await context.club.get(press.code)
     if table.status not in OPEN:
         raise ClubError("not_playing")
     if interaction.user.id != table.host and not await moderates(interaction, table):
         raise ClubError("only_host")
-    await router.show(interaction, confirm_panel(words, table, "cancel"))
+    await context.responder.show(interaction, confirm_panel(words, table, "cancel"))
 
 
-async def _confirmed(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.hold(interaction)
+async def _confirmed(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await context.responder.acknowledge(interaction)
     if press.args not in (("cancel",), ("leave",)):
         raise BadId(":".join(press.args))
     (what,) = press.args
-    table = await router.club.get(press.code)
+    table = await context.club.get(press.code)
     if press.stamp != table.status and not _brought_about(table, interaction.user.id, what):
         if table.status not in OPEN:
             raise ClubError("not_playing")
         # Asked of a lobby that has become a game: that is another question.
-        await router.show(interaction, confirm_panel(words, table, what))
+        await context.responder.show(interaction, confirm_panel(words, table, what))
         return
     done = what
     try:
         if what == "cancel":
             moderator = await moderates(interaction, table)
-            table = await router.club.cancel(press.code, interaction.user.id, moderator=moderator)
+            table = await context.club.cancel(press.code, interaction.user.id, moderator=moderator)
         else:
-            table = await router.club.leave(press.code, person(interaction))
-        router.messages.changed(table.code)
+            table = await context.club.leave(press.code, person(interaction))
     except ClubError:
-        table = await router.club.get(press.code)
+        table = await context.club.get(press.code)
         if not _brought_about(table, interaction.user.id, what):
             raise
         done = "cancel" if table.status is Status.CANCELLED else what
-    await router.show(interaction, Panel().text(words(f"{done}-done", code=table.code)))
+    await context.responder.show(interaction, Panel().text(words(f"{done}-done", code=table.code)))
 
 
 def _brought_about(table: Table, user: int, what: str) -> bool:
@@ -115,8 +132,8 @@ def _brought_about(table: Table, user: int, what: str) -> bool:
     return table.status is Status.CANCELLED or (what == "leave" and table.seat_of(user) is None)
 
 
-async def _keep_going(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.show(interaction, Panel().text(words("confirm-nothing")))
+async def _keep_going(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await context.responder.show(interaction, Panel().text(words("confirm-nothing")))
 
 
 LOBBY: Mapping[str, Handler] = {

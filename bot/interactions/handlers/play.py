@@ -1,28 +1,46 @@
-"""What the buttons of tables, hands and trials ask: from the lobby to the rematch."""
+"""What the buttons of hands and trials ask: one call to the game, then the person's own panel as it is then."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Awaitable, Callable, Mapping, Sequence, TypeAlias, TypeVar
+from typing import Awaitable, Callable, Mapping, Sequence, TypeVar
 
+from bot.interactions.context import Context, Handler
+from bot.interactions.handlers.showing import show_hand, show_trial
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels import forms
 from bot.panels.hand import answers_of
 from bot.panels.ids import BadId, Press, Trial
-from bot.service.errors import ClubError
-from bot.service.table import Status, Table
+from bot.service.errors import Stale
+from bot.service.guards import seat_to_act
+from bot.service.table import Table
 from engine.catalog import GAMES
 from engine.moves import Choose, Move, Place, Undo
 
-if TYPE_CHECKING:
-    from bot.interactions.router import Router
-
 Thing = TypeVar("Thing")
-Handler: TypeAlias = "Callable[[Router, Request, Press, Words], Awaitable[None]]"
+MakeMove = Callable[[Table, int], Move]
+"""The move that was asked for, of the table as it was on the panel, and the seat."""
+Save = Callable[[str, int, str, MakeMove], Awaitable[Table]]
 
 
-def done_already(table: Table, user: int, stamp: str, make: Callable[[Table, int], Move]) -> bool:
+async def _act(
+    context: Context, interaction: Request, press: Press, words: Words, make: MakeMove, do: Save | None = None
+) -> None:
+    """Save a move, or `do` something else with it; then show the person where they stand."""
+    await context.responder.acknowledge(interaction)
+    games, user = context.games_of(press.code), interaction.user.id
+    save = do or games.act
+    try:
+        table = await save(press.code, user, press.stamp, make)
+    except Stale:
+        table = await games.get(press.code)
+        if not _done_already(table, user, press.stamp, make):
+            raise
+    await show_hand(context, interaction, table, words)
+
+
+def _done_already(table: Table, user: int, stamp: str, make: MakeMove) -> bool:
     """Whether a person's last move in this phase is the very one that is asked for: they have pressed twice."""
     match, seat = table.match, table.seat_of(user)
     if match is None or seat is None:
@@ -42,67 +60,95 @@ def _nth(things: Sequence[Thing], number: int) -> Thing:
     return things[number]
 
 
-async def _cards(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.hold(interaction)
-    await router.show_hand(interaction, await router.club.get(press.code), words)
+async def _cards(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await context.responder.acknowledge(interaction)
+    await show_hand(context, interaction, await context.games_of(press.code).get(press.code), words)
 
 
-async def _choose(router: Router, interaction: Request, press: Press, words: Words) -> None:
+async def _choose(context: Context, interaction: Request, press: Press, words: Words) -> None:
     def move(table: Table, seat: int) -> Choose:
         kind = next(kind for kind in GAMES[table.game].moves if issubclass(kind, Choose))
         return kind(_nth(table.view(seat).hand, press.number).id)
 
-    await router.act(interaction, press, words, move)
+    await _act(context, interaction, press, words, move)
 
 
-async def _place(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.place(interaction, press.code, press.stamp, words, Trial.read(press.args))
+async def place(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    trial = Trial.read(press.args)
+
+    def move(table: Table, seat: int) -> Place:
+        return Place(_nth(table.view(seat).playable, trial.card).id, trial.placement)
+
+    await _act(context, interaction, press, words, move)
 
 
-async def _plan(router: Router, interaction: Request, press: Press, words: Words) -> None:
+async def _plan(context: Context, interaction: Request, press: Press, words: Words) -> None:
     trial = Trial.read(press.args)
 
     def move(table: Table, seat: int) -> Place:
         return Place(_nth(table.view(seat).tryable, trial.card).id, trial.placement)
 
-    await router.act(interaction, press, words, move, router.club.plan)
+    await _act(context, interaction, press, words, move, context.club.plan)
 
 
-async def _unplan(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.act(interaction, press, words, lambda table, seat: None, router.club.plan)
+async def _unplan(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await context.responder.acknowledge(interaction)
+    table = await context.club.plan(press.code, interaction.user.id, press.stamp, None)
+    await show_hand(context, interaction, table, words)
 
 
-async def _answer(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.act(interaction, press, words, lambda table, seat: _nth(answers_of(table, seat), press.number))
+async def _answer(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    def move(table: Table, seat: int) -> Move:
+        return _nth(answers_of(table, seat), press.number)
+
+    await _act(context, interaction, press, words, move)
 
 
-async def _undo(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.act(interaction, press, words, lambda table, seat: Undo())
+async def _undo(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await _act(context, interaction, press, words, lambda table, seat: Undo())
 
 
-async def _try(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.try_out(interaction, press.code, press.stamp, words, Trial.read(press.args))
+async def _try(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await try_out(context, interaction, press, words, Trial.read(press.args))
 
 
-async def _pick(router: Router, interaction: Request, press: Press, words: Words) -> None:
+async def _pick(context: Context, interaction: Request, press: Press, words: Words) -> None:
     trial = Trial.read(tuple("".join(press.args[-1:]).split(".")))
-    await router.try_out(interaction, press.code, press.stamp, words, trial)
+    await try_out(context, interaction, press, words, trial)
 
 
-async def _type(router: Router, interaction: Request, press: Press, words: Words) -> None:
+async def try_out(context: Context, interaction: Request, press: Press, words: Words, trial: Trial) -> None:
+    await context.responder.acknowledge(interaction)
+    table = await context.games_of(press.code).get(press.code)
+    seat = seat_to_act(table, interaction.user.id, press.stamp)
+    await show_trial(context, interaction, table, seat, words, trial)
+
+
+async def _type(context: Context, interaction: Request, press: Press, words: Words) -> None:
     # A form must be the first answer, so nothing slow comes before it.
-    table = await router.club.get(press.code)
-    seat = table.seat_of(interaction.user.id)
-    if seat is None or table.status is not Status.PLAYING or table.stamp(seat) != press.stamp:
-        raise ClubError("stale")
-    typed = router.drafts.of(interaction.user.id, press)
+    table = await context.games_of(press.code).get(press.code)
+    seat = seat_to_act(table, interaction.user.id, press.stamp)
+    typed = context.drafts.of(interaction.user.id, press)
     await interaction.response.send_modal(forms.placement_form(words, table, seat, typed))
+
+
+async def placement_typed(
+    context: Context, interaction: Request, press: Press, words: Words, fields: dict[str, str]
+) -> None:
+    """The form that `_type` has opened, sent off."""
+    await context.responder.acknowledge(interaction)
+    table = await context.games_of(press.code).get(press.code)
+    seat = seat_to_act(table, interaction.user.id, press.stamp)
+    context.drafts.keep(interaction.user.id, press, fields)
+    trial = forms.read_trial(table.view(seat), fields)
+    await show_trial(context, interaction, table, seat, words, trial)
+    context.drafts.drop(interaction.user.id, press)
 
 
 PLAY: Mapping[str, Handler] = {
     "cards": _cards,
     "choose": _choose,
-    "place": _place,
+    "place": place,
     "plan": _plan,
     "unplan": _unplan,
     "answer": _answer,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Awaitable, Callable, TypeAlias
+from typing import Callable, Mapping
 
-from bot.interactions.request import words_of
+from bot.interactions.context import Context, Handler
+from bot.interactions.request import Request
 from bot.language.typed_places import read_off
 from bot.language.words import Words, languages, words_for
 from bot.panels.ids import BadId, Press
@@ -15,15 +16,10 @@ from bot.service.errors import ClubError
 from bot.service.preferences import Notify, read_away, read_quiet, read_zone
 from bot.service.server_settings import ServerSettings
 
-if TYPE_CHECKING:
-    from bot.interactions.request import Request
-    from bot.interactions.router import Router
-
-Handler: TypeAlias = "Callable[[Router, Request, Press, Words], Awaitable[None]]"
 SWITCH = ("on", "off")
 
 
-async def about_me(router: Router, interaction: Request, press: Press, words: Words) -> None:
+async def about_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """One of the menus and buttons of the panel behind `/snack me`."""
     known = {"language": (*languages(), AS_DISCORD), "notices": tuple(Notify), "away": None}
     if len(press.args) != 2 or press.args[0] not in known:
@@ -31,33 +27,33 @@ async def about_me(router: Router, interaction: Request, press: Press, words: Wo
     allowed = known[press.args[0]]
     if allowed is not None and press.args[1] not in allowed:
         raise BadId(":".join(press.args))
-    await router.hold(interaction)
-    await change_preferences(router, interaction, **{press.args[0]: press.args[1]})
+    await context.responder.acknowledge(interaction)
+    await change_preferences(context, interaction, **{press.args[0]: press.args[1]})
 
 
-async def about_server(router: Router, interaction: Request, press: Press, words: Words) -> None:
+async def about_server(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """One of the menus and buttons of the panel behind `/snack settings`."""
     if len(press.args) != 2:
         raise BadId(":".join(press.args))
-    await router.hold(interaction)
+    await context.responder.acknowledge(interaction)
     name, value = press.args
     if name == "channels":
-        await change_server_settings(router, interaction, lambda server: replace(server, channels=()))
+        await change_server_settings(context, interaction, lambda server: replace(server, channels=()))
     elif name == "pace" and value in tuple(Pace):
-        await change_server_settings(router, interaction, lambda server: replace(server, pace=Pace(value)))
+        await change_server_settings(context, interaction, lambda server: replace(server, pace=Pace(value)))
     elif name == "language" and value in (*languages(), AS_DISCORD):
         language = None if value == AS_DISCORD else value
-        await change_server_settings(router, interaction, lambda server: replace(server, language=language))
+        await change_server_settings(context, interaction, lambda server: replace(server, language=language))
     elif name == "threads" and value in SWITCH:
-        await change_server_settings(router, interaction, lambda server: replace(server, threads=value == "on"))
+        await change_server_settings(context, interaction, lambda server: replace(server, threads=value == "on"))
     elif name == "mentions" and value in SWITCH:
-        await change_server_settings(router, interaction, lambda server: replace(server, mentions=value == "on"))
+        await change_server_settings(context, interaction, lambda server: replace(server, mentions=value == "on"))
     else:
         raise BadId(":".join(press.args))
 
 
 async def change_preferences(
-    router: Router,
+    context: Context,
     interaction: Request,
     *,
     language: str | None = None,
@@ -69,7 +65,7 @@ async def change_preferences(
     """What was given is changed, the rest stays; then all of it is shown."""
     user = interaction.user.id
     quiet, away = read_off(quiet), read_off(away)
-    before = preferences = await router.club.people.preferences_of(user)
+    before = preferences = await context.club.people.preferences_of(user)
     if language is not None:
         preferences = replace(preferences, language=None if language == AS_DISCORD else words_for(language).language)
     if notices is not None:
@@ -82,35 +78,38 @@ async def change_preferences(
     if quiet is not None:
         preferences = replace(preferences, quiet=read_quiet(quiet, preferences.zone))
     if away is not None:
-        preferences = replace(preferences, away=read_away(away, router.club.now(), preferences.zone, preferences.away))
+        preferences = replace(preferences, away=read_away(away, context.club.now(), preferences.zone, preferences.away))
     if preferences != before:
-        for table in await router.club.set_preferences(user, preferences):
-            router.messages.changed(table.code)
-    await show_preferences(router, interaction)
+        await context.club.set_preferences(user, preferences)
+    await show_preferences(context, interaction)
 
 
-async def show_preferences(router: Router, interaction: Request) -> None:
+async def show_preferences(context: Context, interaction: Request) -> None:
     """All of it, in the language that holds now."""
     user = interaction.user.id
-    preferences, appearance = await router.club.people.preferences_of(user), await router.appearances.of(user)
-    await router.show(interaction, me_panel(words_of(interaction), preferences, appearance, router.club.now()))
+    preferences, appearance = await context.club.people.preferences_of(user), await context.appearances.of(user)
+    await context.responder.show(
+        interaction, me_panel(context.readers.words(interaction), preferences, appearance, context.club.now())
+    )
 
 
 async def change_server_settings(
-    router: Router, interaction: Request, change: Callable[[ServerSettings], ServerSettings]
+    context: Context, interaction: Request, change: Callable[[ServerSettings], ServerSettings]
 ) -> None:
     if interaction.guild_id is None:
         raise ClubError("only_servers")
     if not interaction.permissions.manage_guild:
         raise ClubError("only_managers")
-    before = await router.club.servers.settings(interaction.guild_id)
+    before = await context.club.servers.settings(interaction.guild_id)
     server = change(before)
     if server != before:
-        await router.club.servers.keep(interaction.guild_id, server)
-    await router.show(interaction, server_settings_panel(words_of(interaction), server, router.club.limits_of(server)))
+        await context.club.servers.keep(interaction.guild_id, server)
+    await context.responder.show(
+        interaction, server_settings_panel(context.readers.words(interaction), server, context.club.limits_of(server))
+    )
 
 
-PREFERENCES: dict[str, Handler] = {
+PREFERENCES: Mapping[str, Handler] = {
     "me": about_me,
     "house": about_server,
 }

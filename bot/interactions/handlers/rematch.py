@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import logging
 from functools import partial
-from typing import TYPE_CHECKING
 
-import aiohttp
 import discord
 
+from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.interactions.commands.channels import check_may_post, in_own_thread, language_here
+from bot.interactions.context import Context
+from bot.interactions.handlers.showing import cannot_show
 from bot.interactions.request import Request
 from bot.language.words import Words, words_for
 from bot.panels.ids import Press
@@ -19,66 +20,66 @@ from bot.panels.lobby import call_panel, opened_line
 from bot.service.preferences import NO_PREFERENCES, Notify, Preferences
 from bot.service.table import Status, Table
 
-if TYPE_CHECKING:
-    from bot.interactions.router import Router
-
 log = logging.getLogger(__name__)
 
 
-async def rematch(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.hold(interaction)
-    before = await router.club.get(press.code)
+async def rematch(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await context.responder.acknowledge(interaction)
+    before = await context.club.get(press.code)
     # Typed elsewhere, it says nothing of the channel where the table stands.
     here = interaction.channel_id in (before.location.channel, before.location.parent)
     if here:
         check_may_post(interaction)
-    server = await router.club.servers.settings(before.location.guild)
+    server = await context.club.servers.settings(before.location.guild)
     server.check_channel(before.location.channel, before.location.parent)
-    table = await router.club.rematch(
+    table = await context.club.rematch(
         press.code,
         interaction.user.id,
         language=language_here(interaction, server, words) if here else before.language,
-        settle=partial(in_own_thread, interaction) if server.threads and here else None,
+        settle=partial(in_own_thread, context.club, interaction) if server.threads and here else None,
     )
     if table.status is not Status.LOBBY:
         # An old button: the rematch has been begun, played or called off since.
         appearance, preferences = (
-            await router.appearances.of(interaction.user.id),
-            await router.club.people.preferences_at(table),
+            await context.appearances.of(interaction.user.id),
+            await context.club.people.preferences_at(table),
         )
-        await router.show(
-            interaction, status_panel(words, table, interaction.user.id, router.club.now(), appearance, preferences)
+        await context.responder.show(
+            interaction, status_panel(words, table, interaction.user.id, context.club.now(), appearance, preferences)
         )
         return
     fresh = table.posted is None and table.host == interaction.user.id
-    unable = await router.shown(table, words)
-    if unable:
-        await router.say(interaction, opened_line(words, table, unable))
+    if not fresh:
+        # What could not be shown when it was opened may be by now.
+        await context.messages.show(table.code)
+    failed = await cannot_show(context, table, words)
+    if failed:
+        await context.responder.say(interaction, opened_line(words, table, failed))
         return
-    await router.say(interaction, words("rematch-open", code=table.code))
+    await context.responder.say(interaction, words("rematch-open", code=table.code))
     if fresh:
-        await _call(router, interaction, table, mentions=server.mentions)
+        await _call(context, interaction, table, mentions=server.mentions)
 
 
-async def _call(router: Router, interaction: Request, table: Table, *, mentions: bool) -> None:
+async def _call(context: Context, interaction: Request, table: Table, *, mentions: bool) -> None:
     """Nobody is in a game without having heard of it: those who sit here again are called, once."""
     others = [one for one in table.people if one.id != interaction.user.id]
     if not others:
         return
-    preferences = await router.club.people.preferences([one.id for one in others])
-    called = [one for one in others if mentions and _may_be_called(router, preferences.get(one.id, NO_PREFERENCES))]
+    preferences = await context.club.people.preferences([one.id for one in others])
+    called = [one for one in others if mentions and _may_be_called(context, preferences.get(one.id, NO_PREFERENCES))]
     try:
         await interaction.client.get_partial_messageable(table.location.channel, guild_id=table.location.guild).send(
             view=call_panel(words_for(table.language), table, others).build(),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(one.id) for one in called]),
             nonce=_number(table),
         )
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.info("table %s: nobody was called to the rematch (%s)", table.code, type(error).__name__)
+    except REFUSED as error:
+        note_refusal(log, f"table {table.code}: nobody was called to the rematch", error)
 
 
-def _may_be_called(router: Router, preferences: Preferences) -> bool:
-    now = router.club.now()
+def _may_be_called(context: Context, preferences: Preferences) -> bool:
+    now = context.club.now()
     away = preferences.away is not None and preferences.away > now
     quiet = preferences.quiet is not None and preferences.quiet.until(now) > now
     return preferences.notify is Notify.CHANNEL and not away and not quiet

@@ -14,14 +14,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bot.learning.tutorial import script
-from bot.service.club import Club
-from bot.service.errors import ClubError, Stale
+from bot.service.errors import ClubError
+from bot.service.guards import Asked, asked_move, seat_to_act
 from bot.service.table import Holder, Location, Person, Status, Table
 from bot.store.base import Store
-from engine.catalog import DEFAULT_PACK, Catalog
+from engine.catalog import DEFAULT_PACK
 from engine.game import Level
-from engine.moves import Choose, Move, Undo
-from engine.moves import Place as Place
+from engine.moves import Choose, Move, Place, Undo
 from engine.notation import write
 
 MARK = "T-"
@@ -36,12 +35,11 @@ def code_of(user: int) -> str:
     return f"{MARK}{user}"
 
 
-class Classroom(Club):
-    """A club in which every table is one person's guided game. What it does not override finds no such table."""
+class Classroom:
+    """Guided games are found and moved in as those of the club are, and are no tables of it."""
 
-    def __init__(self, store: Store, catalog: Catalog) -> None:
-        super().__init__(store, catalog)
-        self._progress = store
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
     async def get(self, code: str) -> Table:
         user = code.removeprefix(MARK)
@@ -49,13 +47,10 @@ class Classroom(Club):
             raise ClubError("no_such_table", table=code[:20])
         return _table(int(user), await self._step(int(user)))
 
-    async def act(self, code: str, user: int, stamp: str | None, move: Move) -> Table:
+    async def act(self, code: str, user: int, stamp: str | None, move: Asked) -> Table:
         table = await self.get(code)
-        seat = table.seat_of(user)
-        if seat is None:
-            raise ClubError("not_seated")
-        if stamp is not None and stamp != table.stamp(seat):
-            raise Stale("stale")
+        seat = seat_to_act(table, user, stamp)
+        move = asked_move(table, seat, move)
         step = await self._step(user)
         assert table.match is not None
         table.match.act(seat, move)  # the rules come first: IllegalMove says what is wrong
@@ -68,11 +63,11 @@ class Classroom(Club):
         return await self._go_to(user, 0)
 
     async def _step(self, user: int) -> int:
-        kept = await self._progress.get_meta(f"tutorial {user}") or "0"
+        kept = await self._store.get_meta(f"tutorial {user}") or "0"
         return min(int(kept), len(script.STEPS)) if kept.isdecimal() else 0
 
     async def _go_to(self, user: int, step: int) -> Table:
-        await self._progress.set_meta(f"tutorial {user}", str(step))
+        await self._store.set_meta(f"tutorial {user}", str(step))
         return _table(user, step)
 
 

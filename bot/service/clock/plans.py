@@ -10,17 +10,18 @@ from dataclasses import replace
 from bot.service import seating
 from bot.service.clock.waits import Step
 from bot.service.errors import Stale
-from bot.service.guards import seat_held_by, seat_to_act
+from bot.service.guards import Asked, asked_move, seat_held_by, seat_to_act
 from bot.service.table import Table
 from engine.errors import IllegalMove
-from engine.moves import Move, Place
+from engine.moves import Place
 
 
-def planned(table: Table, user: int, stamp: str | None, move: Move | None) -> Table:
+def planned(table: Table, user: int, stamp: str | None, move: Asked | None) -> Table:
     """A move for the turn to come, in place of any planned before; None for none after all."""
     seat = seat_to_act(table, user, stamp)
     if move is None:
         return dropped(table, user)
+    move = asked_move(table, seat, move)
     view = table.view(seat)
     if seat in view.waiting:  # it has become their turn meanwhile
         return seating.acted(table, user, stamp, move)

@@ -16,6 +16,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Iterator, Protocol
 
+from bot.error_log import describe
 from bot.service.clock.timing import (
     as_it_is,
     closing_from,
@@ -55,11 +56,14 @@ class TryLater(Exception):
     """It can't be done at the moment, for a reason that will pass."""
 
 
-class Messenger(Protocol):
-    """Whoever carries messages to people. Each of these may raise TryLater, and is then asked again."""
+class Delivery(Protocol):
+    """What people are shown and told. Each of these may raise TryLater, and is then asked again."""
 
     async def show(self, code: str) -> None:
         """Bring the table's own message up to date, and come back when it is."""
+
+    async def caught_up(self, code: str) -> None:
+        """Come back when every change so far has been shown, or could not be."""
 
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         """One message to these people where the table stands; None if there can't be one."""
@@ -71,18 +75,22 @@ class Messenger(Protocol):
         """One message, which calls nobody, where nothing has happened for long; None if there can't be one."""
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
-        """Let a message say what the nudge says now; one that names nobody, take away."""
+        """Let a message say what the reminder says now; one that names nobody, take away."""
 
 
 class Scheduler:
-    def __init__(self, club: Club, messenger: Messenger) -> None:
+    def __init__(self, club: Club, delivery: Delivery) -> None:
         self._club = club
-        self._messenger = messenger
+        self._delivery = delivery
         self._task: asyncio.Task[None] | None = None
         self._sleeping = False
         self._look_again = False
         self._stopped = False
         self._resting: dict[str, datetime] = {}
+
+    def changed(self, code: str) -> None:
+        """A table has changed, and with it what is due there."""
+        self.poke()
 
     def poke(self) -> None:
         """Something may be due earlier than it was."""
@@ -93,7 +101,7 @@ class Scheduler:
             self._task.cancel()
             self._task, self._sleeping = None, False
         if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._attend_all(), name="steward")
+            self._task = asyncio.create_task(self._attend_all(), name="scheduler")
 
     async def stop(self) -> None:
         """Finish what is under way, and begin nothing more."""
@@ -150,7 +158,7 @@ class Scheduler:
         return True
 
     async def _wait(self, seconds: float) -> None:
-        """Can be broken off; and once the steward was stopped, there is nothing to wait for."""
+        """Can be broken off; and once the scheduler was stopped, there is nothing to wait for."""
         if self._stopped:
             return
         self._sleeping = True
@@ -174,6 +182,9 @@ class Scheduler:
 
     async def attend(self, code: str) -> None:
         """Do what is due at one table."""
+        # Nobody is told of a turn that needs nobody, nor of what they cannot see in the channel yet.
+        await self._let_bots_play(code)
+        await self._delivery.caught_up(code)
         table = await self._claim(code)
         # Put down with the table rather than in our head: a restart, or another process, keeps to it as well.
         rest: timedelta | None = REST
@@ -194,6 +205,13 @@ class Scheduler:
         if rest:
             raise TryLater
 
+    async def _let_bots_play(self, code: str) -> None:
+        try:
+            await self._club.let_bots_play(code)
+        except Exception as error:
+            # The people at the table hear of what is due all the same.
+            log.error("table %s: the bots could not play: %s", code, describe(error))
+
     async def _claim(self, code: str) -> Table:
         claim = partial(claimed, now=self._club.now())
         with suppress(NotDue):
@@ -205,18 +223,17 @@ class Scheduler:
     async def _take_steps(self, table: Table) -> bool:
         """Whether everyone was told who was to be."""
         code, now = table.code, self._club.now()
-        if table.planner_due is not None:
-            # Nobody is reminded of a turn, or stood in for, that they have planned.
-            table = await self._club.let_bots_play(code)
         preferences = await self._club.people.preferences([wait.user for wait in table.waits])
         due = steps_due(table, now, preferences)
         back = [wait for waits in due.values() for wait in waits if wait.begins > wait.since]
         missing = due.pop(Step.END, [])
         for wait in missing:
             await self._club.stand_ins.stand_in(code, wait.seat, wait.key)
-        if table.shown < table.rev or missing or back or table.goes_on_by_itself:
+        if missing:
+            await self._let_bots_play(code)
+        if table.shown < table.rev or missing or back:
             # What people are told about should stand in the channel already; and nobody is away there who is back.
-            await self._messenger.show(code)
+            await self._delivery.show(code)
         complete = True
         for step, waits in due.items():
             table = await self._club.get(code)
@@ -239,7 +256,7 @@ class Scheduler:
             direct = None
             if notify is Notify.DIRECT:
                 try:
-                    direct = await self._messenger.tell_directly(table, step, wait)
+                    direct = await self._delivery.tell_directly(table, step, wait)
                 except TryLater:
                     continue
             if notify is Notify.OFF or direct is not None:
@@ -249,7 +266,7 @@ class Scheduler:
             reminders.append(direct)
         if together:
             with suppress(TryLater):
-                reminders.append(await self._messenger.tell(table, step, together))
+                reminders.append(await self._delivery.tell(table, step, together))
                 reached += together
         return reached, tuple(reminder for reminder in reminders if reminder is not None)
 
@@ -258,7 +275,7 @@ class Scheduler:
         if moment is None or moment > now:
             return True
         try:
-            reminder = await self._messenger.tell_silence(table)
+            reminder = await self._delivery.tell_silence(table)
         except TryLater:
             return False
         await self._club.change(table.code, partial(hushed, now=now, reminder=reminder), unseen=True)
@@ -269,7 +286,7 @@ class Scheduler:
         if moment is not None and moment <= now:
             with suppress(Stale):
                 await self._club.change(code, partial(given_up, now=now))
-            await self._messenger.show(code)
+            await self._delivery.show(code)
         return True
 
     async def _tidy(self, code: str) -> bool:
@@ -278,7 +295,7 @@ class Scheduler:
         for reminder in stale_reminders(table):
             now = as_it_is(table, reminder)
             try:
-                await self._messenger.tidy(table, now)
+                await self._delivery.tidy(table, now)
             except TryLater:
                 complete = False
                 continue

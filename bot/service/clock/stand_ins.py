@@ -1,11 +1,15 @@
-"""Whoever moves for someone else: automatic players in their seats, stand-ins for the missing, a hand for who asks."""
+"""Moves that nobody makes by hand: bots' own, plans whose turn has come, the only move left, and stand-ins' for people.
+
+Each move is saved by itself, so people can act while a bot thinks: then it looks again. Whoever listens to the club is
+told of them once, after the last.
+"""
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, AsyncIterator, Callable
 
 from bot.service import seating
 from bot.service.bots import Think, bot_move, forced_move
@@ -25,16 +29,40 @@ PATIENCE = 2
 
 
 class StandIns:
-    """Each move is saved by itself, and people can act while an automatic player thinks: then it looks again."""
-
     def __init__(self, club: Club, think: Think) -> None:
         self._club = club
         self._think = think
         self._thinking = Locks()
+        self._moved: set[str] = set()
+        """The tables where a move has been made of which nobody has been told yet."""
+
+    @asynccontextmanager
+    async def _playing(self, code: str) -> AsyncIterator[None]:
+        """One at a time plays for others at a table, and tells of it when done."""
+        async with self._thinking[code]:
+            try:
+                yield
+            finally:
+                if code in self._moved:
+                    self._moved.discard(code)
+                    self._club.tell(code)
+
+    async def _change(
+        self,
+        code: str,
+        change: Callable[[Table], Table],
+        *,
+        by: int | None = None,
+        source: Source = Source.PERSON,
+        present: bool = True,
+    ) -> Table:
+        table = await self._club.change(code, change, by=by, source=source, present=present, tell=False)
+        self._moved.add(code)
+        return table
 
     async def let_bots_play(self, code: str) -> Table:
         """Until the game waits for people who have a choice, or is over. Calling it twice at a time does no harm."""
-        async with self._thinking[code]:
+        async with self._playing(code):
             while True:
                 table = await self._club.get(code)
                 if table.planner_due is not None:
@@ -46,7 +74,7 @@ class StandIns:
                 seat, move, source = found
                 change = partial(_moved_for, before=table, seat=seat, move=move)
                 with suppress(Stale, IllegalMove):
-                    await self._club.change(code, change, source=source)
+                    await self._change(code, change, source=source)
 
     async def _next(self, table: Table) -> tuple[int, Move, Source] | None:
         for seat in table.bots_due:
@@ -60,7 +88,7 @@ class StandIns:
 
     async def stand_in(self, code: str, seat: int, key: str) -> Table:
         """All that the phase asks of a person whose time is up."""
-        async with self._thinking[code]:
+        async with self._playing(code):
             while True:
                 table = await self._club.get(code)
                 wait = table.wait_of(seat)
@@ -70,21 +98,18 @@ class StandIns:
                     await self._carry_out(code, table.planner_due)
                     continue
                 move = await bot_move(table, seat, self._think)
+                change = partial(_stood_in, before=table, seat=seat, move=move)
                 with suppress(Stale, IllegalMove):
-                    await self._club.change(
-                        code,
-                        partial(_stood_in, before=table, seat=seat, move=move),
-                        source=Source.STAND_IN,
-                    )
+                    await self._change(code, change, source=Source.STAND_IN)
 
     async def _carry_out(self, code: str, planner: int) -> None:
         """Theirs, but they are not there to see what it leads to."""
         with suppress(Stale):
-            await self._club.change(code, partial(plans.carried_out, user=planner), by=planner, present=False)
+            await self._change(code, partial(plans.carried_out, user=planner), by=planner, present=False)
 
     async def play_for(self, code: str, user: int, stamp: str) -> Table:
         """All that the phase still asks of a person who leaves it to us."""
-        async with self._thinking[code]:
+        async with self._playing(code):
             table = await self._club.get(code)
             seat, moment = seat_to_act(table, user, stamp), table.moment
             if seat not in table.view(None).waiting:
@@ -92,7 +117,7 @@ class StandIns:
             while table.status is Status.PLAYING and table.moment == moment and seat in table.view(None).waiting:
                 move = await bot_move(table, seat, self._think)
                 change = partial(seating.acted, user=user, stamp=table.stamp(seat), move=move)
-                table = await self._club.change(code, change, by=user, source=Source.REQUEST)
+                table = await self._change(code, change, by=user, source=Source.REQUEST)
             return table
 
 

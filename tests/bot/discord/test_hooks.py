@@ -23,13 +23,13 @@ async def test_what_is_done_at_once_is_answered_only_afterwards(world: World) ->
 async def test_a_locale_reaches_the_bot_and_is_gone_afterwards(world: World) -> None:
     real = interactions.base_payload
     seen = []
-    show = world.bot.router.show
+    show = world.bot.context.responder.show
 
     async def listen(interaction, panel):
         seen.append((str(interaction.locale), str(interaction.guild_locale)))
         return await show(interaction, panel)
 
-    world.bot.router.show = listen
+    world.bot.context.responder.show = listen
     with speaking("pt-BR", "nl"):
         await world.people[0].slash(world.channel, "snack help")
     await world.people[0].slash(world.channel, "snack help")
@@ -49,10 +49,10 @@ async def test_a_removed_bot_cannot_write_until_it_is_back(world: World) -> None
     remove_bot(world.env, world.guild)
     await world.bot.club.join(code, Person(world.people[1].id, "second"))
     await world.tell(code)
-    assert code in world.bot.messages.unable
+    assert code in world.bot.messages.not_shown
     re_add_bot(world.env, world.guild)
     await world.tell(code)
-    assert code not in world.bot.messages.unable
+    assert code not in world.bot.messages.not_shown
 
 
 async def test_permissions_and_threads_can_be_arranged(world: World) -> None:

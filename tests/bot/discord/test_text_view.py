@@ -85,7 +85,7 @@ async def test_nine_replays_are_told_one_at_a_time(opened: Open) -> None:
     code = await world.begin(*world.people[1:], players=9)
     await world.finish(code)
     last = world.people[-1]
-    await world.bot.router.appearances.turn(last.id, "text")
+    await world.bot.context.appearances.turn(last.id, "text")
     told = (await world.press(last, await world.posted(code), "replay")).response
     assert last.mention in text_of(told), "one's own comes first"
     check(told)
@@ -97,7 +97,7 @@ async def test_a_veggies_replay_is_told_too(opened: Open) -> None:
     world = await opened(2)
     code = await world.begin(world.people[1], game="veggies", players=2)
     await world.finish(code)
-    await world.bot.router.appearances.turn(world.people[0].id, "text")
+    await world.bot.context.appearances.turn(world.people[0].id, "text")
     told = text_of((await world.press(world.people[0], await world.posted(code), "replay")).response)
     assert len([line for line in told.splitlines() if line.startswith("Card ")]) == 8
     assert any(word in told for word in ("strawberry", "banana", "carrot"))
@@ -126,19 +126,19 @@ async def test_the_switch_is_on_every_panel_and_works_both_ways(opened: Open) ->
 
 async def test_what_is_chosen_for_good_outlives_a_restart(world: World) -> None:
     one, other = world.people
-    await world.bot.router.appearances.turn(other.id, "text")
+    await world.bot.context.appearances.turn(other.id, "text")
     helped = (await one.slash(world.channel, "snack help")).response
     chosen = (await world.press(one, helped, "keeplook", "text")).response
     assert "pictures: **on**" in text_of(chosen)
     chosen = (await world.press(one, chosen, "keeplook", "strong")).response
     assert "contrast: **on**" in text_of(chosen)
     await world.restart()
-    assert await world.bot.router.appearances.of(one.id) == Appearance(text=True, strong=True)
-    assert await world.bot.router.appearances.of(other.id) == Appearance()
+    assert await world.bot.context.appearances.of(one.id) == Appearance(text=True, strong=True)
+    assert await world.bot.context.appearances.of(other.id) == Appearance()
     helped = (await one.slash(world.channel, "snack help")).response
     await world.press(one, helped, "keeplook", "pictures")
     await world.restart()
-    assert await world.bot.router.appearances.of(one.id) == Appearance(strong=True)
+    assert await world.bot.context.appearances.of(one.id) == Appearance(strong=True)
 
 
 async def test_wishes_show_and_change_how_one_sees_games(world: World) -> None:
@@ -151,14 +151,14 @@ async def test_wishes_show_and_change_how_one_sees_games(world: World) -> None:
     wishes = (await world.press(one, wishes, "keeplook", "strong", "me")).response
     assert "contrast: **on**" in text_of(wishes)
     check(wishes)
-    assert await world.bot.router.appearances.of(one.id) == Appearance(text=True, strong=True)
+    assert await world.bot.context.appearances.of(one.id) == Appearance(text=True, strong=True)
 
 
 async def test_which_squares_are_one_card_is_read(opened: Open) -> None:
     world = await opened(2, drawn=True)
     one, other = world.people
     code = await world.begin(other)
-    await world.bot.router.appearances.turn(one.id, "text")
+    await world.bot.context.appearances.turn(one.id, "text")
     for _ in range(3):
         await world.finish_phase(code)
     area = (await world.table(code)).view(0).area
@@ -229,6 +229,6 @@ async def test_anyone_can_read_a_table(opened: Open) -> None:
     assert " · to act" not in text_of(await world.posted(code)), "signs do for those who see them"
     one = world.people[0]
     assert " · to act" not in answer(await one.slash(world.channel, "snack status"))
-    await world.bot.router.appearances.turn(one.id, "text")
+    await world.bot.context.appearances.turn(one.id, "text")
     assert answer(await one.slash(world.channel, "snack status")).count(" · to act") == 2
     assert "Area of seat 2" in answer(read)

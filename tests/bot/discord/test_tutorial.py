@@ -171,7 +171,7 @@ async def test_old_buttons_of_a_lesson_change_nothing(world: World) -> None:
     stale = next(press for press in presses(old) if press.verb == "choose")
     await tap(world, old, 0)
     with pytest.raises(Exception, match="stale"):
-        await world.bot.tutorial.classroom.act(code_of(person.id), person.id, stale.stamp, script.asked(1))
+        await world.bot.context.classroom.act(code_of(person.id), person.id, stale.stamp, script.asked(1))
 
 
 async def test_a_guided_game_is_no_table(world: World) -> None:

@@ -231,7 +231,7 @@ class Month:
 
 def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]], wrong: list[str]) -> None:
     """Notes whatever is told to anyone, by what they are told."""
-    messenger = bot.scheduler._messenger
+    messenger = bot.scheduler._delivery
     tell, tell_directly, tell_silence = messenger.tell, messenger.tell_directly, messenger.tell_silence
 
     def note(table: Table, step: Step, waits: list[Wait], reminder: Reminder | None) -> Reminder | None:

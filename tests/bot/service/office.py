@@ -40,6 +40,9 @@ class Postman:
     async def show(self, code: str) -> None:
         self.shown.append(code)
 
+    async def caught_up(self, code: str) -> None:
+        pass
+
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         self._leaves("tell")
         await asyncio.sleep(0.01)

@@ -1,0 +1,50 @@
+"""What the handlers of presses, forms and commands work with, handed to each of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Awaitable, Callable, Protocol, TypeAlias
+
+from bot.delivery.open_panels import OpenPanels
+from bot.delivery.readers import Readers
+from bot.delivery.table_messages import TableMessages
+from bot.drawing.appearance import Appearances
+from bot.drawing.studio import Studio
+from bot.interactions.request import Request
+from bot.interactions.responder import Responder
+from bot.language.words import Words
+from bot.learning.tutorial.classroom import MARK, Classroom
+from bot.panels.forms import Drafts
+from bot.panels.ids import Press
+from bot.service.club import Club
+from bot.service.guards import Asked
+from bot.service.table import Table
+
+
+class Games(Protocol):
+    """Where a game is found by its code, and moved in."""
+
+    async def get(self, code: str) -> Table: ...
+
+    async def act(self, code: str, user: int, stamp: str | None, move: Asked) -> Table: ...
+
+
+@dataclass(frozen=True)
+class Context:
+    club: Club
+    classroom: Classroom
+    studio: Studio
+    messages: TableMessages
+    panels: OpenPanels
+    readers: Readers
+    appearances: Appearances
+    responder: Responder
+    drafts: Drafts
+
+    def games_of(self, code: str) -> Games:
+        """Guided games are no tables of the club."""
+        return self.classroom if code.startswith(MARK) else self.club
+
+
+Handler: TypeAlias = Callable[[Context, Request, Press, Words], Awaitable[None]]
+"""What a button asks for is done, and whoever pressed it is answered."""

@@ -1,0 +1,109 @@
+"""The tutorial: the same panels as in any game, with what to do, and why, on top of them."""
+
+from __future__ import annotations
+
+from typing import Mapping
+
+from bot.drawing.studio import Studio
+from bot.interactions.context import Context, Handler
+from bot.interactions.request import Request
+from bot.language.typed_places import rewritten
+from bot.language.words import Words
+from bot.learning.tutorial.classroom import OffScript, code_of
+from bot.learning.tutorial.script import LEARNER, STEPS
+from bot.panels.appearance import appearance_button
+from bot.panels.hand import hand_panel
+from bot.panels.ids import Press, Trial
+from bot.panels.layout import BLUE, Panel, PressButton, button
+from bot.panels.trial import trial_panel
+from bot.service.errors import ClubError
+from bot.service.guards import seat_held_by
+from bot.service.table import Status, Table
+from render import scoresheet
+
+AGAIN = "learn"
+
+
+async def open_tutorial(context: Context, interaction: Request, words: Words) -> None:
+    """Where a person left off; from the start if they had come to the end."""
+    table = await context.classroom.get(code_of(interaction.user.id))
+    if table.status is Status.OVER:
+        table = await context.classroom.begin_again(interaction.user.id)
+    await show_lesson(context, interaction, table, words)
+
+
+async def show_lesson(
+    context: Context, interaction: Request, table: Table, words: Words, note: str = "", problem: str = ""
+) -> None:
+    await context.responder.acknowledge(interaction)
+    seat_held_by(table, interaction.user.id)
+    studio = await context.readers.studio(interaction)
+    if table.status is Status.OVER:
+        await context.responder.show(interaction, await _the_end(studio, words, table))
+        return
+    text = "\n".join(filter(None, (_lesson(words, table), note)))
+    panel = await hand_panel(studio, words, table, LEARNER, text, problem)
+    toggle = appearance_button(words, studio.appearance, table.code)
+    await context.responder.show(interaction, _without_table(words, panel, toggle))
+
+
+async def try_in_lesson(context: Context, interaction: Request, table: Table, words: Words, trial: Trial) -> None:
+    studio = await context.readers.studio(interaction)
+    panel = await trial_panel(studio, words, table, LEARNER, trial, _lesson(words, table))
+    toggle = appearance_button(words, studio.appearance, table.code, table.stamp(LEARNER), *trial.args())
+    await context.responder.show(interaction, _without_table(words, panel, toggle))
+
+
+async def lesson_panels(studio: Studio, words: Words, table: Table, user: int) -> list[Panel]:
+    """What a person may see of a guided game: nothing of anyone else's."""
+    if table.seat_of(user) is None:
+        return []
+    if table.status is Status.OVER:
+        return [await _the_end(studio, words, table)]
+    return [await hand_panel(studio, words, table, LEARNER)]
+
+
+def almost(words: Words, error: OffScript) -> str:
+    """What the rules allow and the lesson does not ask for is no mistake."""
+    if "where" in error.params:
+        error.params["where"] = rewritten(words, error.params["where"])
+    return words("tutorial-almost", text=words.error(error))
+
+
+async def _again(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await context.responder.acknowledge(interaction)
+    if press.code != code_of(interaction.user.id):
+        raise ClubError("not_seated")
+    await show_lesson(context, interaction, await context.classroom.begin_again(interaction.user.id), words)
+
+
+def _lesson(words: Words, table: Table) -> str:
+    """What this step is about; a table's revision is its step."""
+    return "\n".join((words("tutorial-step", step=table.rev + 1, steps=len(STEPS)), words(f"tutorial-{table.rev + 1}")))
+
+
+def _without_table(words: Words, panel: Panel, toggle: PressButton) -> Panel:
+    """The last line of a game's panel names its table; a guided game has none that one could look up."""
+    panel.parts.pop()
+    return panel.footer(words("tutorial-footer"), toggle)
+
+
+async def _the_end(studio: Studio, words: Words, table: Table) -> Panel:
+    view = table.view(LEARNER)
+    assert view.outcome is not None
+    own, other = (sheet.total for sheet in view.outcome.sheets)
+    return (
+        Panel()
+        .text(words("tutorial-end", own=own, other=other))
+        .picture(await studio.draw(words, scoresheet, view))
+        .text(words("tutorial-next"))
+        .row(
+            button(Press("rules", "", "", (table.game, "overview", "t")), words("button-rules"), BLUE),
+            button(Press(AGAIN, table.code), words("button-again")),
+            appearance_button(words, studio.appearance, table.code),
+        )
+    )
+
+
+TUTORIAL: Mapping[str, Handler] = {AGAIN: _again}
+"""Everything else on its panels is asked as in any game."""
