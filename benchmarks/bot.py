@@ -98,9 +98,8 @@ async def _acknowledging(path: Path) -> list[float]:
     for number in range(GAMES):
         pair = people[number % 20], people[(number + 1) % 20]
         members = [Member(one.id, one.name) for one in pair]
-        table = await _begin(bot.club, number, Location(town.guild.id, town.channel.id), *members)
         with town.as_the_bot():
-            bot.messages.changed(table.code)
+            table = await _begin(bot.club, number, Location(town.guild.id, town.channel.id), *members)
         await town.env.settle()
         posted = (await bot.club.get(table.code)).posted
         assert posted is not None

@@ -89,8 +89,6 @@ class SnackBot(discord.Client):
         self.messages = TableMessages(self, club, self.studio, panels)
         self.bot_turns = BotTurns(club)
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
-        # In this order: people see at once what one of them did, and the bots' moves follow.
-        club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         self.context = Context(
             club=club,
             classroom=Classroom(store),
@@ -112,6 +110,9 @@ class SnackBot(discord.Client):
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
+        # In this order: people see at once what one of them did, and the bots' moves follow. From now on: what has been
+        # changed before is found when Discord is ready.
+        self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         await self.club.people.remember_languages()
         await self._sync_if_changed()
 

@@ -10,12 +10,16 @@ from typing import Mapping
 from bot.language.words import Words, words_for
 from bot.learning.rules import LESSONS
 from bot.learning.rules.pages import Topic
-from bot.panels.rules import title
 from engine.notation import plain
 
 CALLED_SO, IN_TITLE, IN_TEXT = range(3)
 LEAST = 3
 """So many letters of another word for something have to be typed."""
+
+
+def title(words: Words, game: str, topic: Topic) -> str:
+    """What a page of the rules is called."""
+    return words(f"rules-{game}-{topic.name}-title")
 
 
 def search(words: Words, game: str, typed: str) -> list[Topic]:

@@ -11,6 +11,7 @@ from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.learning.rules import LESSONS
 from bot.learning.rules.pages import Lessons, Topic
+from bot.learning.search import title
 from bot.panels.appearance import appearance_button
 from bot.panels.ids import Press
 from bot.panels.layout import ALT_LIMIT, TEXT_LIMIT, Panel, PressButton, button, clip
@@ -53,10 +54,6 @@ def _numbered(words: Words, image: Image, number: int) -> Image:
         return longer if text and len(longer) <= limit else text
 
     return replace(image, alt=said(image.alt, ALT_LIMIT), text=said(image.text, TEXT_LIMIT))
-
-
-def title(words: Words, game: str, topic: Topic) -> str:
-    return words(f"rules-{game}-{topic.name}-title")
 
 
 def _options(words: Words, game: str, lessons: Lessons, shown: Topic) -> list[discord.SelectOption]:

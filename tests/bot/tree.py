@@ -17,7 +17,7 @@ LEAVES = (3, 4, 5, 6, 7, 8, 9, 10, 11)
 async def payload() -> dict[str, Any]:
     """The one group, with its commands and their options."""
     tree = CommandTree(discord.Client(intents=discord.Intents.none()))
-    return await Snack(bot=None).get_translated_payload(tree, CatalogueTranslator())  # type: ignore[arg-type]
+    return await Snack(None, None).get_translated_payload(tree, CatalogueTranslator())  # type: ignore[arg-type]
 
 
 def parts(group: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -34,5 +34,5 @@ def shown(one: dict[str, Any], field: str, locale: discord.Locale) -> str:
 
 def names() -> set[str]:
     """What every command and every option is called in the code."""
-    commands = list(Snack(bot=None).commands)  # type: ignore[arg-type]
+    commands = list(Snack(None, None).commands)  # type: ignore[arg-type]
     return {one.name for one in commands} | {option.name for one in commands for option in one.parameters}  # type: ignore[union-attr]

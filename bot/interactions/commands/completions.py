@@ -16,9 +16,8 @@ from bot.interactions.context import Context
 from bot.interactions.request import Request
 from bot.interactions.router import Router
 from bot.language.typed_places import write_place
-from bot.learning.search import search, search_everywhere, value_of
+from bot.learning.search import search, search_everywhere, title, value_of
 from bot.panels.layout import clip
-from bot.panels.rules import title
 from bot.service.errors import ClubError
 from bot.service.table import Table
 from engine.advice import Advice

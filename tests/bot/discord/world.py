@@ -73,14 +73,13 @@ class World:
     async def make_bot(self) -> SnackBot:
         store = await SqliteStore.open(str(self.path), on_step=self._stepped)
         club = Club(store, Catalog(), clock=lambda: self.env.now(), limits=self.limits)
-        bot = SnackBot(club, store, Painter() if self.drawn else Sketcher())
-        # What a test does through the club is heard by the bot's own tasks, which `settle` waits for.
-        club.listeners[:] = [partial(self._told, listener) for listener in club.listeners]
-        return bot
+        # What a test changes through the club is followed up by tasks of the bot, which `settle` waits for.
+        club.tell = partial(self._tell, club.tell)  # type: ignore[method-assign]
+        return SnackBot(club, store, Painter() if self.drawn else Sketcher())
 
-    def _told(self, listener: Listener, code: str) -> None:
+    def _tell(self, tell: Listener, code: str) -> None:
         with as_the_bot(self.env):
-            listener(code)
+            tell(code)
 
     def _stepped(self, step: str) -> None:
         if self.on_step is not None:

@@ -9,8 +9,7 @@ import pytest
 from bot.language.words import languages, words_for
 from bot.learning.rules import LESSONS
 from bot.learning.rules.pages import Topic
-from bot.learning.search import other_words, search, search_everywhere
-from bot.panels.rules import title
+from bot.learning.search import other_words, search, search_everywhere, title
 from engine import errors
 from engine.catalog import GAMES
 from engine.snack_match.pack import bonus_cards

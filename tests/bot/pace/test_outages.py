@@ -93,7 +93,7 @@ async def test_a_store_that_fails_while_an_automatic_player_moves(game: Begin, m
     here, code = await game(1, bots=1, game="veggies", players=3)
     await until_the_automatic_player_is_next(here, code)
     fails(here, monkeypatch, "let_bots_play", StoreError("store_failed", reason="locked"))
-    here.forgiven.append("could not be shown")
+    here.forgiven.append("the bots could not play")
     table = await plays_on(here, code)
     assert table.bots_due
     await here.wait(MINUTE)
@@ -108,7 +108,7 @@ async def test_an_automatic_player_who_was_forgotten_is_remembered(
     await until_the_automatic_player_is_next(here, code)
     stuck = StoreError("store_failed", reason="locked")
     fails(here, monkeypatch, "let_bots_play", *[stuck] * 7)
-    here.forgiven.append("could not be shown")
+    here.forgiven.append("the bots could not play")
     assert (await plays_on(here, code)).bots_due
     await here.wait(HOUR)
     assert (await here.table(code)).bots_due == ()
