@@ -1,4 +1,4 @@
-"""Automatic players at a table: they see what their seat may see, and think off the event loop."""
+"""How a bot decides: it sees what its seat may see, and thinks off the event loop."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def forced_move(table: Table, seat: int) -> Move | None:
 
 
 async def bot_move(table: Table, seat: int, think: Think) -> Move:
-    """What the automatic player in a seat does now. If its thinking fails the game goes on with any move at all."""
+    """What the bot in a seat does now. If its thinking fails the game goes on with any move at all."""
     match, view = table.match, table.view(seat)
     assert match is not None
     game = match.game
@@ -51,5 +51,5 @@ async def bot_move(table: Table, seat: int, think: Think) -> Move:
     except Exception as error:
         # Its message might tell what the seat holds: the kind is enough to find it by.
         why = error.code if isinstance(error, IllegalMove) else type(error).__name__
-        log.error("table %s: the %s automatic player in seat %d failed: %s", table.code, level, seat, why)
+        log.error("table %s: the %s bot in seat %d failed: %s", table.code, level, seat, why)
         return next(move for move in game.legal_moves(view) if not isinstance(move, Undo))

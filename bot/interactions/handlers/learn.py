@@ -74,7 +74,7 @@ async def _replay(context: Context, interaction: Request, press: Press, words: W
     table = await context.club.get(press.code)
     if table.status is not Status.OVER:
         raise ClubError("not_playing")
-    seat = _told_of(table, interaction, press)
+    seat = _seat_asked_about(table, interaction, press)
     await context.responder.show(
         interaction, await replay_panel(await context.readers.studio(interaction), words, table, seat)
     )
@@ -104,11 +104,11 @@ async def _read(context: Context, interaction: Request, press: Press, words: Wor
     await context.responder.acknowledge(interaction)
     studio = context.studio.seen(Appearance(text=True))
     table = await context.club.get(press.code)
-    seat = _told_of(table, interaction, press)
+    seat = _seat_asked_about(table, interaction, press)
     await context.responder.show(interaction, await seen_by_all(context, studio, words, table, seat))
 
 
-def _told_of(table: Table, interaction: Request, press: Press) -> int:
+def _seat_asked_about(table: Table, interaction: Request, press: Press) -> int:
     """The seat that is asked about; one's own, or the first, where none is named."""
     seat = press.number if press.args else table.seat_of(interaction.user.id) or 0
     if seat >= len(table.holders):
