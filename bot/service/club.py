@@ -19,6 +19,7 @@ from bot.service.clock.timing import keep_time, noted, rescheduled, waited_for
 from bot.service.clock.votes import Votes, settled
 from bot.service.codes import as_typed, new_code
 from bot.service.errors import ClubError, Stale
+from bot.service.guards import seat_held_by
 from bot.service.limits import LIMITS, Limits, check_limits
 from bot.service.people import People
 from bot.service.preferences import Preferences
@@ -148,7 +149,7 @@ class Club:
         before = await self.get(code)
         if before.status is not Status.OVER:
             raise ClubError("not_over")
-        seating.seat_held_by(before, by)
+        seat_held_by(before, by)
         again = seating.again(before, by, self._clock())
         table, fresh = await self._open(replace(again, language=language or again.language))
         return await settle(table) if settle and fresh else table

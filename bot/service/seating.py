@@ -8,7 +8,8 @@ from typing import Mapping
 
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import HOST
-from bot.service.errors import ClubError, Stale
+from bot.service.errors import ClubError
+from bot.service.guards import hosted_by, in_lobby, playing, seat_held_by, seat_to_act, still_true
 from bot.service.table import OPEN, Holder, Person, Status, Table
 from engine.catalog import Catalog
 from engine.errors import BadSetup
@@ -20,33 +21,6 @@ STAND_IN_LEVEL = Level.MEDIUM
 """Who plays on for someone who leaves."""
 TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
 """What a table agrees on besides its game's options, the usual first; only the unusual is kept. No game knows of it."""
-
-
-def in_lobby(table: Table) -> None:
-    if table.status is not Status.LOBBY:
-        raise ClubError("not_in_lobby")
-
-
-def playing(table: Table) -> None:
-    if table.status is not Status.PLAYING:
-        raise ClubError("not_playing")
-
-
-def hosted_by(table: Table, user: int) -> None:
-    if user != table.host:
-        raise ClubError("only_host")
-
-
-def hints_allowed(table: Table) -> None:
-    if not table.hints:
-        raise ClubError("hints_off")
-
-
-def seat_held_by(table: Table, user: int) -> int:
-    seat = table.seat_of(user)
-    if seat is None:
-        raise ClubError("not_seated")
-    return seat
 
 
 def sit_down(table: Table, holder: Holder) -> Table:
@@ -207,16 +181,15 @@ def cancel(table: Table, by: int, moderator: bool) -> Table:
 
 def acted(table: Table, user: int, stamp: str | None, move: Move) -> Table:
     """A person's own move: whoever acts is back, whatever they have missed."""
-    playing(table)
-    seat = seat_held_by(table, user)
+    seat = seat_to_act(table, user, stamp)
     after = moved(table, seat, stamp, move)
     return with_holder(after, seat, replace(after.holders[seat], missed=0, stand_in=False))
 
 
 def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
+    """A move in a seat, whoever has decided it; `stamp` is that of what they saw."""
     assert table.match is not None
-    if stamp is not None and stamp != table.stamp(seat):
-        raise Stale("stale")
+    still_true(table, seat, stamp)
     match = table.match.act(seat, move)
     # What someone had planned was planned for this turn.
     person = table.holders[seat].person
@@ -226,8 +199,7 @@ def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
 
 def come_back(table: Table, user: int) -> Table:
     """The stand-in gets up; from now on the game waits for the person again."""
-    playing(table)
-    seat = seat_held_by(table, user)
+    seat = seat_to_act(table, user, None)
     return with_holder(table, seat, replace(table.holders[seat], missed=0, stand_in=False))
 
 

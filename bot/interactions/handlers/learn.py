@@ -18,7 +18,7 @@ from bot.panels.replays import replay_panel
 from bot.panels.review import review_panel
 from bot.panels.rules import rules_panel
 from bot.service.errors import ClubError
-from bot.service.seating import hints_allowed
+from bot.service.guards import hints_allowed
 from bot.service.table import Status, Table
 from engine.catalog import GAMES
 from engine.moves import Place

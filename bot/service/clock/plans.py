@@ -10,6 +10,7 @@ from dataclasses import replace
 from bot.service import seating
 from bot.service.clock.waits import Step
 from bot.service.errors import Stale
+from bot.service.guards import seat_held_by, seat_to_act
 from bot.service.table import Table
 from engine.errors import IllegalMove
 from engine.moves import Move, Place
@@ -17,10 +18,7 @@ from engine.moves import Move, Place
 
 def planned(table: Table, user: int, stamp: str | None, move: Move | None) -> Table:
     """A move for the turn to come, in place of any planned before; None for none after all."""
-    seating.playing(table)
-    seat = seating.seat_held_by(table, user)
-    if stamp is not None and stamp != table.stamp(seat):
-        raise Stale("stale")
+    seat = seat_to_act(table, user, stamp)
     if move is None:
         return dropped(table, user)
     view = table.view(seat)
@@ -50,6 +48,6 @@ def carried_out(table: Table, user: int) -> Table:
     if user not in table.plans or table.planner_due != user:
         raise Stale("stale")
     try:
-        return seating.moved(table, seating.seat_held_by(table, user), None, table.plans[user])
+        return seating.moved(table, seat_held_by(table, user), None, table.plans[user])
     except IllegalMove:
         return dropped(table, user)

@@ -11,6 +11,7 @@ from bot.service import seating
 from bot.service.bots import Think, bot_move, forced_move
 from bot.service.clock import plans
 from bot.service.errors import ClubError, Stale
+from bot.service.guards import seat_to_act
 from bot.service.table import Source, Status, Table
 from bot.service.table_cache import Locks
 from engine.errors import IllegalMove
@@ -85,10 +86,7 @@ class StandIns:
         """All that the phase still asks of a person who leaves it to us."""
         async with self._thinking[code]:
             table = await self._club.get(code)
-            seating.playing(table)
-            seat, moment = seating.seat_held_by(table, user), table.moment
-            if table.stamp(seat) != stamp:
-                raise Stale("stale")
+            seat, moment = seat_to_act(table, user, stamp), table.moment
             if seat not in table.view(None).waiting:
                 raise ClubError("nothing_to_do")
             while table.status is Status.PLAYING and table.moment == moment and seat in table.view(None).waiting:

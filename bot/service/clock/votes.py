@@ -11,6 +11,7 @@ from bot.service import seating
 from bot.service.clock.pace import SPANS
 from bot.service.clock.timing import HOST, away_left, vanished, waited_for
 from bot.service.errors import ClubError, Stale
+from bot.service.guards import hosted_by, seat_held_by, seat_to_act
 from bot.service.preferences import NO_PREFERENCES, PreferencesOf
 from bot.service.table import OPEN, Status, Table
 
@@ -105,8 +106,7 @@ def time_asked_for(table: Table) -> str:
 
 
 def more_time(table: Table, user: int, asked: str) -> Table:
-    seating.playing(table)
-    seating.seat_held_by(table, user)
+    seat_to_act(table, user, None)
     if not can_extend(table):
         raise ClubError("no_deadline")
     if user not in voters_on_time(table):
@@ -119,7 +119,7 @@ def more_time(table: Table, user: int, asked: str) -> Table:
 def replace_host(table: Table, user: int, now: datetime) -> Table:
     if table.status not in OPEN:
         raise ClubError("not_playing")
-    seating.seat_held_by(table, user)
+    seat_held_by(table, user)
     if user == table.host:
         raise ClubError("host_yourself")
     if not vanished(table, now):
@@ -130,7 +130,7 @@ def replace_host(table: Table, user: int, now: datetime) -> Table:
 def pass_host(table: Table, by: int, to: int) -> Table:
     if table.status not in OPEN:
         raise ClubError("not_playing")
-    seating.hosted_by(table, by)
+    hosted_by(table, by)
     if table.seat_of(to) is None:
         raise ClubError("host_not_seated")
     return seating.with_host(table, to)

@@ -12,9 +12,9 @@ from bot.service import errors
 from bot.service.clock.pace import Pace
 from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
+from bot.service.guards import hints_allowed
 from bot.service.limits import Limits
 from bot.service.preferences import read_away, read_quiet
-from bot.service.seating import hints_allowed
 from bot.service.server_settings import ServerSettings
 from bot.service.table import Location
 from bot.store.sqlite import SqliteStore

@@ -1,0 +1,50 @@
+"""What must be true of a table before something is done there; ClubError says what is not."""
+
+from __future__ import annotations
+
+from bot.service.errors import ClubError, Stale
+from bot.service.table import Status, Table
+
+
+def seat_to_act(table: Table, user: int, stamp: str | None) -> int:
+    """The seat a person acts from in a running game: not_seated, not_playing, or Stale if their panel is out of date.
+
+    `stamp` is that of the panel they saw; None where there was none, as with a typed command.
+    """
+    seat = seat_held_by(table, user)
+    playing(table)
+    still_true(table, seat, stamp)
+    return seat
+
+
+def still_true(table: Table, seat: int, stamp: str | None) -> None:
+    """Stale if the seat's panel has changed since it had that stamp."""
+    if stamp is not None and stamp != table.stamp(seat):
+        raise Stale("stale")
+
+
+def seat_held_by(table: Table, user: int) -> int:
+    seat = table.seat_of(user)
+    if seat is None:
+        raise ClubError("not_seated")
+    return seat
+
+
+def in_lobby(table: Table) -> None:
+    if table.status is not Status.LOBBY:
+        raise ClubError("not_in_lobby")
+
+
+def playing(table: Table) -> None:
+    if table.status is not Status.PLAYING:
+        raise ClubError("not_playing")
+
+
+def hosted_by(table: Table, user: int) -> None:
+    if user != table.host:
+        raise ClubError("only_host")
+
+
+def hints_allowed(table: Table) -> None:
+    if not table.hints:
+        raise ClubError("hints_off")
