@@ -102,7 +102,7 @@ async def _acknowledging(path: Path) -> list[float]:
         with town.as_the_bot():
             bot.messages.changed(table.code)
         await town.env.settle()
-        posted = (await bot.club.get(table.code)).posted
+        posted = (await bot.club.get(table.code)).display.posted
         assert posted is not None
         seats.append((pair[0], posted.message, table))
     for number in range(PRESSES):

@@ -7,12 +7,12 @@ are, and answer with the current state when pressed. Nothing here has to outlive
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from datetime import datetime
 
 import aiohttp
 import discord
+from cachetools import LRUCache
 
 from bot.interactions.request import Request, words_of
 from bot.panels.hand import hand_panel
@@ -42,7 +42,7 @@ class Opened:
 
 class OpenPanels:
     def __init__(self) -> None:
-        self._open: OrderedDict[tuple[str, int], Opened] = OrderedDict()
+        self._open: LRUCache[tuple[str, int], Opened] = LRUCache(REMEMBERED)
 
     async def opened(
         self, interaction: Request, message: int, table: Table, seat: int, trial: Trial | None = None
@@ -51,8 +51,6 @@ class OpenPanels:
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
         self._open[key] = Opened(interaction, message, snapshot(table, seat), trial)
-        while len(self._open) > REMEMBERED:
-            self._open.popitem(last=False)
         if old is not None and old.message != message and not old.interaction.is_expired():
             try:
                 await old.interaction.delete_original_response()
@@ -61,7 +59,7 @@ class OpenPanels:
 
     async def follow(self, table: Table) -> None:
         """The game has moved on: whoever's panel is out of date sees the current one in its place."""
-        for seat, holder in enumerate(table.holders):
+        for seat, holder in enumerate(table.seats.holders):
             key = (table.code, holder.person.id) if holder.person is not None else None
             panel = self._open.get(key) if key is not None else None
             if key is None or panel is None or table.match is None or panel.snapshot == snapshot(table, seat):

@@ -243,7 +243,7 @@ class Router(Responder):
             if interaction.message is not None:
                 raise
             # A command: the panel that may stand above it stays.
-            why = help_button(words, table.code, table.game, problem=error.code)
+            why = help_button(words, table.code, table.agreed.game, problem=error.code)
             await self.say(interaction, words("problem", text=words.error(error)), why)
             return
         message = await self.show(interaction, panel)

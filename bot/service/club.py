@@ -24,9 +24,9 @@ from bot.service.limits import LIMITS, Limits, check_limits
 from bot.service.people import People
 from bot.service.preferences import Preferences
 from bot.service.server_settings import Servers, ServerSettings
-from bot.service.table import OPEN, Holder, Location, Person, Posted, Source, Status, Table
+from bot.service.table import OPEN, Agreement, Holder, Location, Person, Posted, Seats, Source, Status, Table
 from bot.service.table_cache import TableCache
-from bot.store.base import Conflict, Damaged, Store
+from bot.store.base import Conflict, Damaged, Store, StoreError
 from engine.catalog import DEFAULT_PACK, Catalog
 from engine.errors import BadLog, BadSetup
 from engine.game import AnyGame, Level
@@ -83,9 +83,10 @@ class Club:
     async def _readable(self, codes: list[str]) -> list[Table]:
         """One broken table must not hide the others; whoever asks for it by its code is told."""
         tables = []
+        await self._cache.drop_outdated(codes)
         for code in codes:
             try:
-                tables.append(await self._cache.get(code))
+                tables.append(await self._cache.at_hand(code))
             except (BadLog, Damaged) as error:
                 log.error("table %s cannot be read: %s", code, error)
         return tables
@@ -116,18 +117,19 @@ class Club:
         full = seating.full_options(self._catalog, game, dict(options))
         table = Table(
             code="",
-            game=game,
             status=Status.LOBBY,
             location=location,
-            host=host.id,
-            capacity=capacity,
-            options=full,
-            holders=(Holder(person=host),),
-            pack=pack,
-            language=language,
-            created=self._clock(),
             rev=1,
-            pace=pace,
+            agreed=Agreement(
+                game=game,
+                capacity=capacity,
+                options=full,
+                pack=pack,
+                language=language,
+                created=self._clock(),
+                pace=pace,
+            ),
+            seats=Seats(host=host.id, holders=(Holder(person=host),)),
         )
         for _ in range(bots):
             table = seating.sit_down(table, Holder(level=level))
@@ -151,14 +153,16 @@ class Club:
             raise ClubError("not_over")
         seat_held_by(before, by)
         again = seating.again(before, by, self._clock())
-        table, fresh = await self._open(replace(again, language=language or again.language))
+        table, fresh = await self._open(
+            replace(again, agreed=replace(again.agreed, language=language or again.agreed.language))
+        )
         return await settle(table) if settle and fresh else table
 
     async def _open(self, table: Table) -> tuple[Table, bool]:
         """The table, and whether it is a new one."""
         async with self._opening:
             for _ in range(ATTEMPTS):
-                arranged = table.rematch_of and await self._store.rematch_of(table.rematch_of)
+                arranged = table.agreed.rematch_of and await self._store.rematch_of(table.agreed.rematch_of)
                 if arranged:
                     return await self.get(arranged), False
                 await self._check_limits(table)
@@ -166,7 +170,7 @@ class Club:
                     opened = await self._cache.create(replace(table, code=new_code()))
                 except Conflict:
                     continue  # the code is taken, or another process has arranged the rematch
-                log.info("table %s: %s opened", opened.code, opened.game)
+                log.info("table %s: %s opened", opened.code, opened.agreed.game)
                 return opened, True
         raise ClubError("no_free_code")
 
@@ -197,7 +201,7 @@ class Club:
 
     async def set_capacity(self, code: str, by: int, capacity: int) -> Table:
         def change(table: Table) -> Table:
-            return seating.set_capacity(table, by, self._game(table.game), capacity)
+            return seating.set_capacity(table, by, self._game(table.agreed.game), capacity)
 
         return await self.change(code, change, by=by)
 
@@ -210,7 +214,7 @@ class Club:
 
     async def pair_up(self, code: str, by: int, partner: int) -> Table:
         def change(table: Table) -> Table:
-            return seating.pair_up(table, by, self._game(table.game), partner)
+            return seating.pair_up(table, by, self._game(table.agreed.game), partner)
 
         return await self.change(code, change, by=by)
 
@@ -280,11 +284,14 @@ class Club:
                         preferences = await self.people.preferences(waited_for(after))
                         there = by if present else None
                         after = settled(keep_time(after, now, preferences, there), now, preferences)
-                        after = noted(before, after, now if stirs else after.stirred, there)
+                        after = noted(before, after, now if stirs else after.clock.last_activity, there)
                     after = await self._cache.save(before, after, by, now, source, unseen=unseen)
                 except Conflict:
                     continue
                 except Exception as error:
+                    # What is refused from memory may be right by now: another process has gone on with the table.
+                    if not isinstance(error, StoreError) and await self._cache.drop_outdated([code]):
+                        continue
                     error.add_note(f"at table {code}")
                     raise
                 if after.status is not before.status:
@@ -302,18 +309,19 @@ class Club:
         """Where something is due, and when, the earliest first."""
         return [(code, datetime.fromtimestamp(at, UTC)) for code, at in await self._store.timers(limit)]
 
-    async def set_preferences(self, user: int, preferences: Preferences) -> list[Table]:
+    async def change_preferences(self, user: int, change: Callable[[Preferences], Preferences]) -> list[Table]:
         """What a person asks for holds at once; the tables where that is to be seen."""
-        before = await self.people.preferences_of(user)
-        await self.people.keep_preferences(user, preferences)
+        before, preferences = await self.people.change_preferences(user, change)
+        if preferences == before:
+            return []
         tables = await self.tables_of(user, limit=ALL)
-        change = partial(rescheduled, user=user, now=self.now(), preferences=preferences)
+        follow = partial(rescheduled, user=user, now=self.now(), preferences=preferences)
         changed = []
         for table in tables:
             if user in waited_for(table):
                 # A table that goes on at this very moment works its waits out by itself.
                 with suppress(Stale):
-                    changed.append(await self.change(table.code, change, stirs=False))
+                    changed.append(await self.change(table.code, follow, stirs=False))
             elif preferences.away != before.away:
                 changed.append(table)
         return changed

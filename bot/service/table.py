@@ -1,8 +1,11 @@
-"""A table of the club: who sits where, what was agreed, and the match once it has begun."""
+"""A table of the club, in parts: what was agreed, who sits where, its clock, what was shown, and the match.
+
+Each part is stored as its fields say (`table_records.py`): a new field with a default needs nothing else.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Mapping
@@ -83,14 +86,6 @@ class Location:
 
 
 @dataclass(frozen=True)
-class Posted:
-    """The table's message in its channel: which one it is, and what part of the game it was posted for."""
-
-    message: int
-    chapter: str
-
-
-@dataclass(frozen=True)
 class Tenure:
     """Who has held a seat since which move of the game: results go to whoever held it at the time."""
 
@@ -102,55 +97,101 @@ class Tenure:
 
 
 @dataclass(frozen=True)
-class Table:
-    code: str
-    """Short, for people to say and type; also names the table in button ids and logs."""
+class Agreement:
+    """What was agreed on before the game."""
+
     game: str
-    status: Status
-    location: Location
-    host: int
     capacity: int
     """How many may sit down."""
     options: Mapping[str, str]
-    holders: tuple[Holder, ...]
-    """By seat, in the order of joining until the game starts."""
     pack: str
     language: str
+    """In which the channel is told."""
     created: datetime
-    rev: int
-    """Raised by every saved change."""
-    shown: int = 0
-    """The last rev that the channel has seen."""
-    posted: Posted | None = None
+    pace: Pace = Pace.DAILY
     rematch_of: str | None = None
     """The code of the table whose players meet again here."""
-    pace: Pace = Pace.DAILY
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints here."""
+        return self.options.get("hints") != "off"
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Who sits where, and who did before."""
+
+    holders: tuple[Holder, ...]
+    """By seat, in the order of joining until the game starts."""
+    host: int
+    tenures: tuple[Tenure, ...] = ()
+    """In the order in which they began."""
+    away_spent: Mapping[int, timedelta] = field(default_factory=dict)
+    """By how much the time away of those who have left their seat has put off this game already."""
+
+    def with_holder(self, seat: int, holder: Holder) -> Seats:
+        return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
+
+
+@dataclass(frozen=True)
+class TableClock:
+    """What people are waited for and told, and what they do in advance. Most of it is about the phase that is on."""
+
     waits: tuple[Wait, ...] = ()
     """Of the phase that is on; done ones stay until it ends."""
     reminders: tuple[Reminder, ...] = ()
+    """The messages that still stand."""
     votes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """What is voted on -> who is for it."""
-    attended: datetime | None = None
-    """Until when someone has taken it upon them to do what is due here."""
-    stirred: datetime | None = None
-    """When something happened here last; nothing has yet since the table was opened, without one."""
-    hosted: datetime | None = None
-    """When the host did something here last; not yet since the table was opened, without one."""
-    hushed: datetime | None = None
-    """When it was last said that nothing happens here."""
-    spent: Mapping[int, timedelta] = field(default_factory=dict)
-    """By how much the time away of those who have left their seat has put off this game already."""
-    tenures: tuple[Tenure, ...] = ()
-    """In the order in which they began."""
     plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
     """What people will do as soon as it is their turn, by their ids; as secret as their hands."""
-    guided: bool = False
-    """A lesson: its moves are there to be made by hand."""
+    last_activity: datetime | None = None
+    """When something happened at the table; None if nothing has since it was opened."""
+    host_activity: datetime | None = None
+    """When the host last did something; None if they have not since the table was opened."""
+    silence_told: datetime | None = None
+    """When people were last told that nothing happens here."""
+    claimed_until: datetime | None = None
+    """Until when some process has undertaken to do what is due here."""
+
+
+@dataclass(frozen=True)
+class Posted:
+    """The table's message in its channel: which one it is, and what part of the game it was posted for."""
+
+    message: int
+    chapter: str
+
+
+@dataclass(frozen=True)
+class Display:
+    """What the channel has seen of the table."""
+
+    rev: int = 0
+    """The last revision that was shown."""
+    posted: Posted | None = None
+
+
+@dataclass(frozen=True)
+class Table:
+    code: str
+    """Short, for people to say and type; also names the table in button ids and logs."""
+    rev: int
+    """Raised by every saved change."""
+    status: Status
+    location: Location
+    agreed: Agreement
+    seats: Seats
+    clock: TableClock = TableClock()
+    display: Display = Display()
     match: Match | None = field(default=None, repr=False)
     """Holds every secret of the game: only its views may leave the club."""
+    lesson: bool = False
+    """A guided game of the tutorial, whose moves are there to be made by hand. It is never stored."""
 
     def seat_of(self, user: int) -> int | None:
-        for seat, holder in enumerate(self.holders):
+        for seat, holder in enumerate(self.seats.holders):
             if holder.person is not None and holder.person.id == user:
                 return seat
         return None
@@ -168,21 +209,16 @@ class Table:
         return f"{view.round}{view.phase[0]}{own}"
 
     @property
-    def hints(self) -> bool:
-        """Whether players may ask for hints here."""
-        return self.options.get("hints") != "off"
-
-    @property
     def people(self) -> tuple[Person, ...]:
         """Those who sit here, in the order of their seats."""
-        return tuple(holder.person for holder in self.holders if holder.person is not None)
+        return tuple(holder.person for holder in self.seats.holders if holder.person is not None)
 
     @property
     def planner_due(self) -> int | None:
         """Who has planned the turn that has come."""
         if self.status is not Status.PLAYING:
             return None
-        return next((user for user in self.plans if self.seat_of(user) in self.view(None).waiting), None)
+        return next((user for user in self.clock.plans if self.seat_of(user) in self.view(None).waiting), None)
 
     @property
     def goes_on_by_itself(self) -> bool:
@@ -194,7 +230,7 @@ class Table:
         """The seats of automatic players and stand-ins for whom the game waits."""
         if self.status is not Status.PLAYING:
             return ()
-        return tuple(seat for seat in self.view(None).waiting if self.holders[seat].automatic)
+        return tuple(seat for seat in self.view(None).waiting if self.seats.holders[seat].automatic)
 
     @property
     def moment(self) -> str:
@@ -204,7 +240,7 @@ class Table:
 
     def wait_of(self, seat: int) -> Wait | None:
         """What a seat is waited for now."""
-        return next((wait for wait in self.waits if wait.seat == seat and not wait.done), None)
+        return next((wait for wait in self.clock.waits if wait.seat == seat and not wait.done), None)
 
     @property
     def chapter(self) -> str:

@@ -54,7 +54,7 @@ async def table_choices(interaction: Request, typed: str) -> list[Choice[str]]:
     mine = await interaction.client.club.tables_of(interaction.user.id, OPEN)
     known = {table.code: table for table in [*found, *mine]}
     return [
-        Choice(name=words("choice-table", code=code, game=words(f"game-{table.game}")), value=code)
+        Choice(name=words("choice-table", code=code, game=words(f"game-{table.agreed.game}")), value=code)
         for code, table in known.items()
         if typed.strip().upper() in code
     ][:CHOICES]
@@ -104,7 +104,7 @@ async def cell_choices(interaction: Request, typed: str) -> list[Choice[str]]:
     words = words_of(interaction)
     turn = getattr(interaction.namespace, "rotation", None)
     about = await _playing(interaction)
-    hints = about is not None and about[0].hints
+    hints = about is not None and about[0].agreed.hints
     gains: dict[str, int] = {}
     for one in await _advice(interaction):
         if turn is None or int(one.placement.rotation) == turn:
@@ -147,7 +147,7 @@ async def seat_choices(interaction: Request, typed: str) -> list[Choice[int]]:
             name=words("choice-seat", seat=seat, name=holder.person.name if holder.person else words("bot-short")),
             value=seat,
         )
-        for seat, holder in enumerate(table.holders, 1)
+        for seat, holder in enumerate(table.seats.holders, 1)
     ]
 
 

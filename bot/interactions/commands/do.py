@@ -107,8 +107,8 @@ async def known_table_choices(interaction: Request, typed: str) -> list[Choice[s
     words = words_of(interaction)
     named = {
         table.code: words("name-tutorial")
-        if table.guided
-        else words("choice-table", code=table.code, game=words(f"game-{table.game}"))
+        if table.lesson
+        else words("choice-table", code=table.code, game=words(f"game-{table.agreed.game}"))
         for table in await known_tables(interaction)
     }
     wanted = plain(typed.strip())

@@ -115,8 +115,8 @@ async def host(interaction: Request, to: discord.User | None = None, table: str 
         else:
             after = await votes.replace_host(found.code, user)
         router.messages.changed(after.code)
-        decided = after.host != found.host
-        name = f"<@{after.host}>"
+        decided = after.seats.host != found.seats.host
+        name = f"<@{after.seats.host}>"
         await router.say(interaction, words("host-is" if decided else "host-voted", code=after.code, name=name))
 
 

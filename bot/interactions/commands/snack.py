@@ -172,9 +172,9 @@ class Snack(app_commands.Group):
             found = await find_table(interaction, table, anyone=True)
             if found.match is None:
                 raise ClubError("not_playing")
-            if seat is not None and seat > len(found.holders):
-                raise ClubError("no_such_seat", seat=seat, seats=len(found.holders))
-            words = words_for(found.language)
+            if seat is not None and seat > len(found.seats.holders):
+                raise ClubError("no_such_seat", seat=seat, seats=len(found.seats.holders))
+            words = words_for(found.agreed.language)
             await self._bot.router.publish(
                 interaction, board_panel(self._bot.studio, words, found, None if seat is None else seat - 1)
             )
@@ -209,7 +209,7 @@ class Snack(app_commands.Group):
         async with self._bot.router.answering(interaction, table or "") as words:
             await self._bot.router.hold(interaction)
             found = await find_table(interaction, table, anyone=not table and interaction.permissions.manage_messages)
-            if interaction.user.id != found.host and not await moderates(interaction, found):
+            if interaction.user.id != found.seats.host and not await moderates(interaction, found):
                 raise ClubError("only_host")
             await self._confirm(interaction, words, found, "cancel")
 

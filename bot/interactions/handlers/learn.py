@@ -112,7 +112,7 @@ async def _read(router: Router, interaction: discord.Interaction[Any], press: Pr
 def _told_of(table: Table, interaction: discord.Interaction[Any], press: Press) -> int:
     """The seat that is asked about; one's own, or the first, where none is named."""
     seat = press.number if press.args else table.seat_of(interaction.user.id) or 0
-    if seat >= len(table.holders):
+    if seat >= len(table.seats.holders):
         raise BadId(":".join(press.args))
     return seat
 

@@ -42,7 +42,7 @@ async def _leave(router: Router, interaction: Request, press: Press, words: Word
 
 async def _add_bot(router: Router, interaction: Request, press: Press, words: Words) -> None:
     table = await router.club.get(press.code)
-    level = next((holder.level for holder in reversed(table.holders) if holder.level), Level.MEDIUM)
+    level = next((holder.level for holder in reversed(table.seats.holders) if holder.level), Level.MEDIUM)
     await router.lobby(
         interaction, press.code, words, lambda: router.club.add_bot(press.code, interaction.user.id, level)
     )
@@ -77,7 +77,7 @@ async def _cancel(router: Router, interaction: Request, press: Press, words: Wor
     table = await router.club.get(press.code)
     if table.status not in OPEN:
         raise ClubError("not_playing")
-    if interaction.user.id != table.host and not await moderates(interaction, table):
+    if interaction.user.id != table.seats.host and not await moderates(interaction, table):
         raise ClubError("only_host")
     await router.show(interaction, confirm_panel(words, table, "cancel"))
 

@@ -49,7 +49,7 @@ async def _cards(router: Router, interaction: Request, press: Press, words: Word
 
 async def _choose(router: Router, interaction: Request, press: Press, words: Words) -> None:
     def move(table: Table, seat: int) -> Choose:
-        kind = next(kind for kind in GAMES[table.game].moves if issubclass(kind, Choose))
+        kind = next(kind for kind in GAMES[table.agreed.game].moves if issubclass(kind, Choose))
         return kind(_nth(table.view(seat).hand, press.number).id)
 
     await router.act(interaction, press, words, move)

@@ -37,7 +37,7 @@ async def rematch(router: Router, interaction: Request, press: Press, words: Wor
     table = await router.club.rematch(
         press.code,
         interaction.user.id,
-        language=language_here(interaction, server, words) if here else before.language,
+        language=language_here(interaction, server, words) if here else before.agreed.language,
         settle=partial(in_own_thread, interaction) if server.threads and here else None,
     )
     if table.status is not Status.LOBBY:
@@ -50,7 +50,7 @@ async def rematch(router: Router, interaction: Request, press: Press, words: Wor
             interaction, status_panel(words, table, interaction.user.id, router.club.now(), appearance, preferences)
         )
         return
-    fresh = table.posted is None and table.host == interaction.user.id
+    fresh = table.display.posted is None and table.seats.host == interaction.user.id
     unable = await router.shown(table, words)
     if unable:
         await router.say(interaction, opened_line(words, table, unable))
@@ -69,7 +69,7 @@ async def _call(router: Router, interaction: Request, table: Table, *, mentions:
     called = [one for one in others if mentions and _may_be_called(router, preferences.get(one.id, NO_PREFERENCES))]
     try:
         await interaction.client.get_partial_messageable(table.location.channel, guild_id=table.location.guild).send(
-            view=call_panel(words_for(table.language), table, others).build(),
+            view=call_panel(words_for(table.agreed.language), table, others).build(),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(one.id) for one in called]),
             nonce=_number(table),
         )

@@ -63,7 +63,7 @@ async def more_time(router: Router, interaction: Request, press: Press, words: W
     await router.hold(interaction)
     table = await router.club.votes.more_time(press.code, interaction.user.id, press.stamp)
     router.messages.changed(table.code)
-    granted = table.moment not in table.votes
+    granted = table.moment not in table.clock.votes
     await router.say(interaction, words("more-time-granted" if granted else "more-time-voted", code=table.code))
 
 

@@ -16,9 +16,8 @@ from datetime import UTC, datetime
 from bot.learning.tutorial import script
 from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
-from bot.service.table import Holder, Location, Person, Status, Table
-from bot.store.base import Store
-from engine.catalog import DEFAULT_PACK, Catalog
+from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
+from engine.catalog import DEFAULT_PACK
 from engine.game import Level
 from engine.moves import Choose, Move, Undo
 from engine.moves import Place as Place
@@ -39,10 +38,6 @@ def code_of(user: int) -> str:
 class Classroom(Club):
     """A club in which every table is one person's guided game. What it does not override finds no such table."""
 
-    def __init__(self, store: Store, catalog: Catalog) -> None:
-        super().__init__(store, catalog)
-        self._progress = store
-
     async def get(self, code: str) -> Table:
         user = code.removeprefix(MARK)
         if not code.startswith(MARK) or not user.isdecimal():
@@ -60,19 +55,18 @@ class Classroom(Club):
         assert table.match is not None
         table.match.act(seat, move)  # the rules come first: IllegalMove says what is wrong
         if isinstance(move, Undo):
-            return await self._go_to(user, step - 1)
+            return await self._go_to(user, step - 1, since=step)
         check(table, step, move)
-        return await self._go_to(user, step + 1)
+        return await self._go_to(user, step + 1, since=step)
 
     async def begin_again(self, user: int) -> Table:
         return await self._go_to(user, 0)
 
     async def _step(self, user: int) -> int:
-        kept = await self._progress.get_meta(f"tutorial {user}") or "0"
-        return min(int(kept), len(script.STEPS)) if kept.isdecimal() else 0
+        return min(await self.people.tutorial_step(user), len(script.STEPS))
 
-    async def _go_to(self, user: int, step: int) -> Table:
-        await self._progress.set_meta(f"tutorial {user}", str(step))
+    async def _go_to(self, user: int, step: int, since: int | None = None) -> Table:
+        await self.people.set_tutorial_step(user, step, since=since)
         return _table(user, step)
 
 
@@ -80,19 +74,20 @@ def _table(user: int, step: int) -> Table:
     match = script.at(step)
     return Table(
         code=code_of(user),
-        game=script.GAME,
         status=Status.PLAYING if match.outcome is None else Status.OVER,
         location=Location(None, 0),
-        host=user,
-        capacity=2,
-        options={**match.setup.options, "hints": "off"},  # the lesson says what to do
-        holders=(Holder(person=Person(user, "")), Holder(level=Level.EASY)),
-        pack=DEFAULT_PACK,
-        language="",
-        created=datetime.fromtimestamp(0, UTC),
         rev=step,
-        guided=True,
+        lesson=True,
         match=match,
+        agreed=Agreement(
+            game=script.GAME,
+            capacity=2,
+            options={**match.setup.options, "hints": "off"},
+            pack=DEFAULT_PACK,
+            language="",
+            created=datetime.fromtimestamp(0, UTC),
+        ),
+        seats=Seats(host=user, holders=(Holder(person=Person(user, "")), Holder(level=Level.EASY))),
     )
 
 

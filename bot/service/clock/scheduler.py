@@ -20,8 +20,8 @@ from bot.service.clock.timing import (
     as_it_is,
     closing_from,
     given_up,
-    hushed,
     next_due,
+    silence_told,
     silent_from,
     stale_reminders,
     steps_due,
@@ -188,7 +188,7 @@ class Scheduler:
             if (await self._club.get(code)).goes_on_by_itself:
                 rest = REST
         finally:
-            preferences = await self._club.people.preferences([wait.user for wait in table.waits])
+            preferences = await self._club.people.preferences([wait.user for wait in table.clock.waits])
             until = self._club.now() + rest if rest else None
             await self._club.change(code, partial(let_go, preferences=preferences, until=until), unseen=True)
         if rest:
@@ -208,19 +208,19 @@ class Scheduler:
         if table.planner_due is not None:
             # Nobody is reminded of a turn, or stood in for, that they have planned.
             table = await self._club.let_bots_play(code)
-        preferences = await self._club.people.preferences([wait.user for wait in table.waits])
+        preferences = await self._club.people.preferences([wait.user for wait in table.clock.waits])
         due = steps_due(table, now, preferences)
         back = [wait for waits in due.values() for wait in waits if wait.begins > wait.since]
         missing = due.pop(Step.END, [])
         for wait in missing:
             await self._club.stand_ins.stand_in(code, wait.seat, wait.key)
-        if table.shown < table.rev or missing or back or table.goes_on_by_itself:
+        if table.display.rev < table.rev or missing or back or table.goes_on_by_itself:
             # What people are told about should stand in the channel already; and nobody is away there who is back.
             await self._messenger.show(code)
         complete = True
         for step, waits in due.items():
             table = await self._club.get(code)
-            waits = [wait for wait in waits if wait in table.waits and not wait.done]
+            waits = [wait for wait in waits if wait in table.clock.waits and not wait.done]
             reached, reminders = await self._tell(table, step, waits, preferences)
             complete &= len(reached) == len(waits)
             await self._club.change(
@@ -261,7 +261,7 @@ class Scheduler:
             reminder = await self._messenger.tell_silence(table)
         except TryLater:
             return False
-        await self._club.change(table.code, partial(hushed, now=now, reminder=reminder), unseen=True)
+        await self._club.change(table.code, partial(silence_told, now=now, reminder=reminder), unseen=True)
         return True
 
     async def _give_up(self, code: str) -> bool:
@@ -291,12 +291,12 @@ def claimed(table: Table, now: datetime) -> Table:
     due = next_due(table)
     if due is None or due > now:
         raise NotDue
-    return replace(table, attended=now + LEASE)
+    return replace(table, clock=replace(table.clock, claimed_until=now + LEASE))
 
 
 def let_go(table: Table, preferences: PreferencesOf, until: datetime | None = None) -> Table:
     """Nobody looks after it now, nor until then; what comes next follows from what people wish for at present."""
     waits = tuple(
-        wait if wait.done else wait.scheduled(preferences.get(wait.user, NO_PREFERENCES)) for wait in table.waits
+        wait if wait.done else wait.scheduled(preferences.get(wait.user, NO_PREFERENCES)) for wait in table.clock.waits
     )
-    return replace(table, attended=until, waits=waits)
+    return replace(table, clock=replace(table.clock, claimed_until=until, waits=waits))
