@@ -18,9 +18,10 @@ from bot.delivery.table_messages import ARCHIVED, UNREACHABLE, TableMessages, wi
 from bot.language.words import language_of, words_for
 from bot.panels.layout import Panel
 from bot.panels.reminders import reminder_panel, silence_panel
+from bot.service.clock.due import closes_if_silent
 from bot.service.clock.pace import SILENCE
 from bot.service.clock.scheduler import TryLater
-from bot.service.clock.timing import closes_if_silent, waited_for
+from bot.service.clock.timing import waited_for
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.table import Status, Table
 

@@ -11,7 +11,7 @@ from bot.service.table import Person, Table
 class Credit:
     seat: int
     person: Person | None
-    """None for an automatic player."""
+    """None for a bot."""
     moves: int
     """How many moves of the seat were made in their time."""
     finished: bool

@@ -18,9 +18,9 @@ from engine.moves import Move
 from engine.shuffle import SEED_BYTES
 
 STAND_IN_LEVEL = Level.MEDIUM
-"""Who plays on for someone who leaves."""
+"""The level of the bot that plays on for someone who leaves."""
 TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
-"""What a table agrees on besides its game's options, the usual first; only the unusual is kept. No game knows of it."""
+"""Options of the table itself, unknown to its game, the default first; only other values are stored."""
 
 
 def sit_down(table: Table, holder: Holder) -> Table:
@@ -33,7 +33,7 @@ def sit_down(table: Table, holder: Holder) -> Table:
 
 
 def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
-    """In the lobby the seat is gone; in a game an automatic player takes it. Without people a table is cancelled."""
+    """A person leaves: a lobby loses the seat, in a game a bot takes it. The last person to leave cancels the table."""
     if table.status not in OPEN:
         raise ClubError("not_playing")
     seat = seat_held_by(table, user)
@@ -57,7 +57,7 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
 
 
 def with_host(table: Table, host: int) -> Table:
-    """What was voted about the one before is no matter any more."""
+    """Another host; votes about the one before are dropped."""
     votes = {what: users for what, users in table.clock.votes.items() if what != HOST}
     return replace(table, seats=replace(table.seats, host=host), clock=replace(table.clock, votes=votes))
 
@@ -94,7 +94,7 @@ def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
 
 
 def check_room(game: AnyGame, capacity: int, bots: int) -> None:
-    """So many automatic players, and the host, have to fit at the table; what would do is said."""
+    """ClubError or BadSetup, with the numbers that are allowed, if the host and so many bots do not fit the table."""
     check_capacity(game, capacity)
     wanted, most = bots + 1, game.seats.stop - 1
     if wanted > most:
@@ -190,7 +190,7 @@ def cancel(table: Table, by: int, moderator: bool) -> Table:
 
 
 def acted(table: Table, user: int, stamp: str | None, move: Move) -> Table:
-    """A person's own move: whoever acts is back, whatever they have missed."""
+    """A person's own move; it also ends their stand-in and clears missed deadlines."""
     seat = seat_to_act(table, user, stamp)
     after = moved(table, seat, stamp, move)
     return with_holder(after, seat, replace(after.seats.holders[seat], missed=0, stand_in=False))

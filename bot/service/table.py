@@ -32,11 +32,11 @@ class Source(StrEnum):
 
     PERSON = "person"
     BOT = "auto"
-    """An automatic player in a seat of its own."""
+    """A bot in a seat of its own."""
     STAND_IN = "stand-in"
-    """An automatic player for a person who was missing."""
+    """A bot for a person who was missing."""
     REQUEST = "request"
-    """An automatic player, asked by the person."""
+    """A bot, asked by the person."""
     FORCED = "forced"
     """Nobody: there was nothing else to do."""
 
@@ -51,22 +51,22 @@ class Person:
 
 @dataclass(frozen=True)
 class Holder:
-    """Who holds a seat: a person, or an automatic player of some level."""
+    """Who holds a seat: a person, or a bot of some level."""
 
     person: Person | None = None
     level: Level | None = None
     free: bool = False
-    """An automatic player in a seat that someone has left: anyone may take it over."""
+    """A bot in a seat that someone has left: anyone may take it over."""
     missed: int = 0
     """How many deadlines a person has missed in a row."""
     stand_in: bool = False
-    """An automatic player holds the seat until the person is back."""
+    """A bot holds the seat until the person is back."""
     away: timedelta = timedelta()
     """By how much the person's time away has put off this game already."""
 
     @property
     def automatic(self) -> bool:
-        """Whether an automatic player moves as soon as it can, and nobody is waited for."""
+        """Whether a bot moves as soon as it can, and nobody is waited for."""
         return self.person is None or self.stand_in
 
 
@@ -93,7 +93,7 @@ class Tenure:
     since: int
     """How many moves had been made."""
     person: Person | None
-    """None for an automatic player."""
+    """None for a bot."""
 
 
 @dataclass(frozen=True)
@@ -222,12 +222,12 @@ class Table:
 
     @property
     def goes_on_by_itself(self) -> bool:
-        """Whether the next move needs nobody: an automatic player's, or one that was planned."""
+        """Whether the next move needs nobody: a bot's, or one that was planned."""
         return bool(self.bots_due) or self.planner_due is not None
 
     @property
     def bots_due(self) -> tuple[int, ...]:
-        """The seats of automatic players and stand-ins for whom the game waits."""
+        """The seats of bots and stand-ins for whom the game waits."""
         if self.status is not Status.PLAYING:
             return ()
         return tuple(seat for seat in self.view(None).waiting if self.seats.holders[seat].automatic)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from bot.service.clock.timing import next_due
+from bot.service.clock.due import next_due
 from bot.service.json_codec import from_json, to_json
 from bot.service.table import (
     Agreement,

@@ -17,7 +17,7 @@ from engine.moves import Move, Place
 
 
 def planned(table: Table, user: int, stamp: str | None, move: Move | None) -> Table:
-    """A move for the turn to come, in place of any planned before; None for none after all."""
+    """The table with a person's plan for their next turn, or without one if `move` is None."""
     seat = seat_to_act(table, user, stamp)
     if move is None:
         return dropped(table, user)
@@ -33,7 +33,7 @@ def planned(table: Table, user: int, stamp: str | None, move: Move | None) -> Ta
 
 
 def dropped(table: Table, user: int) -> Table:
-    """Without a plan one has to be told of one's turn, if it has come already."""
+    """The table without that person's plan; if their turn has come already, they are to be told of it."""
     waits = tuple(
         replace(wait, told=Step.NOTHING, next_at=wait.begins)
         if user in table.clock.plans and wait.user == user and not wait.done
@@ -49,7 +49,7 @@ def dropped(table: Table, user: int) -> Table:
 
 
 def carried_out(table: Table, user: int) -> Table:
-    """Their move; or no plan any more, should it not be allowed after all."""
+    """The table after a planned move; without the plan if the move turns out to be illegal."""
     if user not in table.clock.plans or table.planner_due != user:
         raise Stale("stale")
     try:

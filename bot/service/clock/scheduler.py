@@ -16,7 +16,7 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Iterator, Protocol
 
-from bot.service.clock.timing import (
+from bot.service.clock.due import (
     as_it_is,
     closing_from,
     given_up,

@@ -7,23 +7,19 @@ from datetime import UTC, datetime, timedelta
 from typing import Iterable
 
 from bot.service.clock.pace import AWAY_A_GAME, SILENCE, SPANS, term
-from bot.service.clock.waits import Reminder, Step, Wait
-from bot.service.errors import Stale
+from bot.service.clock.waits import Step, Wait
 from bot.service.preferences import NO_PREFERENCES, Preferences, PreferencesOf
 from bot.service.table import Holder, Status, Table, Tenure
 from engine.moves import Move
 
-LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 HOST = "host"
-"""What is voted on when it is not time."""
-BOTS_LATE = timedelta(minutes=5)
-"""Automatic players move at once; after so long something has kept them from it, and someone has to look."""
+"""The key of votes on another host; all other votes are on more time."""
 SLOW_HOST = timedelta(hours=1)
 """A host who has not started for so long may be replaced."""
 
 
 def waited_for(table: Table) -> list[int]:
-    """The people, by their ids, on whose doing the phase waits."""
+    """The ids of the people who still have to act in this phase; nobody whom a stand-in replaces."""
     if table.status is not Status.PLAYING:
         return []
     holders = (table.seats.holders[seat] for seat in table.view(None).waiting)
@@ -31,7 +27,7 @@ def waited_for(table: Table) -> list[int]:
 
 
 def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int | None) -> Table:
-    """The table with the waits that follow from it; `by` is who has just acted."""
+    """The table with its waits, tenures, plans and votes brought up to date; `by` is the person who has just acted."""
     before = _open(table)
     table = _closed(table, now)
     table = replace(
@@ -63,7 +59,7 @@ def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int |
 
 
 def noted(before: Table, after: Table, stirred: datetime | None, by: int | None) -> Table:
-    """When something was done here last, and when by whoever is the host."""
+    """The table with the moments of the last activity, its host's included, brought up to date."""
     present = by == after.seats.host or before.seats.host != after.seats.host
     return replace(
         after,
@@ -78,14 +74,14 @@ def _open(table: Table) -> set[tuple[int, int, str]]:
 
 
 def _votes(table: Table, now: datetime, by: int | None, *kept: str) -> dict[str, tuple[int, ...]]:
-    """Those that still are about something: a host who does anything is there."""
+    """The votes that still matter: one on another host is over as soon as the host does anything."""
     if by != table.seats.host and vanished(table, now):
         kept = (*kept, HOST)
     return {what: users for what, users in table.clock.votes.items() if what in kept}
 
 
 def vanished(table: Table, now: datetime) -> bool:
-    """Whether the others may choose another host."""
+    """Whether the host has been away long enough for the others to choose another."""
     if table.status is Status.LOBBY:
         return now - (table.clock.host_activity or table.agreed.created) >= SLOW_HOST
     seat = table.seat_of(table.seats.host)
@@ -99,20 +95,20 @@ def vanished(table: Table, now: datetime) -> bool:
 def _begun(table: Table, seat: int, user: int, now: datetime, preferences: Preferences, *, present: bool) -> Wait:
     span = _span(table)
     own = term(now, span, preferences, away_left(table.seats.holders[seat]))
-    # Whoever has just acted sees the panel anyway; and where there are automatic players only, they are done at once.
+    # Whoever has just acted sees the panel anyway; and where there are bots only, they are done at once.
     told = Step.FIRST if len(table.people) == 1 or present else Step.NOTHING
     return Wait(seat, user, table.moment, now, own.begins, own.ends, span, told).scheduled(preferences)
 
 
 def _span(table: Table) -> timedelta | None:
-    """Whoever began alone has all the time there is. A game that several began keeps its pace, whoever leaves: so it
-    comes to an end even if nobody stays."""
+    """How long this phase may take. A game begun alone has no limit; a game begun by several people keeps its pace
+    even when people leave, so that it comes to an end."""
     people = {tenure.person.id for tenure in table.seats.tenures if tenure.person is not None}
     return None if len(people) == 1 else SPANS.get(table.agreed.pace)
 
 
 def _closed(table: Table, now: datetime) -> Table:
-    """Waits that are over are marked so, and what a person's absence has cost is put down."""
+    """The table with finished waits marked as done, and the time away they used charged to the person."""
     waiting = waited_for(table)
     moment = table.moment if table.status is Status.PLAYING else ""
     waits, holders, spent = [], list(table.seats.holders), dict(table.seats.away_spent)
@@ -133,7 +129,7 @@ def _closed(table: Table, now: datetime) -> Table:
 
 
 def _plans(table: Table) -> dict[int, Move]:
-    """Those of people who hold their seats themselves; whoever leaves takes theirs along."""
+    """The plans of people who still hold their seat themselves; the others' are dropped."""
     if table.status is not Status.PLAYING:
         return {}
     here = {holder.person.id for holder in table.seats.holders if holder.person is not None and not holder.stand_in}
@@ -158,7 +154,7 @@ def away_left(holder: Holder) -> timedelta:
 
 
 def most_urgent(tables: Iterable[Table], user: int) -> Table | None:
-    """Of the games that wait for a person, the one that can wait least."""
+    """Of the games that wait for a person, the one with the nearest deadline."""
 
     def ends(table: Table) -> datetime:
         own = (wait.ends for wait in table.clock.waits if wait.user == user and not wait.done)
@@ -167,145 +163,8 @@ def most_urgent(tables: Iterable[Table], user: int) -> Table | None:
     return min((table for table in tables if user in waited_for(table)), key=ends, default=None)
 
 
-# What is due
-
-
-def still_due(table: Table, reminder: Reminder) -> tuple[int, ...]:
-    """Those whom a nudge names and who have still not acted, nor been told again since."""
-    if reminder.step is Step.SILENCE:
-        return reminder.users if is_silent(table) else ()
-    # That nothing happens is said of the table: it goes with whatever happens, and their notice is still theirs.
-    newer = (
-        one
-        for one in table.clock.reminders[table.clock.reminders.index(reminder) + 1 :]
-        if one.step is not Step.SILENCE
-    )
-    told = {user for other in newer for user in other.users}
-    waiting = {wait.user for wait in table.clock.waits if not wait.done and wait.key == reminder.key}
-    return tuple(user for user in reminder.users if user in waiting and user not in told)
-
-
-def as_it_is(table: Table, reminder: Reminder) -> Reminder:
-    """What a nudge should say by now: whom it names, until when, and that time is short only where it is."""
-    users = still_due(table, reminder)
-    if reminder.step is Step.SILENCE:
-        return replace(reminder, users=users)
-    waits = {wait.user: wait for wait in table.clock.waits if not wait.done and wait.user in users}
-    early = any(wait.told < reminder.step for wait in waits.values())
-    step = Step.FIRST if early else reminder.step
-    return replace(reminder, users=users, ends=tuple(waits[user].ends for user in users), step=step)
-
-
-def stale_reminders(table: Table) -> list[Reminder]:
-    return [reminder for reminder in table.clock.reminders if as_it_is(table, reminder) != reminder]
-
-
-def next_due(table: Table) -> datetime | None:
-    """When someone has to look after the table next."""
-    moments = [wait.next_at for wait in table.clock.waits if wait.next_at and not wait.done]
-    silent = silent_from(table)
-    if silent:
-        moments.append(silent)
-    closing = closing_from(table)
-    if closing:
-        moments.append(closing)
-    if stale_reminders(table):
-        moments.append(LONG_AGO)
-    if table.goes_on_by_itself:
-        moments.append((table.clock.last_activity or table.agreed.created) + BOTS_LATE)
-    first = min(moments, default=None)
-    return max(first, table.clock.claimed_until) if first and table.clock.claimed_until else first
-
-
-def is_silent(table: Table) -> bool:
-    """Whether it has been said that nothing happens here, and nothing has happened since."""
-    return table.clock.silence_told is not None and table.clock.silence_told > (
-        table.clock.last_activity or table.agreed.created
-    )
-
-
-def silent_from(table: Table) -> datetime | None:
-    """When it is to be said that nothing happens at a table where nothing is forced.
-
-    Once for each silence. Nobody is called by it, so quiet hours are no matter; time away is, for it was known that
-    nothing would happen.
-    """
-    if is_silent(table):
-        return None
-    since = table.clock.last_activity or table.agreed.created
-    if table.status is Status.LOBBY:
-        return since + SILENCE
-    waits = [wait for wait in table.clock.waits if not wait.done]
-    if not waits or any(wait.ends for wait in waits):
-        return None
-    return max(since, min(wait.begins for wait in waits)) + SILENCE
-
-
-def closes_if_silent(table: Table) -> bool:
-    """Whether one more silence is the end of it: a lobby, or a game that nobody else waits for. Where several play
-    without a pace they have agreed to wait for each other as long as it takes."""
-    return table.status is Status.LOBBY or (table.status is Status.PLAYING and len(table.people) == 1)
-
-
-def closing_from(table: Table) -> datetime | None:
-    """When a table is given up at which nothing has happened, even after that was said."""
-    if table.clock.silence_told is None or not is_silent(table) or not closes_if_silent(table):
-        return None
-    return max([table.clock.silence_told, *(wait.begins for wait in table.clock.waits if not wait.done)]) + SILENCE
-
-
-def steps_due(table: Table, now: datetime, preferences: PreferencesOf) -> dict[Step, list[Wait]]:
-    due: dict[Step, list[Wait]] = {}
-    for wait in table.clock.waits:
-        step = wait.step_due(now, preferences.get(wait.user, NO_PREFERENCES))
-        if step is not None:
-            due.setdefault(step, []).append(wait)
-    return due
-
-
-# Changes that only whoever looks after the table makes: people see nothing of them on the table itself
-
-
-def told(
-    table: Table, waits: list[Wait], step: Step, preferences: PreferencesOf, reminders: tuple[Reminder, ...] = ()
-) -> Table:
-    """These waits have that step behind them, and these messages stand."""
-    keys = {(wait.seat, wait.key) for wait in waits}
-    after = tuple(
-        wait.taken(step, preferences.get(wait.user, NO_PREFERENCES)) if (wait.seat, wait.key) in keys else wait
-        for wait in table.clock.waits
-    )
-    return replace(table, clock=replace(table.clock, waits=after, reminders=(*table.clock.reminders, *reminders)))
-
-
-def silence_told(table: Table, now: datetime, reminder: Reminder | None) -> Table:
-    """It has been said that nothing happens here."""
-    return replace(
-        table,
-        clock=replace(
-            table.clock,
-            silence_told=now,
-            reminders=(*table.clock.reminders, reminder) if reminder else table.clock.reminders,
-        ),
-    )
-
-
-def given_up(table: Table, now: datetime) -> Table:
-    """Called off; Stale if something has happened after all."""
-    moment = closing_from(table)
-    if moment is None or moment > now:
-        raise Stale("stale")
-    return replace(table, status=Status.CANCELLED)
-
-
-def tidied(table: Table, reminder: Reminder) -> Table:
-    """That message says so now; it names nobody if it is gone."""
-    changed = (reminder if one.message == reminder.message else one for one in table.clock.reminders)
-    return replace(table, clock=replace(table.clock, reminders=tuple(one for one in changed if one.users)))
-
-
 def rescheduled(table: Table, user: int, now: datetime, preferences: Preferences) -> Table:
-    """A person has changed their habits: their waits follow."""
+    """The table with a person's waits moved to fit their new preferences."""
     return replace(
         table,
         clock=replace(

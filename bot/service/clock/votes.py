@@ -24,7 +24,7 @@ class Votes:
         self._club = club
 
     async def more_time(self, code: str, user: int, asked: str = "") -> Table:
-        """A vote for as much time again, by those for whom nobody waits; `asked` says which time it is about."""
+        """A vote to extend the phase by its span; `asked` is the deadline that the person saw (`time_asked_for`)."""
         return await self._club.change(code, partial(more_time, user=user, asked=asked))
 
     async def replace_host(self, code: str, user: int) -> Table:
@@ -36,7 +36,7 @@ class Votes:
 
 
 def settled(table: Table, now: datetime, preferences: PreferencesOf) -> Table:
-    """What enough of those agree on who may vote now: people come and go, and so does what is enough."""
+    """The table with what a majority of today's voters wants: as people come and go, old votes may become enough."""
     if table.clock.votes:
         table = replace(table, clock=replace(table.clock, votes=_present(table)))
     if _agreed(table, HOST, voters_on_host(table)):
@@ -47,7 +47,7 @@ def settled(table: Table, now: datetime, preferences: PreferencesOf) -> Table:
 
 
 def _present(table: Table) -> dict[str, tuple[int, ...]]:
-    """The votes of those who may still vote on that."""
+    """The votes, without those of people who may no longer vote."""
     votes = {}
     for what, users in table.clock.votes.items():
         voters = voters_on_host(table) if what == HOST else voters_on_time(table)
@@ -80,7 +80,7 @@ def voters_on_host(table: Table) -> list[int]:
 
 
 def voters_on_time(table: Table) -> list[int]:
-    """Who may grant more time: those who are here, and have done their part."""
+    """Who may grant more time: people who are here and have finished this phase."""
     waiting = waited_for(table)
     return [user for user in _here(table) if user not in waiting]
 
@@ -99,7 +99,7 @@ def can_extend(table: Table) -> bool:
 
 
 def time_asked_for(table: Table) -> str:
-    """Whose time a vote is about, as a word: another one once there is more of it."""
+    """A word for the deadlines that a vote is about; it changes as soon as they are extended."""
     open_ = [wait for wait in table.clock.waits if wait.ends and not wait.done]
     ends = max((int(wait.ends.timestamp()) for wait in open_ if wait.ends), default="")
     # Where quiet hours hold the end where it is, there is more of it all the same.
@@ -139,6 +139,6 @@ def pass_host(table: Table, by: int, to: int) -> Table:
 
 
 def _with_vote(table: Table, what: str, user: int) -> Table:
-    """One each; whether it is enough is seen when the change is saved."""
+    """One vote each; `settled` counts them when the change is saved."""
     before = [voter for voter in table.clock.votes.get(what, ()) if voter != user]
     return replace(table, clock=replace(table.clock, votes={**table.clock.votes, what: (*before, user)}))

@@ -20,8 +20,9 @@ from pathlib import Path
 from time import perf_counter
 
 from bot.interactions.client import SnackBot
+from bot.service.clock.due import stale_reminders
 from bot.service.clock.pace import Pace
-from bot.service.clock.timing import stale_reminders, waited_for
+from bot.service.clock.timing import waited_for
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.errors import ClubError
 from bot.service.preferences import Notify, Preferences, Quiet

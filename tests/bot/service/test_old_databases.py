@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.drawing.appearance import Appearance, Appearances
+from bot.service.clock.due import is_silent, silent_from
 from bot.service.clock.pace import Pace
-from bot.service.clock.timing import is_silent, silent_from
 from bot.service.clock.waits import Reminder, Step
 from bot.service.club import Club
 from bot.service.preferences import NO_PREFERENCES, Notify, Preferences, Quiet
