@@ -101,7 +101,7 @@ async def _acknowledging(path: Path) -> list[float]:
         with town.as_the_bot():
             table = await _begin(bot.club, number, Location(town.guild.id, town.channel.id), *members)
         await town.env.settle()
-        posted = (await bot.club.get(table.code)).posted
+        posted = (await bot.club.get(table.code)).display.posted
         assert posted is not None
         seats.append((pair[0], posted.message, table))
     for number in range(PRESSES):

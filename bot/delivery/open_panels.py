@@ -7,13 +7,14 @@ are, and answer with the current state when pressed. Nothing here has to outlive
 from __future__ import annotations
 
 import logging
-from collections import Counter, OrderedDict
+from collections import Counter
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, AsyncIterator
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.delivery.readers import Readers
@@ -47,7 +48,7 @@ class OpenPanels:
     def __init__(self, club: Club, readers: Readers) -> None:
         self._club = club
         self._readers = readers
-        self._open: OrderedDict[Key, Opened] = OrderedDict()
+        self._open: LRUCache[Key, Opened] = LRUCache(REMEMBERED)
         self._pressing: Counter[Key] = Counter()
         self._passed_over: set[Key] = set()
         """Panels that were out of date while a press of their owner was under way."""
@@ -74,8 +75,6 @@ class OpenPanels:
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
         self._open[key] = Opened(interaction, message, snapshot(table, seat), trial)
-        while len(self._open) > REMEMBERED:
-            self._open.popitem(last=False)
         if old is not None and old.message != message and not old.interaction.is_expired():
             try:
                 await old.interaction.delete_original_response()

@@ -19,9 +19,10 @@ from bot.delivery.table_messages import TableMessages
 from bot.language.words import language_of, words_for
 from bot.panels.layout import Panel
 from bot.panels.reminders import reminder_panel, silence_panel
+from bot.service.clock.due import closes_if_silent
 from bot.service.clock.pace import SILENCE
 from bot.service.clock.scheduler import TryLater
-from bot.service.clock.timing import closes_unless_stirred, waited_for
+from bot.service.clock.timing import waited_for
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club
 from bot.service.table import Status, Table
@@ -47,7 +48,7 @@ class DiscordDelivery:
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         if not await self._may_mention(table):
             return None
-        panel = reminder_panel(words_for(table.language), table, step, waits)
+        panel = reminder_panel(words_for(table.agreed.language), table, step, waits)
         called = discord.AllowedMentions(users=[discord.Object(wait.user) for wait in waits])
         message = await self._send(self._channel(table), panel, called, _number(table, step, waits), table.code)
         return _reminder(message, step, waits) if message else None
@@ -64,10 +65,10 @@ class DiscordDelivery:
     async def tell_silence(self, table: Table) -> Reminder | None:
         """Even where nobody may be called: it calls nobody."""
         lobby = table.status is Status.LOBBY
-        users = (table.host,) if lobby else tuple(waited_for(table))
-        closes = self._club.now() + SILENCE if closes_unless_stirred(table) else None
-        panel = silence_panel(words_for(table.language), table, users, closes)
-        number = _same(f"{table.code} silent since {table.stirred or table.created}")
+        users = (table.seats.host,) if lobby else tuple(waited_for(table))
+        closes = self._club.now() + SILENCE if closes_if_silent(table) else None
+        panel = silence_panel(words_for(table.agreed.language), table, users, closes)
+        number = _same(f"{table.code} silent since {table.clock.last_activity or table.agreed.created}")
         called = discord.AllowedMentions.none()
         message = await self._send(self._channel(table), panel, called, number, table.code)
         key = "" if lobby else table.moment
@@ -82,7 +83,7 @@ class DiscordDelivery:
     async def _language(self, table: Table, user: int) -> str:
         """For one person: what they have asked for, or else that of their Discord, or what they see of the game."""
         people = self._club.people
-        return people.language_of(user) or language_of(await people.locale_of(user)) or table.language
+        return people.language_of(user) or language_of(await people.locale_of(user)) or table.agreed.language
 
     async def _send(
         self,
@@ -117,8 +118,8 @@ class DiscordDelivery:
             await message.delete()
             return
         direct = reminder.channel != table.location.channel
-        language = await self._language(table, reminder.users[0]) if direct else table.language
-        waits = [wait for wait in table.waits if wait.user in reminder.users]
+        language = await self._language(table, reminder.users[0]) if direct else table.agreed.language
+        waits = [wait for wait in table.clock.waits if wait.user in reminder.users]
         panel = reminder_panel(words_for(language), table, reminder.step, waits)
         await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
 

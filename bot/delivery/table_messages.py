@@ -140,8 +140,8 @@ class TableMessages:
     async def _post(self, table: Table) -> None:
         channel = self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
         preferences = await self._club.people.preferences_at(table)
-        panel = await table_panel(self._studio, words_for(table.language), table, self._club.now(), preferences)
-        old = table.posted
+        panel = await table_panel(self._studio, words_for(table.agreed.language), table, self._club.now(), preferences)
+        old = table.display.posted
         if old is not None and old.chapter == table.chapter:
             try:
                 await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
@@ -170,7 +170,7 @@ class TableMessages:
         """What a process that died had posted and not noted down: shown again, it would stand there twice."""
         if table.code not in self._unsure:
             return None
-        after = discord.Object(table.posted.message) if table.posted else None
+        after = discord.Object(table.display.posted.message) if table.display.posted else None
         async for message in channel.history(limit=LOOKED_THROUGH, after=after, oldest_first=False):
             if message.author == self._client.user and shows_table(message, table.code):
                 return message

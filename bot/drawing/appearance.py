@@ -1,17 +1,21 @@
 """How a person wants to see a game: pictures or text, ordinary or strong colours.
 
-What they have chosen for good is kept in the store; what they have switched on a panel holds until the next start.
+What they have chosen for good is kept in the store; what they have switched on a panel is only remembered, by the
+process that answered them, until its next start.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 
-from bot.store.base import Store
+from cachetools import LRUCache, TTLCache
+
+from bot.store.base import PersonRow, Store
 from render import CONTRAST, PICNIC, Theme
 
 REMEMBERED = 2000
+FRESH_SECONDS = 60.0
+"""After so long what is stored is read again: it may have been changed through another process."""
 TEXT, PICTURES, STRONG, ORDINARY = "text", "pictures", "strong", "ordinary"
 
 
@@ -32,32 +36,48 @@ class Appearance:
             return replace(self, text=to == TEXT)
         return replace(self, strong=to == STRONG)
 
+    @classmethod
+    def read(cls, stored: str | None) -> Appearance:
+        kept = (stored or "").split()
+        return cls(TEXT in kept, STRONG in kept)
+
+    def written(self) -> str:
+        return " ".join(name for name, on in ((TEXT, self.text), (STRONG, self.strong)) if on)
+
 
 class Appearances:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._known: OrderedDict[int, Appearance] = OrderedDict()
+        self._kept: TTLCache[int, Appearance] = TTLCache(REMEMBERED, FRESH_SECONDS)
+        self._turned: LRUCache[int, tuple[str, ...]] = LRUCache(REMEMBERED)
+        """What people have switched for now, in that order."""
 
     async def of(self, user: int) -> Appearance:
-        if user not in self._known:
-            kept = (await self._store.get_meta(f"look {user}") or "").split()
-            self._remember(user, Appearance(TEXT in kept, STRONG in kept))
-        return self._known[user]
+        try:
+            kept = self._kept[user]
+        except KeyError:
+            rows = await self._store.people([user])
+            kept = self._kept[user] = Appearance.read(rows[0].appearance if rows else None)
+        return self._seen(user, kept)
 
     async def turn(self, user: int, to: str) -> Appearance:
         """For now."""
-        self._remember(user, (await self.of(user)).turned(to))
-        return self._known[user]
+        self._turned[user] = (*(one for one in self._turned.get(user, ()) if one != to), to)
+        return await self.of(user)
 
     async def keep(self, user: int, to: str) -> Appearance:
-        """For good."""
-        appearance = await self.turn(user, to)
-        kept = [name for name, on in ((TEXT, appearance.text), (STRONG, appearance.strong)) if on]
-        await self._store.set_meta(f"look {user}", " ".join(kept))
-        return appearance
+        """For good, with what was switched for now."""
+        await self.turn(user, to)
 
-    def _remember(self, user: int, appearance: Appearance) -> None:
-        self._known[user] = appearance
-        self._known.move_to_end(user)
-        while len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        def changed(row: PersonRow) -> PersonRow:
+            return replace(row, appearance=self._seen(user, Appearance.read(row.appearance)).written())
+
+        row = await self._store.change_person(user, changed)
+        self._turned.pop(user, None)
+        kept = self._kept[user] = Appearance.read(row.appearance)
+        return kept
+
+    def _seen(self, user: int, kept: Appearance) -> Appearance:
+        for to in self._turned.get(user, ()):
+            kept = kept.turned(to)
+        return kept

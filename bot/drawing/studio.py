@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Callable
+
+from cachetools import LRUCache
 
 from bot.drawing.alt import alt_lines, alt_text
 from bot.drawing.appearance import Appearance
@@ -17,9 +18,8 @@ from bot.language.words import Words
 from bot.service.table import Table
 from engine.advice import Advice, best_placements
 from engine.area import Area
-from engine.cards import Card
 from engine.catalog import GAMES
-from engine.game import Level
+from engine.game import Level, View
 from engine.moves import Move
 from engine.replay import Match
 from engine.review import TurnReview, best_area, review
@@ -46,8 +46,8 @@ class Studio:
         self.appearance = Appearance()
         self._unseen = False
         self.emojis = Emojis()
-        self._advice: OrderedDict[tuple[str, int, str, tuple[Card, ...]], list[Advice]] = OrderedDict()
-        self._reviews: OrderedDict[tuple[str, int], Review] = OrderedDict()
+        self._advice: LRUCache[tuple[str, View], list[Advice]] = LRUCache(REMEMBERED)
+        self._reviews: LRUCache[tuple[str, int], Review] = LRUCache(REMEMBERED)
         self._reviewing = asyncio.Lock()  # one at a time: each takes a processor for seconds
 
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
@@ -75,15 +75,19 @@ class Studio:
         return same
 
     async def advice(self, table: Table, seat: int) -> list[Advice]:
-        """Every placement open to a seat now, best first; remembered for as long as its panel is up to date."""
+        """Every placement open to a seat now, best first; remembered for as long as the seat sees the same.
+
+        What a placement scores may depend on anything in view, such as the other stalls in Veggies: only who is still
+        to act never matters.
+        """
         view = table.view(seat)
-        key = (table.code, seat, table.stamp(seat), view.tryable)
-        if key not in self._advice:
+        key = (table.code, replace(view, waiting=()))
+        advice = self._advice.get(key)
+        if advice is None:
             weigh = asyncio.get_running_loop().run_in_executor
-            self._advice[key] = await weigh(None, best_placements, GAMES[table.game], view, view.tryable)
-            while len(self._advice) > REMEMBERED:
-                self._advice.popitem(last=False)
-        return self._advice[key]
+            advice = await weigh(None, best_placements, GAMES[table.agreed.game], view, view.tryable)
+            self._advice[key] = advice
+        return advice
 
     async def hint(self, table: Table, seat: int) -> Move:
         """What the best automatic player would do now in that seat, knowing what the seat knows."""
@@ -100,8 +104,6 @@ class Studio:
                 assert table.match is not None
                 reviewed = asyncio.get_running_loop().run_in_executor(None, _review, table.match, seat)
                 self._reviews[key] = await reviewed
-                while len(self._reviews) > REMEMBERED:
-                    self._reviews.popitem(last=False)
             return self._reviews[key]
 
 

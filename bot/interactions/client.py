@@ -91,7 +91,7 @@ class SnackBot(discord.Client):
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
         self.context = Context(
             club=club,
-            classroom=Classroom(store),
+            classroom=Classroom(club.people),
             studio=self.studio,
             messages=self.messages,
             panels=panels,

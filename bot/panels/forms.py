@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from typing import Any, Iterator, Mapping
 
+from cachetools import LRUCache
 from discord import ui
 
 from bot.language.typed_places import read_place
@@ -30,12 +30,10 @@ class Drafts:
     """
 
     def __init__(self) -> None:
-        self._typed: OrderedDict[tuple[int, str, str], Mapping[str, str]] = OrderedDict()
+        self._typed: LRUCache[tuple[int, str, str], Mapping[str, str]] = LRUCache(DRAFTS)
 
     def keep(self, user: int, press: Press, values: Mapping[str, str]) -> None:
         self._typed[user, press.code, press.stamp] = values
-        while len(self._typed) > DRAFTS:
-            self._typed.popitem(last=False)
 
     def drop(self, user: int, press: Press) -> None:
         self._typed.pop((user, press.code, press.stamp), None)

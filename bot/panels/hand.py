@@ -36,10 +36,10 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
         panel.line()
     if table.status is not Status.PLAYING:
         return panel.text(ended_line(words, table))
-    if table.holders[seat].stand_in:
+    if table.seats.holders[seat].stand_in:
         panel.text(words("stand-in-plays"))
         panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
-    first = next(iter(GAMES[table.game].legal_moves(view)), None)
+    first = next(iter(GAMES[table.agreed.game].legal_moves(view)), None)
     if isinstance(first, Choose):
         await _choosing(studio, words, table, view, panel)
     elif isinstance(first, Place):
@@ -96,7 +96,7 @@ async def _playing(studio: Studio, words: Words, table: Table, view: View, panel
     panel.text(*bonus_lines(studio, words, view))
     await opponent_row(studio, words, view, panel)
     panel.text(words(f"{key}-ask", count=len(view.playable)))
-    advice = await studio.advice(table, view.seat) if table.hints else []
+    advice = await studio.advice(table, view.seat) if table.agreed.hints else []
     stamp = table.stamp(view.seat)
     best = {one.card.id: one.placement for one in reversed(advice)}
     first = best or {card.id: next(view.area.placements(card)) for card in view.playable}
@@ -149,7 +149,7 @@ async def _deciding(studio: Studio, words: Words, table: Table, view: View, pane
 
 def answers_of(table: Table, seat: int) -> list[Move]:
     """What a seat can answer now, besides laying cards and taking back."""
-    moves = GAMES[table.game].legal_moves(table.view(seat))
+    moves = GAMES[table.agreed.game].legal_moves(table.view(seat))
     return [move for move in moves if not isinstance(move, (Choose, Place, Undo))]
 
 
@@ -195,13 +195,15 @@ def suggest(words: Words, table: Table, view: View, panel: Panel, advice: list[A
 def _assistance(words: Words, table: Table, view: View) -> tuple[PressButton | None, ...]:
     """What helps whoever has to act: a hint, unless the host wants none, and the rules."""
     assert view.seat is not None
-    hint = button(Press("hint", table.code, table.stamp(view.seat)), words("button-hint")) if table.hints else None
+    hint = (
+        button(Press("hint", table.code, table.stamp(view.seat)), words("button-hint")) if table.agreed.hints else None
+    )
     return hint, help_button(words, table.code, view.game, phase=view.phase)
 
 
 def _last(words: Words, table: Table, view: View) -> str:
     """One answer is all that is asked, so that of the last one to give it ends the phase. A lesson says so itself."""
-    return words("panel-last") if is_last(view) and not table.guided else ""
+    return words("panel-last") if is_last(view) and not table.lesson else ""
 
 
 def _undo(words: Words, table: Table, view: View) -> PressButton | None:
@@ -212,7 +214,7 @@ def _undo(words: Words, table: Table, view: View) -> PressButton | None:
 
 def _for_me(words: Words, table: Table, view: View, what: str) -> PressButton | None:
     """`what` is keep or play: an automatic player does what is still to do."""
-    if view.seat is None or view.seat not in view.waiting or table.guided:
+    if view.seat is None or view.seat not in view.waiting or table.lesson:
         return None
     return button(Press("forme", table.code, table.stamp(view.seat)), words(f"button-{what}-for-me"))
 

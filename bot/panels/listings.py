@@ -23,7 +23,7 @@ def status_panel(
     words: Words, table: Table, user: int, now: datetime, appearance: Appearance, preferences: PreferencesOf
 ) -> Panel:
     """What a game waits for, until when, and the way there."""
-    panel = Panel().text(words("status-title", game=words(f"game-{table.game}"), code=table.code))
+    panel = Panel().text(words("status-title", game=words(f"game-{table.agreed.game}"), code=table.code))
     if table.status is Status.PLAYING:
         view = table.view(None)
         panel.text(
@@ -49,7 +49,7 @@ def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
             state = words("games-your-turn")
         else:
             state = words("games-waiting")
-        game = words(f"game-{table.game}")
+        game = words(f"game-{table.agreed.game}")
         panel.text(words("games-line", game=game, code=table.code, state=state, link=_link(table)))
     if len(tables) > LISTED:
         panel.text(words("games-more", count=len(tables) - LISTED))
@@ -60,7 +60,7 @@ def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
 
 
 def _link(table: Table) -> str:
-    return link(table.location, table.posted.message if table.posted else None)
+    return link(table.location, table.display.posted.message if table.display.posted else None)
 
 
 def _due(table: Table, user: int) -> bool:

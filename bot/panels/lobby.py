@@ -23,18 +23,20 @@ LABEL = 100
 
 def lobby_panel(words: Words, table: Table, now: datetime, preferences: PreferencesOf) -> Panel:
     panel = Panel().text(
-        words("lobby-title", game=words(f"game-{table.game}"), code=table.code),
-        words(f"lobby-blurb-{table.game}"),
+        words("lobby-title", game=words(f"game-{table.agreed.game}"), code=table.code),
+        words(f"lobby-blurb-{table.agreed.game}"),
     )
-    teams = GAMES[table.game].teams(len(table.holders))
+    teams = GAMES[table.agreed.game].teams(len(table.seats.holders))
     panel.line().text(*_seats(words, table, now, preferences), *team_lines(words, table, teams))
     panel.text(
         *(
             words("labelled", label=words(f"option-{name}"), text=f"**{words(f'option-{name}-{value}')}**")
-            for name, value in table.options.items()
+            for name, value in table.agreed.options.items()
         )
     )
-    panel.text(words("lobby-pace", pace=words(f"pace-{table.pace}"), about=words(f"pace-{table.pace}-about")))
+    panel.text(
+        words("lobby-pace", pace=words(f"pace-{table.agreed.pace}"), about=words(f"pace-{table.agreed.pace}-about"))
+    )
     if table.status is not Status.LOBBY:
         return panel.text(words("lobby-closed"))
     code = table.code
@@ -46,41 +48,43 @@ def lobby_panel(words: Words, table: Table, now: datetime, preferences: Preferen
             Press("start", code),
             words("button-start"),
             BLUE,
-            disabled=len(table.holders) < GAMES[table.game].seats.start,
+            disabled=len(table.seats.holders) < GAMES[table.agreed.game].seats.start,
         ),
     )
     panel.row(
-        button(Press("addauto", code), words("button-add-bot"), disabled=len(table.holders) >= table.capacity),
+        button(
+            Press("addauto", code), words("button-add-bot"), disabled=len(table.seats.holders) >= table.agreed.capacity
+        ),
         button(Press("lessauto", code), words("button-remove-bot")) if _has_bot(table) else None,
     )
-    for name, values in GAMES[table.game].options.items():
+    for name, values in GAMES[table.agreed.game].options.items():
         options = [
             discord.SelectOption(
                 label=words("labelled", label=words(f"option-{name}"), text=words(f"option-{name}-{value}")),
                 value=value,
                 description=words(f"option-{name}-{value}-about"),
-                default=table.options[name] == value,
+                default=table.agreed.options[name] == value,
             )
             for value in values
         ]
         panel.menu(Press("option", code, "", (name,)), words(f"option-{name}"), options)
     if teams:
         panel.menu(Press("pair", code), words("menu-partner"), _partners(words, table, teams[0]))
-    panel.menu(Press("pace", code), words("option-pace"), pace_options(words, words("option-pace"), table.pace))
-    instead = "off" if table.hints else "on"
+    panel.menu(Press("pace", code), words("option-pace"), pace_options(words, words("option-pace"), table.agreed.pace))
+    instead = "off" if table.agreed.hints else "on"
     panel.row(
         button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")),
         button(Press("cancel", code), words("button-cancel"), RED),
     )
     if alone:
         return panel.text(words("lobby-footer-direct"))
-    solo = 1 in GAMES[table.game].seats and len(table.holders) == 1
+    solo = 1 in GAMES[table.agreed.game].seats and len(table.seats.holders) == 1
     return panel.text(words("lobby-footer-solo" if solo else "lobby-footer"))
 
 
 def opened_line(words: Words, table: Table, unable: str) -> str:
     """For whoever has opened a table: where it is, or why it can't be seen (`unable`)."""
-    title = words("status-title", game=words(f"game-{table.game}"), code=table.code)
+    title = words("status-title", game=words(f"game-{table.agreed.game}"), code=table.code)
     if unable:
         return f"{title}\n{unable}"
     if table.location.guild is None:
@@ -91,7 +95,7 @@ def opened_line(words: Words, table: Table, unable: str) -> str:
 def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:
     """To those who have a seat at a rematch without having asked for it: who did, and the way out."""
     names = words.list(f"<@{one.id}>" for one in people)
-    panel = Panel().text(words("rematch-call", host=f"<@{table.host}>", names=names, code=table.code))
+    panel = Panel().text(words("rematch-call", host=f"<@{table.seats.host}>", names=names, code=table.code))
     return panel.row(button(Press("leave", table.code), words("button-leave")))
 
 
@@ -122,27 +126,27 @@ def _partners(words: Words, table: Table, first: Sequence[int]) -> list[discord.
             value=str(seat),
             default=seat in first,
         )
-        for seat in range(1, len(table.holders))
+        for seat in range(1, len(table.seats.holders))
     ]
 
 
 def _numbered(words: Words, table: Table, seat: int) -> str:
-    person = table.holders[seat].person
+    person = table.seats.holders[seat].person
     return f"{seat + 1} · {person.name if person else words('bot-short')}"
 
 
 def _seats(words: Words, table: Table, now: datetime, preferences: PreferencesOf) -> list[str]:
     lines = []
-    for seat, holder in enumerate(table.holders):
+    for seat, holder in enumerate(table.seats.holders):
         line = seat_name(words, table, seat)
-        if holder.person is not None and holder.person.id == table.host:
+        if holder.person is not None and holder.person.id == table.seats.host:
             line = words("lobby-host", seat=line)
         lines.append(f"{line}{state_of_seat(words, table, seat, now, preferences)}")
-    free = table.capacity - len(table.holders)
+    free = table.agreed.capacity - len(table.seats.holders)
     if table.status is Status.LOBBY and free and table.location.guild is not None:
         lines.append(words("lobby-free", count=free))
     return lines
 
 
 def _has_bot(table: Table) -> bool:
-    return any(holder.person is None for holder in table.holders)
+    return any(holder.person is None for holder in table.seats.holders)

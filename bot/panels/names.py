@@ -16,11 +16,11 @@ def holder_name(words: Words, holder: Holder) -> str:
 
 
 def seat_name(words: Words, table: Table, seat: int) -> str:
-    return f"`{seat + 1}` {holder_name(words, table.holders[seat])}"
+    return f"`{seat + 1}` {holder_name(words, table.seats.holders[seat])}"
 
 
 def names(words: Words, table: Table, seats: Iterable[int]) -> str:
-    return words.list(holder_name(words, table.holders[seat]) for seat in seats)
+    return words.list(holder_name(words, table.seats.holders[seat]) for seat in seats)
 
 
 def link(location: Location, message: int | None) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Any, Iterable, Iterator, Sequence
 
+from cachetools import LRUCache
 from discord import ButtonStyle, ui
 
 from bot.panels.ids import BUTTON, MENU, Press
@@ -118,13 +118,10 @@ class LastShown:
     """
 
     def __init__(self) -> None:
-        self._offers: OrderedDict[int, list[Offer]] = OrderedDict()
+        self._offers: LRUCache[int, list[Offer]] = LRUCache(REMEMBERED)
 
     def shown(self, user: int, panel: Panel) -> None:
         self._offers[user] = offers_of(panel)
-        self._offers.move_to_end(user)
-        while len(self._offers) > REMEMBERED:
-            self._offers.popitem(last=False)
 
     def of(self, user: int) -> list[Offer]:
         return self._offers.get(user, [])

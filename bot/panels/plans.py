@@ -16,18 +16,18 @@ from render import hand
 async def offer_plan(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
     """The cards with which a turn can be planned, what is planned, and a way to take it back."""
     assert view.seat is not None
-    person, stamp = table.holders[view.seat].person, table.stamp(view.seat)
-    if not view.plannable or person is None or table.guided:
+    person, stamp = table.seats.holders[view.seat].person, table.stamp(view.seat)
+    if not view.plannable or person is None or table.lesson:
         return
     panel.picture(await studio.draw(words, hand, view.plannable))
     cards = {card.id: card for card in view.plannable}
-    plan = table.plans.get(person.id)
+    plan = table.clock.plans.get(person.id)
     planned = isinstance(plan, Place) and plan.card in cards
     if isinstance(plan, Place) and planned:
         panel.text(words("plan-stands", where=write_place(words, view.area, cards[plan.card], plan.placement)))
     else:
         panel.text(words("plan-ask"))
-    advice = await studio.advice(table, view.seat) if table.hints else []
+    advice = await studio.advice(table, view.seat) if table.agreed.hints else []
     first = {one.card.id: one.placement for one in reversed(advice)}
     trials = [
         Trial(number, first.get(card.id) or next(view.area.placements(card)))

@@ -26,9 +26,9 @@ def silence_panel(words: Words, table: Table, users: Iterable[int], closes: date
 
 def _panel(words: Words, table: Table, key: str, lines: list[str]) -> Panel:
     about: dict[str, Any] = {
-        "game": words(f"game-{table.game}"),
+        "game": words(f"game-{table.agreed.game}"),
         "code": table.code,
-        "link": link(table.location, table.posted.message if table.posted else None),
+        "link": link(table.location, table.display.posted.message if table.display.posted else None),
     }
     if table.status is Status.LOBBY:
         return Panel().text(words(key, **about), *lines)

@@ -19,7 +19,7 @@ from render import example
 async def review_panel(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
     found: Review = await studio.review(table, seat)
     view = table.view(seat)
-    game = GAMES[table.game]
+    game = GAMES[table.agreed.game]
     panel = Panel().text(words("review-title", code=table.code))
     panel.text(*(_turn(words, number, turn) for number, turn in enumerate(found.turns, 1)))
     panel.text(words("review-about"))

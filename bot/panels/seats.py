@@ -46,7 +46,7 @@ def _progress(
 
 def state_of_seat(words: Words, table: Table, seat: int, now: datetime, preferences: PreferencesOf) -> str:
     """Added to the seat's line; empty where there is nothing to say."""
-    holder, wait = table.holders[seat], table.wait_of(seat)
+    holder, wait = table.seats.holders[seat], table.wait_of(seat)
     if holder.stand_in:
         return words("seat-stand-in")
     parts = []
@@ -64,13 +64,13 @@ def state_of_seat(words: Words, table: Table, seat: int, now: datetime, preferen
 def table_buttons(words: Words, table: Table) -> list[PressButton]:
     """What the moment offers besides one's cards."""
     buttons = []
-    if any(holder.stand_in for holder in table.holders):
+    if any(holder.stand_in for holder in table.seats.holders):
         buttons.append(button(Press("back", table.code), words("button-back-again")))
     if can_extend(table):
-        votes, wanted = len(table.votes.get(table.moment, ())), needed(voters_on_time(table))
+        votes, wanted = len(table.clock.votes.get(table.moment, ())), needed(voters_on_time(table))
         press = Press("moretime", table.code, time_asked_for(table))
         buttons.append(button(press, words("button-more-time", votes=votes, needed=wanted)))
-    free = [seat for seat, holder in enumerate(table.holders) if holder.free]
+    free = [seat for seat, holder in enumerate(table.seats.holders) if holder.free]
     for seat in free[:FREE_SHOWN]:
         press = Press("takeover", table.code, "", (str(seat),))
         buttons.append(button(press, words("button-take-over", seat=seat + 1)))
@@ -85,7 +85,7 @@ def seat_buttons(words: Words, table: Table, panel: Panel, verb: str, shown: int
             words("choice-seat", seat=seat + 1, name=holder.person.name if holder.person else words("bot-short")),
             disabled=seat == shown,
         )
-        for seat, holder in enumerate(table.holders)
+        for seat, holder in enumerate(table.seats.holders)
     ]
     for start in range(0, len(buttons), A_ROW):
         panel.row(*buttons[start : start + A_ROW])
@@ -94,7 +94,7 @@ def seat_buttons(words: Words, table: Table, panel: Panel, verb: str, shown: int
 def earlier_holders(words: Words, table: Table, seat: int) -> str:
     """Who held a seat before whoever holds it now; the result is not theirs."""
     before = [one for one in credits(table) if one.seat == seat and not one.finished]
-    present = table.holders[seat].person
+    present = table.seats.holders[seat].person
     # Whoever came back is no predecessor of their own, nor is an automatic player who had nothing to do meanwhile.
     others = [one for one in before if (one.person and one.person != present) or (one.person is None and one.moves)]
     names = list(dict.fromkeys(f"<@{one.person.id}>" if one.person else words("bot-short") for one in others))

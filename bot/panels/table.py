@@ -31,7 +31,7 @@ async def table_panel(
         return lobby_panel(words, table, now, preferences)
     if table.status is Status.CANCELLED:
         return Panel().text(
-            words("cancelled-title", game=words(f"game-{table.game}"), code=table.code), words("cancelled-text")
+            words("cancelled-title", game=words(f"game-{table.agreed.game}"), code=table.code), words("cancelled-text")
         )
     if table.status is Status.OVER:
         return await _over(studio, words, table, seat)
@@ -49,7 +49,7 @@ async def _playing(
     if begun and not studio.appearance.text:
         panel.picture(await studio.draw(words, draw_table, view))
     title = words(
-        "table-title", game=words(f"game-{table.game}"), code=table.code, round=view.round, rounds=view.rounds
+        "table-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=view.round, rounds=view.rounds
     )
     panel.text(title, words(f"{phase_key(view)}-table"))
     await extras(studio, words, view, panel)
@@ -66,7 +66,7 @@ async def _playing(
 
 def _standings(words: Words, table: Table, view: View) -> list[str]:
     """Everyone's points after the last round, and what that round brought them, best first."""
-    game = GAMES[table.game]
+    game = GAMES[table.agreed.game]
     rows = []
     # In turns some have laid a card of the next round already.
     a_round = min(len(area.laid) for area in view.areas) // (view.round - 1)
@@ -85,7 +85,7 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
     outcome = view.outcome
     assert outcome is not None
     panel = Panel().text(
-        words("over-title", game=words(f"game-{table.game}"), code=table.code), verdict(words, table, outcome)
+        words("over-title", game=words(f"game-{table.agreed.game}"), code=table.code), verdict(words, table, outcome)
     )
     if not studio.appearance.text:
         panel.picture(await studio.draw(words, scoresheet, view))
@@ -157,7 +157,7 @@ async def board_panel(studio: Studio, words: Words, table: Table, seat: int | No
     """One area or all of them, as everyone knows them."""
     view = table.view(None)
     title = words(
-        "board-title", game=words(f"game-{table.game}"), code=table.code, round=view.round, rounds=view.rounds
+        "board-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=view.round, rounds=view.rounds
     )
     panel = Panel().text(title)
     if seat is None:
@@ -165,6 +165,6 @@ async def board_panel(studio: Studio, words: Words, table: Table, seat: int | No
         panel.picture(await studio.draw(words, draw_table, view))
         await extras(studio, words, view, panel)
     else:
-        panel.text(holder_name(words, table.holders[seat]))
+        panel.text(holder_name(words, table.seats.holders[seat]))
         panel.picture(await studio.draw(words, draw_area, view, seat))
     return panel.row(_as_text(words, studio, table, seat))

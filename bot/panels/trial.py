@@ -30,7 +30,7 @@ from render import trial as draw_trial
 
 async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, trial: Trial, note: str = "") -> Panel:
     view = table.view(seat)
-    game = GAMES[table.game]
+    game = GAMES[table.agreed.game]
     card = view.tryable[trial.card]
     where = trial.placement
     problem = problem_with(view.area, card, where)
@@ -49,7 +49,7 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
     _pad(words, table, view, trial, layers, panel, placeable=problem is None)
     if problem:
         panel.row(help_button(words, table.code, view.game, problem=problem.code))
-    suggest(words, table, view, panel, await studio.advice(table, seat) if table.hints else [])
+    suggest(words, table, view, panel, await studio.advice(table, seat) if table.agreed.hints else [])
     appearance = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     return panel.footer(words(_footer(table, view), code=table.code), appearance)
 
@@ -59,7 +59,7 @@ def _footer(table: Table, view: View) -> str:
         return "trial-footer-plan"
     if view.final:
         return "trial-footer-final"
-    ends_phase = is_last(view) and len(view.playable) == 1 and not table.guided
+    ends_phase = is_last(view) and len(view.playable) == 1 and not table.lesson
     return "trial-footer-last" if ends_phase else "trial-footer"
 
 

@@ -49,9 +49,9 @@ async def set_the_tables(club: Club, scene: Scene, language: str) -> None:
     """Something to do from the first moment, unless something is going on already."""
     before = await club.tables_in(scene.channel.id)
     for table in before:
-        if table.language != language:
+        if table.agreed.language != language:
             # Asked for another one this time: the tables of the last time go along.
-            await club.change(table.code, lambda one: replace(one, language=language))
+            await club.change(table.code, lambda one: replace(one, agreed=replace(one.agreed, language=language)))
     if before:
         return
     ana, ben, *others = map(scene.person, scene.people)

@@ -38,7 +38,7 @@ async def bot_move(table: Table, seat: int, think: Think) -> Move:
     match, view = table.match, table.view(seat)
     assert match is not None
     game = match.game
-    level = table.holders[seat].level or Level.MEDIUM
+    level = table.seats.holders[seat].level or Level.MEDIUM
     dice = match.setup.dice(f"auto {seat} {len(match.entries)}")
 
     def decide() -> Move:

@@ -1,4 +1,4 @@
-"""Every change to a table goes through here, under that table's lock, saved before anyone is told."""
+"""The club: what people can do at its tables, from opening one to the rematch."""
 
 from __future__ import annotations
 
@@ -6,47 +6,40 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
-from typing import Awaitable, Callable, Collection, Mapping
+from typing import Awaitable, Callable, Mapping
 
 from bot.service import seating
 from bot.service.bots import Think, in_a_thread
 from bot.service.clock.pace import Pace
 from bot.service.clock.plans import planned
 from bot.service.clock.stand_ins import StandIns
-from bot.service.clock.timing import keep_time, noted, rescheduled, waited_for
-from bot.service.clock.votes import Votes, settled
+from bot.service.clock.timing import rescheduled, waited_for
+from bot.service.clock.votes import Votes
 from bot.service.codes import as_typed, new_code
 from bot.service.errors import ClubError, Stale
+from bot.service.gate import ATTEMPTS, Clock, Gate, utc_now
 from bot.service.guards import Asked, seat_held_by
 from bot.service.limits import LIMITS, Limits, check_limits
-from bot.service.people import People
 from bot.service.preferences import Preferences
-from bot.service.server_settings import Servers, ServerSettings
-from bot.service.table import OPEN, Holder, Location, Person, Posted, Source, Status, Table
-from bot.service.table_cache import TableCache
-from bot.store.base import Conflict, Damaged, Store
+from bot.service.server_settings import ServerSettings
+from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
+from bot.store.base import Conflict, Store
 from engine.catalog import DEFAULT_PACK, Catalog
-from engine.errors import BadLog, BadSetup
+from engine.errors import BadSetup
 from engine.game import AnyGame, Level
 
 log = logging.getLogger(__name__)
 
-Clock = Callable[[], datetime]
-Listener = Callable[[str], None]
-"""Is told the code of a table that has changed. It must not fail, and what takes time it does in the background."""
 FindPlace = Callable[[Table], Awaitable[Table]]
 """Moves a table that has just been opened to where it is to stand."""
 
-ATTEMPTS, ALL = 5, 10_000
+ALL = 10_000
 
 
-def utc_now() -> datetime:
-    return datetime.now(UTC)
+class Club(Gate):
+    """What people do at tables."""
 
-
-class Club:
     def __init__(
         self,
         store: Store,
@@ -55,48 +48,15 @@ class Club:
         limits: Limits = LIMITS,
         think: Think = in_a_thread,
     ) -> None:
-        self._store = store
+        super().__init__(store, catalog, clock)
         self._catalog = catalog
-        self._clock = clock
         self._limits = limits
-        self._cache = TableCache(store, catalog)
         self._opening = asyncio.Lock()
-        self.people = People(store)
-        self.servers = Servers(store)
         self.stand_ins = StandIns(self, think)
         self.votes = Votes(self)
-        self.listeners: list[Listener] = []
-        """Told of every change that people can see, once it is saved."""
-
-    # Finding tables
-
-    async def get(self, code: str) -> Table:
-        return await self._cache.get(as_typed(code))
-
-    async def tables_of(self, user: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
-        """Where a person sits, newest first."""
-        return await self._readable(await self._store.codes_of(user, statuses, limit))
-
-    async def tables_in(self, channel: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
-        """What goes on in a channel, newest first."""
-        return await self._readable(await self._store.codes_in(channel, statuses, limit))
-
-    async def unshown(self) -> list[Table]:
-        """The tables that their channel has not seen as they are, or where an automatic player is to move."""
-        return await self._readable(await self._store.behind())
-
-    async def _readable(self, codes: list[str]) -> list[Table]:
-        """One broken table must not hide the others; whoever asks for it by its code is told."""
-        tables = []
-        for code in codes:
-            try:
-                tables.append(await self._cache.get(code))
-            except (BadLog, Damaged) as error:
-                log.error("table %s cannot be read: %s", code, error)
-        return tables
 
     def packs(self, game: str) -> list[str]:
-        """What a game can be played with, the house's pack first."""
+        """The names of a game's packs, the default one first."""
         return self._catalog.packs(game)
 
     # Before the game
@@ -123,18 +83,19 @@ class Club:
         full = seating.full_options(self._catalog, game, dict(options))
         table = Table(
             code="",
-            game=game,
             status=Status.LOBBY,
             location=location,
-            host=host.id,
-            capacity=capacity,
-            options=full,
-            holders=(Holder(person=host),),
-            pack=pack,
-            language=language,
-            created=self._clock(),
             rev=1,
-            pace=pace,
+            agreed=Agreement(
+                game=game,
+                capacity=capacity,
+                options=full,
+                pack=pack,
+                language=language,
+                created=self._clock(),
+                pace=pace,
+            ),
+            seats=Seats(host=host.id, holders=(Holder(person=host),)),
         )
         for _ in range(bots):
             table = seating.sit_down(table, Holder(level=level))
@@ -157,7 +118,8 @@ class Club:
             raise ClubError("not_over")
         seat_held_by(before, by)
         again = seating.again(before, by, self._clock())
-        return await self._open(replace(again, language=language or again.language), settle)
+        agreed = replace(again.agreed, language=language or again.agreed.language)
+        return await self._open(replace(again, agreed=agreed), settle)
 
     async def _open(self, table: Table, settle: FindPlace | None) -> Table:
         opened, fresh = await self._create(table)
@@ -170,7 +132,7 @@ class Club:
         """The table, and whether it is a new one."""
         async with self._opening:
             for _ in range(ATTEMPTS):
-                arranged = table.rematch_of and await self._store.rematch_of(table.rematch_of)
+                arranged = table.agreed.rematch_of and await self._store.rematch_of(table.agreed.rematch_of)
                 if arranged:
                     return await self.get(arranged), False
                 await self._check_limits(table)
@@ -178,7 +140,7 @@ class Club:
                     opened = await self._cache.create(replace(table, code=new_code()))
                 except Conflict:
                     continue  # the code is taken, or another process has arranged the rematch
-                log.info("table %s: %s opened", opened.code, opened.game)
+                log.info("table %s: %s opened", opened.code, opened.agreed.game)
                 return opened, True
         raise ClubError("no_free_code")
 
@@ -187,21 +149,21 @@ class Club:
         await check_limits(self._store, self.limits_of(server), table)
 
     def limits_of(self, server: ServerSettings) -> Limits:
-        """Those in force where a server has its own wishes."""
+        """The limits of a server: its own settings, or else the general ones."""
         return self._limits.here(server)
 
     async def join(self, code: str, person: Person) -> Table:
         return await self.change(code, lambda table: seating.sit_down(table, Holder(person=person)))
 
     async def leave(self, code: str, person: Person, *, before_it_begins: bool = False) -> Table:
-        """In a game an automatic player goes on in that seat: whoever means only a lobby says so."""
+        """In a running game a bot takes the seat, unless the person meant only a lobby (`before_it_begins`)."""
         return await self.change(code, lambda table: seating.get_up(table, person.id, before_it_begins), by=person.id)
 
     async def add_bot(self, code: str, by: int, level: Level = Level.MEDIUM) -> Table:
         return await self.change(code, lambda table: seating.add_bot(table, by, level), by=by)
 
     async def remove_bot(self, code: str, by: int) -> Table:
-        """The automatic player who sat down last gets up."""
+        """Remove the bot that was added last."""
         return await self.change(code, lambda table: seating.remove_bot(table, by), by=by)
 
     async def set_option(self, code: str, by: int, option: str, value: str) -> Table:
@@ -209,12 +171,12 @@ class Club:
 
     async def set_capacity(self, code: str, by: int, capacity: int) -> Table:
         def change(table: Table) -> Table:
-            return seating.set_capacity(table, by, self._game(table.game), capacity)
+            return seating.set_capacity(table, by, self._game(table.agreed.game), capacity)
 
         return await self.change(code, change, by=by)
 
     async def move_to(self, code: str, location: Location) -> Table:
-        """A table that stands somewhere else from now on."""
+        """The table stands in another channel from now on."""
         return await self.change(code, lambda table: replace(table, location=location))
 
     async def set_pace(self, code: str, by: int, pace: Pace) -> Table:
@@ -222,7 +184,7 @@ class Club:
 
     async def pair_up(self, code: str, by: int, partner: int) -> Table:
         def change(table: Table) -> Table:
-            return seating.pair_up(table, by, self._game(table.game), partner)
+            return seating.pair_up(table, by, self._game(table.agreed.game), partner)
 
         return await self.change(code, change, by=by)
 
@@ -239,7 +201,7 @@ class Club:
         return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
 
     async def plan(self, code: str, user: int, stamp: str | None, move: Asked | None) -> Table:
-        """A person's move for the turn to come; None for none after all."""
+        """A person's plan for their next turn; None drops it."""
         return await self.change(code, lambda table: planned(table, user, stamp, move), by=user)
 
     async def let_bots_play(self, code: str) -> Table:
@@ -251,90 +213,21 @@ class Club:
     async def take_over(self, code: str, seat: int, person: Person) -> Table:
         return await self.change(code, lambda table: seating.take_over(table, seat, person), by=person.id)
 
-    def look_again(self, code: str) -> None:
-        """What we remember of a table may be out of date: another process has gone on with it, perhaps."""
-        self._cache.drop(as_typed(code))
+    # People
 
-    async def mark_shown(self, code: str, rev: int, posted: Posted | None = None) -> Table:
-        """The channel has seen `rev`; without a notice, in the same message as before."""
-        code = as_typed(code)
-        async with self._cache.locks[code]:
-            return await self._cache.mark_shown(code, rev, posted)
-
-    async def forget_shown(self) -> None:
-        """The messages of all open tables are gone: whoever shows tables shows them afresh."""
-        await self._store.forget_shown(OPEN)
-        self._cache.clear()
-
-    async def change(
-        self,
-        code: str,
-        change: Callable[[Table], Table],
-        *,
-        by: int | None = None,
-        source: Source = Source.PERSON,
-        unseen: bool = False,
-        stirs: bool = True,
-        present: bool = True,
-        tell: bool = True,
-    ) -> Table:
-        """One change to one table, saved. The change is worked out from what is stored, again if that has moved on.
-
-        An unseen change is about the clock alone; where nothing `stirs`, nobody has done anything at the table itself;
-        who is not `present` will have to be told of what follows. Without `tell`, whoever makes several changes in a
-        row tells the listeners after the last one.
-        """
-        code = as_typed(code)
-        async with self._cache.locks[code]:
-            for _ in range(ATTEMPTS):
-                try:
-                    before = await self._cache.load(code)
-                    after, now = change(before), self.now()
-                    if not unseen:
-                        preferences = await self.people.preferences(waited_for(after))
-                        there = by if present else None
-                        after = settled(keep_time(after, now, preferences, there), now, preferences)
-                        after = noted(before, after, now if stirs else after.stirred, there)
-                    after = await self._cache.save(before, after, by, now, source, unseen=unseen)
-                except Conflict:
-                    continue
-                except Exception as error:
-                    error.add_note(f"at table {code}")
-                    raise
-                if after.status is not before.status:
-                    log.info("table %s: %s", code, after.status)
-                if tell and not unseen:
-                    self.tell(code)
-                return after
-        raise Stale("stale")
-
-    def tell(self, code: str) -> None:
-        """People see something else at this table from now on."""
-        for listener in self.listeners:
-            listener(code)
-
-    # Time and people
-
-    def now(self) -> datetime:
-        """To the second, which is as fine as people and timers need it."""
-        return self._clock().replace(microsecond=0)
-
-    async def timers(self, limit: int) -> list[tuple[str, datetime]]:
-        """Where something is due, and when, the earliest first."""
-        return [(code, datetime.fromtimestamp(at, UTC)) for code, at in await self._store.timers(limit)]
-
-    async def set_preferences(self, user: int, preferences: Preferences) -> list[Table]:
-        """What a person asks for holds at once; the tables where that is to be seen."""
-        before = await self.people.preferences_of(user)
-        await self.people.keep_preferences(user, preferences)
+    async def change_preferences(self, user: int, change: Callable[[Preferences], Preferences]) -> list[Table]:
+        """Change what a person has asked for, and their deadlines with it; the tables that look different now."""
+        before, preferences = await self.people.change_preferences(user, change)
+        if preferences == before:
+            return []
         tables = await self.tables_of(user, limit=ALL)
-        change = partial(rescheduled, user=user, now=self.now(), preferences=preferences)
+        follow = partial(rescheduled, user=user, now=self.now(), preferences=preferences)
         changed = []
         for table in tables:
             if user in waited_for(table):
                 # A table that goes on at this very moment works its waits out by itself.
                 with suppress(Stale):
-                    changed.append(await self.change(table.code, change, stirs=False))
+                    changed.append(await self.change(table.code, follow, stirs=False))
             elif preferences.away != before.away:
                 self.tell(table.code)
                 changed.append(table)

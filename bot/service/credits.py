@@ -11,7 +11,7 @@ from bot.service.table import Person, Table
 class Credit:
     seat: int
     person: Person | None
-    """None for an automatic player."""
+    """None for a bot."""
     moves: int
     """How many moves of the seat were made in their time."""
     finished: bool
@@ -23,8 +23,8 @@ def credits(table: Table) -> list[Credit]:
     assert table.match is not None
     entries = table.match.entries
     found = []
-    for seat in range(len(table.holders)):
-        own = [tenure for tenure in table.tenures if tenure.seat == seat]
+    for seat in range(len(table.seats.holders)):
+        own = [tenure for tenure in table.seats.tenures if tenure.seat == seat]
         ends = [*(tenure.since for tenure in own[1:]), len(entries)]
         for tenure, end in zip(own, ends, strict=True):
             moves = sum(entry.seat == seat for entry in entries[tenure.since : end])

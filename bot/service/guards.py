@@ -52,10 +52,10 @@ def playing(table: Table) -> None:
 
 
 def hosted_by(table: Table, user: int) -> None:
-    if user != table.host:
+    if user != table.seats.host:
         raise ClubError("only_host")
 
 
 def hints_allowed(table: Table) -> None:
-    if not table.hints:
+    if not table.agreed.hints:
         raise ClubError("hints_off")

@@ -27,7 +27,7 @@ LIMITS = Limits()
 async def check_limits(store: Store, limits: Limits, table: Table) -> None:
     """ClubError if there is no room for one more table like this."""
     location = table.location
-    if await store.count_hosted(table.host, location.guild, OPEN) >= limits.per_person:
+    if await store.count_hosted(table.seats.host, location.guild, OPEN) >= limits.per_person:
         raise ClubError("too_many_tables", limit=limits.per_person)
     if await store.count_in(location.root, OPEN) >= limits.per_channel:
         raise ClubError("too_many_in_channel", limit=limits.per_channel)

@@ -1,25 +1,34 @@
-"""The people the club knows: their preferences, and the language of their Discord."""
+"""The people the club knows: their preferences, the language of their Discord, how far they are in the tutorial."""
 
 from __future__ import annotations
 
-from typing import Collection
+from dataclasses import replace
+from datetime import datetime
+from typing import Callable, Collection
 
-from bot.service.clock.records import read_preferences, write_preferences
-from bot.service.preferences import NO_PREFERENCES, Preferences
+from cachetools import LRUCache, TTLCache
+
+from bot.service.errors import Stale
+from bot.service.preferences import NO_PREFERENCES, Notify, Preferences, Quiet
 from bot.service.table import Table
-from bot.store.base import Store
+from bot.store.base import PersonRow, Store
+
+REMEMBERED = 20_000
+FRESH_SECONDS = 60.0
+"""After so long what is known of a person is read again: another process may have been told something else."""
+HOURS = "%H:%M"
 
 
 class People:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._languages: dict[int, str] = {}
-        self._locales: dict[int, str] = {}
+        self._languages: LRUCache[int, str] = LRUCache(REMEMBERED)
+        self._locales: TTLCache[int, str | None] = TTLCache(REMEMBERED, FRESH_SECONDS)
 
     async def preferences(self, users: Collection[int]) -> dict[int, Preferences]:
-        """Of those who have any."""
+        """Of those of whom anything is known."""
         rows = await self._store.people(users) if users else []
-        return {row.user: read_preferences(row) for row in rows}
+        return {row.user_id: read_preferences(row) for row in rows}
 
     async def preferences_at(self, table: Table) -> dict[int, Preferences]:
         """Of those who sit there."""
@@ -28,29 +37,86 @@ class People:
     async def preferences_of(self, user: int) -> Preferences:
         return (await self.preferences([user])).get(user, NO_PREFERENCES)
 
-    async def keep_preferences(self, user: int, preferences: Preferences) -> None:
-        await self._store.save_person(write_preferences(user, preferences))
-        self._languages.pop(user, None)
-        if preferences.language:
-            self._languages[user] = preferences.language
+    async def change_preferences(
+        self, user: int, change: Callable[[Preferences], Preferences]
+    ) -> tuple[Preferences, Preferences]:
+        """What they were and what they are. Of two changes at once both hold."""
+        before = NO_PREFERENCES
+
+        def changed(row: PersonRow) -> PersonRow:
+            nonlocal before
+            before = read_preferences(row)
+            return with_preferences(row, change(before))
+
+        row = await self._store.change_person(user, changed)
+        self._remember_language(row)
+        return before, read_preferences(row)
 
     async def remember_languages(self) -> None:
-        """Asked for at every press, so they are kept at hand."""
-        self._languages = await self._store.languages()
+        """Asked for at every press, where there is no time to wait for the store: so they are kept at hand."""
+        self._languages.update(await self._store.languages())
 
     def language_of(self, user: int) -> str | None:
+        """The language they have asked for."""
         return self._languages.get(user)
 
     async def notice_locale(self, user: int, locale: str) -> None:
         """What a person's Discord is set to, as it tells with all they do; written down only when it is another."""
         if await self.locale_of(user) != locale:
-            await self._store.set_meta(f"locale {user}", locale)
+            await self._store.change_person(user, lambda row: replace(row, locale=locale))
             self._locales[user] = locale
 
     async def locale_of(self, user: int) -> str | None:
-        if user not in self._locales:
-            kept = await self._store.get_meta(f"locale {user}")
-            if kept is None:
-                return None
-            self._locales[user] = kept
-        return self._locales[user]
+        try:
+            return self._locales[user]
+        except KeyError:
+            row = await self._row(user)
+            self._remember_language(row)
+            self._locales[user] = row.locale
+            return row.locale
+
+    async def tutorial_step(self, user: int) -> int:
+        """How many steps of the tutorial are behind a person."""
+        return (await self._row(user)).tutorial or 0
+
+    async def set_tutorial_step(self, user: int, step: int, *, since: int | None = None) -> None:
+        """Stale if they have gone on from the step that this follows."""
+
+        def changed(row: PersonRow) -> PersonRow:
+            if since is not None and (row.tutorial or 0) != since:
+                raise Stale("stale")
+            return replace(row, tutorial=step)
+
+        await self._store.change_person(user, changed)
+
+    async def _row(self, user: int) -> PersonRow:
+        rows = await self._store.people([user])
+        return rows[0] if rows else PersonRow(user)
+
+    def _remember_language(self, row: PersonRow) -> None:
+        self._languages.pop(row.user_id, None)
+        if row.language:
+            self._languages[row.user_id] = row.language
+
+
+def read_preferences(row: PersonRow) -> Preferences:
+    quiet = None
+    if row.quiet_start and row.quiet_end and row.zone:
+        start, end = (datetime.strptime(text, HOURS).time() for text in (row.quiet_start, row.quiet_end))
+        quiet = Quiet(start, end, row.zone)
+    notify = Notify(row.notify) if row.notify else NO_PREFERENCES.notify
+    away = datetime.fromisoformat(row.away) if row.away else None
+    return Preferences(row.language, notify, quiet, away, row.zone)
+
+
+def with_preferences(row: PersonRow, preferences: Preferences) -> PersonRow:
+    quiet = preferences.quiet
+    return replace(
+        row,
+        language=preferences.language,
+        notify=str(preferences.notify),
+        quiet_start=quiet.start.strftime(HOURS) if quiet else None,
+        quiet_end=quiet.end.strftime(HOURS) if quiet else None,
+        zone=quiet.zone if quiet else preferences.zone,
+        away=preferences.away.isoformat() if preferences.away else None,
+    )

@@ -10,7 +10,7 @@ from bot.service.clock.pace import Pace
 from bot.service.clock.timing import HOST
 from bot.service.errors import ClubError
 from bot.service.guards import Asked, asked_move, hosted_by, in_lobby, playing, seat_held_by, seat_to_act, still_true
-from bot.service.table import OPEN, Holder, Person, Status, Table
+from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table
 from engine.catalog import Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level, set_up
@@ -18,22 +18,22 @@ from engine.moves import Move
 from engine.shuffle import SEED_BYTES
 
 STAND_IN_LEVEL = Level.MEDIUM
-"""Who plays on for someone who leaves."""
+"""The level of the bot that plays on for someone who leaves."""
 TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
-"""What a table agrees on besides its game's options, the usual first; only the unusual is kept. No game knows of it."""
+"""Options of the table itself, unknown to its game, the default first; only other values are stored."""
 
 
 def sit_down(table: Table, holder: Holder) -> Table:
     in_lobby(table)
     if holder.person is not None and table.seat_of(holder.person.id) is not None:
         raise ClubError("already_seated")
-    if len(table.holders) >= table.capacity:
-        raise ClubError("table_full", capacity=table.capacity)
-    return replace(table, holders=(*table.holders, holder))
+    if len(table.seats.holders) >= table.agreed.capacity:
+        raise ClubError("table_full", capacity=table.agreed.capacity)
+    return replace(table, seats=replace(table.seats, holders=(*table.seats.holders, holder)))
 
 
 def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
-    """In the lobby the seat is gone; in a game an automatic player takes it. Without people a table is cancelled."""
+    """A person leaves: a lobby loses the seat, in a game a bot takes it. The last person to leave cancels the table."""
     if table.status not in OPEN:
         raise ClubError("not_playing")
     seat = seat_held_by(table, user)
@@ -42,20 +42,24 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
     others = [other for other in table.people if other.id != user]
     if not others:
         return replace(table, status=Status.CANCELLED)
-    if table.host == user:
-        missing = {holder.person for holder in table.holders if holder.stand_in}
+    if table.seats.host == user:
+        missing = {holder.person for holder in table.seats.holders if holder.stand_in}
         table = with_host(table, min(others, key=missing.__contains__).id)
     if table.status is Status.LOBBY:
-        return replace(table, holders=(*table.holders[:seat], *table.holders[seat + 1 :]))
+        return replace(
+            table, seats=replace(table.seats, holders=(*table.seats.holders[:seat], *table.seats.holders[seat + 1 :]))
+        )
     # What their absence has cost is known again if they come back.
-    table = replace(table, spent={**table.spent, user: table.holders[seat].away})
+    table = replace(
+        table, seats=replace(table.seats, away_spent={**table.seats.away_spent, user: table.seats.holders[seat].away})
+    )
     return with_holder(table, seat, Holder(level=STAND_IN_LEVEL, free=True))
 
 
 def with_host(table: Table, host: int) -> Table:
-    """What was voted about the one before is no matter any more."""
-    votes = {what: users for what, users in table.votes.items() if what != HOST}
-    return replace(table, host=host, votes=votes)
+    """Another host; votes about the one before are dropped."""
+    votes = {what: users for what, users in table.clock.votes.items() if what != HOST}
+    return replace(table, seats=replace(table.seats, host=host), clock=replace(table.clock, votes=votes))
 
 
 def add_bot(table: Table, by: int, level: Level) -> Table:
@@ -67,17 +71,20 @@ def add_bot(table: Table, by: int, level: Level) -> Table:
 def remove_bot(table: Table, by: int) -> Table:
     in_lobby(table)
     hosted_by(table, by)
-    bots = [seat for seat, holder in enumerate(table.holders) if holder.person is None]
+    bots = [seat for seat, holder in enumerate(table.seats.holders) if holder.person is None]
     if not bots:
         raise ClubError("no_bot_to_remove")
-    return replace(table, holders=(*table.holders[: bots[-1]], *table.holders[bots[-1] + 1 :]))
+    return replace(
+        table,
+        seats=replace(table.seats, holders=(*table.seats.holders[: bots[-1]], *table.seats.holders[bots[-1] + 1 :])),
+    )
 
 
 def set_capacity(table: Table, by: int, game: AnyGame, capacity: int) -> Table:
     in_lobby(table)
     hosted_by(table, by)
-    check_capacity(game, capacity, seated=len(table.holders))
-    return replace(table, capacity=capacity)
+    check_capacity(game, capacity, seated=len(table.seats.holders))
+    return replace(table, agreed=replace(table.agreed, capacity=capacity))
 
 
 def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
@@ -87,7 +94,7 @@ def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
 
 
 def check_room(game: AnyGame, capacity: int, bots: int) -> None:
-    """So many automatic players, and the host, have to fit at the table; what would do is said."""
+    """ClubError or BadSetup, with the numbers that are allowed, if the host and so many bots do not fit the table."""
     check_capacity(game, capacity)
     wanted, most = bots + 1, game.seats.stop - 1
     if wanted > most:
@@ -99,14 +106,16 @@ def check_room(game: AnyGame, capacity: int, bots: int) -> None:
 def set_option(table: Table, by: int, catalog: Catalog, option: str, value: str) -> Table:
     in_lobby(table)
     hosted_by(table, by)
-    chosen = {**table.options, option: value}
+    chosen = {**table.agreed.options, option: value}
     server = {name: chosen[name] for name in TABLE_OPTIONS if name in chosen}
     for name, given in server.items():
         if given not in TABLE_OPTIONS[name]:
             raise BadSetup("bad_option", option=name, given=given[:40], allowed=list(TABLE_OPTIONS[name]))
     asked = {name: given for name, given in chosen.items() if name not in server}
     unusual = {name: given for name, given in server.items() if given != TABLE_OPTIONS[name][0]}
-    return replace(table, options={**full_options(catalog, table.game, asked), **unusual})
+    return replace(
+        table, agreed=replace(table.agreed, options={**full_options(catalog, table.agreed.game, asked), **unusual})
+    )
 
 
 def full_options(catalog: Catalog, game: str, options: dict[str, str]) -> dict[str, str]:
@@ -120,52 +129,53 @@ def pair_up(table: Table, by: int, game: AnyGame, partner: int) -> Table:
     """The host says who plays with the first seat: that one changes places with whoever sits there now."""
     in_lobby(table)
     hosted_by(table, by)
-    teams = game.teams(len(table.holders))
-    if not teams or not 0 < partner < len(table.holders):
+    teams = game.teams(len(table.seats.holders))
+    if not teams or not 0 < partner < len(table.seats.holders):
         raise ClubError("no_teams")
-    holders = list(table.holders)
+    holders = list(table.seats.holders)
     opposite = teams[0][1]
     holders[opposite], holders[partner] = holders[partner], holders[opposite]
-    return replace(table, holders=tuple(holders))
+    return replace(table, seats=replace(table.seats, holders=tuple(holders)))
 
 
 def start(table: Table, by: int, catalog: Catalog) -> Table:
     """The cards are dealt; the seats are as people joined."""
     in_lobby(table)
     hosted_by(table, by)
-    seats, needed = len(table.holders), catalog.game(table.game).seats.start
+    seats, needed = len(table.seats.holders), catalog.game(table.agreed.game).seats.start
     if seats < needed:
         raise ClubError("too_few", seats=seats, needed=needed)
-    options = {name: given for name, given in table.options.items() if name not in TABLE_OPTIONS}
-    match = catalog.begin(table.game, seats, options, pack=table.pack)
+    options = {name: given for name, given in table.agreed.options.items() if name not in TABLE_OPTIONS}
+    match = catalog.begin(table.agreed.game, seats, options, pack=table.agreed.pack)
     return replace(table, status=Status.PLAYING, match=match)
 
 
 def again(before: Table, by: int, now: datetime) -> Table:
     """The lobby of a rematch: the same players, each one seat further on."""
-    holders = (*before.holders[1:], *before.holders[:1])
+    holders = (*before.seats.holders[1:], *before.seats.holders[:1])
     return Table(
         code="",
-        game=before.game,
         status=Status.LOBBY,
         location=before.location,
-        host=by,
-        capacity=before.capacity,
-        options=before.options,
-        holders=tuple(Holder(holder.person, holder.level) for holder in holders),
-        pack=before.pack,
-        language=before.language,
-        created=now,
         rev=1,
-        rematch_of=before.code,
-        pace=before.pace,
+        agreed=Agreement(
+            game=before.agreed.game,
+            capacity=before.agreed.capacity,
+            options=before.agreed.options,
+            pack=before.agreed.pack,
+            language=before.agreed.language,
+            created=now,
+            rematch_of=before.code,
+            pace=before.agreed.pace,
+        ),
+        seats=Seats(host=by, holders=tuple(Holder(holder.person, holder.level) for holder in holders)),
     )
 
 
 def set_pace(table: Table, by: int, pace: Pace) -> Table:
     in_lobby(table)
     hosted_by(table, by)
-    return replace(table, pace=pace)
+    return replace(table, agreed=replace(table.agreed, pace=pace))
 
 
 def cancel(table: Table, by: int, moderator: bool) -> Table:
@@ -180,10 +190,10 @@ def cancel(table: Table, by: int, moderator: bool) -> Table:
 
 
 def acted(table: Table, user: int, stamp: str | None, move: Asked) -> Table:
-    """A person's own move: whoever acts is back, whatever they have missed."""
+    """A person's own move; it also ends their stand-in and clears missed deadlines."""
     seat = seat_to_act(table, user, stamp)
     after = moved(table, seat, None, asked_move(table, seat, move))
-    return with_holder(after, seat, replace(after.holders[seat], missed=0, stand_in=False))
+    return with_holder(after, seat, replace(after.seats.holders[seat], missed=0, stand_in=False))
 
 
 def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
@@ -192,15 +202,20 @@ def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
     still_true(table, seat, stamp)
     match = table.match.act(seat, move)
     # What someone had planned was planned for this turn.
-    person = table.holders[seat].person
-    plans = {user: plan for user, plan in table.plans.items() if person is None or user != person.id}
-    return replace(table, match=match, plans=plans, status=Status.PLAYING if match.outcome is None else Status.OVER)
+    person = table.seats.holders[seat].person
+    plans = {user: plan for user, plan in table.clock.plans.items() if person is None or user != person.id}
+    return replace(
+        table,
+        match=match,
+        status=Status.PLAYING if match.outcome is None else Status.OVER,
+        clock=replace(table.clock, plans=plans),
+    )
 
 
 def come_back(table: Table, user: int) -> Table:
     """The stand-in gets up; from now on the game waits for the person again."""
     seat = seat_to_act(table, user, None)
-    return with_holder(table, seat, replace(table.holders[seat], missed=0, stand_in=False))
+    return with_holder(table, seat, replace(table.seats.holders[seat], missed=0, stand_in=False))
 
 
 def take_over(table: Table, seat: int, person: Person) -> Table:
@@ -208,12 +223,15 @@ def take_over(table: Table, seat: int, person: Person) -> Table:
     playing(table)
     if table.seat_of(person.id) is not None:
         raise ClubError("already_seated")
-    if not 0 <= seat < len(table.holders) or not table.holders[seat].free:
+    if not 0 <= seat < len(table.seats.holders) or not table.seats.holders[seat].free:
         raise ClubError("not_free")
-    if any(tenure.person and tenure.person.id == person.id and tenure.seat != seat for tenure in table.tenures):
+    if any(tenure.person and tenure.person.id == person.id and tenure.seat != seat for tenure in table.seats.tenures):
         raise ClubError("held_another")
-    return with_holder(table, seat, Holder(person, away=table.spent.get(person.id, timedelta())))
+    return with_holder(table, seat, Holder(person, away=table.seats.away_spent.get(person.id, timedelta())))
 
 
 def with_holder(table: Table, seat: int, holder: Holder) -> Table:
-    return replace(table, holders=(*table.holders[:seat], holder, *table.holders[seat + 1 :]))
+    return replace(
+        table,
+        seats=replace(table.seats, holders=(*table.seats.holders[:seat], holder, *table.seats.holders[seat + 1 :])),
+    )

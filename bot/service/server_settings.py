@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Callable
 
 from bot.service.clock.pace import Pace
 from bot.service.errors import ClubError
-from bot.store.base import Store
+from bot.store.base import Json, Store
 
 
 @dataclass(frozen=True)
@@ -53,5 +53,10 @@ class Servers:
         stored = await self._store.server_settings(guild) if guild is not None else None
         return ServerSettings.from_json(stored) if stored else ServerSettings()
 
-    async def keep(self, guild: int, settings: ServerSettings) -> None:
-        await self._store.save_server_settings(guild, settings.to_json())
+    async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+        """Worked out from what is stored, in one transaction: of two changes at once both hold."""
+
+        def changed(stored: Json | None) -> Json:
+            return change(ServerSettings.from_json(stored) if stored else ServerSettings()).to_json()
+
+        return ServerSettings.from_json(await self._store.change_server_settings(guild, changed))

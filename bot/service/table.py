@@ -1,8 +1,11 @@
-"""A table of the club: who sits where, what was agreed, and the match once it has begun."""
+"""A table of the club, in parts: what was agreed, who sits where, its clock, what was shown, and the match.
+
+Each part is stored as its fields say (`table_records.py`): a new field with a default needs nothing else.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Mapping
@@ -29,11 +32,11 @@ class Source(StrEnum):
 
     PERSON = "person"
     BOT = "auto"
-    """An automatic player in a seat of its own."""
+    """A bot in a seat of its own."""
     STAND_IN = "stand-in"
-    """An automatic player for a person who was missing."""
+    """A bot for a person who was missing."""
     REQUEST = "request"
-    """An automatic player, asked by the person."""
+    """A bot, asked by the person."""
     FORCED = "forced"
     """Nobody: there was nothing else to do."""
 
@@ -48,22 +51,22 @@ class Person:
 
 @dataclass(frozen=True)
 class Holder:
-    """Who holds a seat: a person, or an automatic player of some level."""
+    """Who holds a seat: a person, or a bot of some level."""
 
     person: Person | None = None
     level: Level | None = None
     free: bool = False
-    """An automatic player in a seat that someone has left: anyone may take it over."""
+    """A bot in a seat that someone has left: anyone may take it over."""
     missed: int = 0
     """How many deadlines a person has missed in a row."""
     stand_in: bool = False
-    """An automatic player holds the seat until the person is back."""
+    """A bot holds the seat until the person is back."""
     away: timedelta = timedelta()
     """By how much the person's time away has put off this game already."""
 
     @property
     def automatic(self) -> bool:
-        """Whether an automatic player moves as soon as it can, and nobody is waited for."""
+        """Whether a bot moves as soon as it can, and nobody is waited for."""
         return self.person is None or self.stand_in
 
 
@@ -83,6 +86,77 @@ class Location:
 
 
 @dataclass(frozen=True)
+class Tenure:
+    """Who has held a seat since which move of the game: results go to whoever held it at the time."""
+
+    seat: int
+    since: int
+    """How many moves had been made."""
+    person: Person | None
+    """None for a bot."""
+
+
+@dataclass(frozen=True)
+class Agreement:
+    """What was agreed on before the game."""
+
+    game: str
+    capacity: int
+    """How many may sit down."""
+    options: Mapping[str, str]
+    pack: str
+    language: str
+    """In which the channel is told."""
+    created: datetime
+    pace: Pace = Pace.DAILY
+    rematch_of: str | None = None
+    """The code of the table whose players meet again here."""
+
+    @property
+    def hints(self) -> bool:
+        """Whether players may ask for hints here."""
+        return self.options.get("hints") != "off"
+
+
+@dataclass(frozen=True)
+class Seats:
+    """Who sits where, and who did before."""
+
+    holders: tuple[Holder, ...]
+    """By seat, in the order of joining until the game starts."""
+    host: int
+    tenures: tuple[Tenure, ...] = ()
+    """In the order in which they began."""
+    away_spent: Mapping[int, timedelta] = field(default_factory=dict)
+    """By how much the time away of those who have left their seat has put off this game already."""
+
+    def with_holder(self, seat: int, holder: Holder) -> Seats:
+        return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
+
+
+@dataclass(frozen=True)
+class TableClock:
+    """What people are waited for and told, and what they do in advance. Most of it is about the phase that is on."""
+
+    waits: tuple[Wait, ...] = ()
+    """Of the phase that is on; done ones stay until it ends."""
+    reminders: tuple[Reminder, ...] = ()
+    """The messages that still stand."""
+    votes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """What is voted on -> who is for it."""
+    plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
+    """What people will do as soon as it is their turn, by their ids; as secret as their hands."""
+    last_activity: datetime | None = None
+    """When something happened at the table; None if nothing has since it was opened."""
+    host_activity: datetime | None = None
+    """When the host last did something; None if they have not since the table was opened."""
+    silence_told: datetime | None = None
+    """When people were last told that nothing happens here."""
+    claimed_until: datetime | None = None
+    """Until when some process has undertaken to do what is due here."""
+
+
+@dataclass(frozen=True)
 class Posted:
     """The table's message in its channel: which one it is, and what part of the game it was posted for."""
 
@@ -91,66 +165,33 @@ class Posted:
 
 
 @dataclass(frozen=True)
-class Tenure:
-    """Who has held a seat since which move of the game: results go to whoever held it at the time."""
+class Display:
+    """What the channel has seen of the table."""
 
-    seat: int
-    since: int
-    """How many moves had been made."""
-    person: Person | None
-    """None for an automatic player."""
+    rev: int = 0
+    """The last revision that was shown."""
+    posted: Posted | None = None
 
 
 @dataclass(frozen=True)
 class Table:
     code: str
     """Short, for people to say and type; also names the table in button ids and logs."""
-    game: str
-    status: Status
-    location: Location
-    host: int
-    capacity: int
-    """How many may sit down."""
-    options: Mapping[str, str]
-    holders: tuple[Holder, ...]
-    """By seat, in the order of joining until the game starts."""
-    pack: str
-    language: str
-    created: datetime
     rev: int
     """Raised by every saved change."""
-    shown: int = 0
-    """The last rev that the channel has seen."""
-    posted: Posted | None = None
-    rematch_of: str | None = None
-    """The code of the table whose players meet again here."""
-    pace: Pace = Pace.DAILY
-    waits: tuple[Wait, ...] = ()
-    """Of the phase that is on; done ones stay until it ends."""
-    reminders: tuple[Reminder, ...] = ()
-    votes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """What is voted on -> who is for it."""
-    attended: datetime | None = None
-    """Until when someone has taken it upon them to do what is due here."""
-    stirred: datetime | None = None
-    """When something happened here last; nothing has yet since the table was opened, without one."""
-    hosted: datetime | None = None
-    """When the host did something here last; not yet since the table was opened, without one."""
-    hushed: datetime | None = None
-    """When it was last said that nothing happens here."""
-    spent: Mapping[int, timedelta] = field(default_factory=dict)
-    """By how much the time away of those who have left their seat has put off this game already."""
-    tenures: tuple[Tenure, ...] = ()
-    """In the order in which they began."""
-    plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
-    """What people will do as soon as it is their turn, by their ids; as secret as their hands."""
-    guided: bool = False
-    """A lesson: its moves are there to be made by hand."""
+    status: Status
+    location: Location
+    agreed: Agreement
+    seats: Seats
+    clock: TableClock = TableClock()
+    display: Display = Display()
     match: Match | None = field(default=None, repr=False)
     """Holds every secret of the game: only its views may leave the club."""
+    lesson: bool = False
+    """A guided game of the tutorial, whose moves are there to be made by hand. It is never stored."""
 
     def seat_of(self, user: int) -> int | None:
-        for seat, holder in enumerate(self.holders):
+        for seat, holder in enumerate(self.seats.holders):
             if holder.person is not None and holder.person.id == user:
                 return seat
         return None
@@ -168,33 +209,28 @@ class Table:
         return f"{view.round}{view.phase[0]}{own}"
 
     @property
-    def hints(self) -> bool:
-        """Whether players may ask for hints here."""
-        return self.options.get("hints") != "off"
-
-    @property
     def people(self) -> tuple[Person, ...]:
         """Those who sit here, in the order of their seats."""
-        return tuple(holder.person for holder in self.holders if holder.person is not None)
+        return tuple(holder.person for holder in self.seats.holders if holder.person is not None)
 
     @property
     def planner_due(self) -> int | None:
         """Who has planned the turn that has come."""
         if self.status is not Status.PLAYING:
             return None
-        return next((user for user in self.plans if self.seat_of(user) in self.view(None).waiting), None)
+        return next((user for user in self.clock.plans if self.seat_of(user) in self.view(None).waiting), None)
 
     @property
     def goes_on_by_itself(self) -> bool:
-        """Whether the next move needs nobody: an automatic player's, or one that was planned."""
+        """Whether the next move needs nobody: a bot's, or one that was planned."""
         return bool(self.bots_due) or self.planner_due is not None
 
     @property
     def bots_due(self) -> tuple[int, ...]:
-        """The seats of automatic players and stand-ins for whom the game waits."""
+        """The seats of bots and stand-ins for whom the game waits."""
         if self.status is not Status.PLAYING:
             return ()
-        return tuple(seat for seat in self.view(None).waiting if self.holders[seat].automatic)
+        return tuple(seat for seat in self.view(None).waiting if self.seats.holders[seat].automatic)
 
     @property
     def moment(self) -> str:
@@ -204,7 +240,7 @@ class Table:
 
     def wait_of(self, seat: int) -> Wait | None:
         """What a seat is waited for now."""
-        return next((wait for wait in self.waits if wait.seat == seat and not wait.done), None)
+        return next((wait for wait in self.clock.waits if wait.seat == seat and not wait.done), None)
 
     @property
     def chapter(self) -> str:

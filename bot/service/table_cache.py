@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from dataclasses import replace
 from datetime import datetime
+from typing import Iterable
 from weakref import WeakValueDictionary
 
+from cachetools import LRUCache
+
 from bot.service.errors import ClubError
-from bot.service.table import Posted, Source, Table
+from bot.service.table import Display, Posted, Source, Table
 from bot.service.table_records import from_rows, new_events, to_row
-from bot.store.base import Store
+from bot.store.base import Freshness, Store
 from engine.catalog import Catalog
 
 KEPT = 256
@@ -32,34 +34,53 @@ class Locks:
 
 
 class TableCache:
-    """Whoever calls `load`, `save` or `mark_shown` holds the table's lock."""
+    """Tables as they were stored last, as far as this process knows: what another one has saved since makes them
+    outdated. Whoever calls `load`, `save` or `mark_shown` holds the table's lock."""
 
     def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT) -> None:
         self._store = store
         self._catalog = catalog
-        self._kept = kept
-        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._tables: LRUCache[str, Table] = LRUCache(kept)
         self.locks = Locks()
 
     async def get(self, code: str) -> Table:
-        if code in self._tables:
-            return await self.load(code)
-        async with self.locks[code]:
-            return await self.load(code)
+        """The table as it is stored now."""
+        await self.drop_outdated([code])
+        return await self.at_hand(code)
+
+    async def at_hand(self, code: str) -> Table:
+        """The table as this process knows it, from the store if it does not: quick, but perhaps outdated."""
+        table = self._tables.get(code)
+        if table is None:
+            async with self.locks[code]:
+                table = await self.load(code)
+        return table
+
+    async def drop_outdated(self, codes: Iterable[str]) -> bool:
+        """Forget those of these tables that another process has changed since; whether there were any.
+
+        One question to the store, however many they are. It needs no lock: whatever is forgotten is loaded again.
+        """
+        known = {code: table for code in codes if (table := self._tables.get(code)) is not None}
+        stored = await self._store.freshness(known) if known else {}
+        outdated = [code for code, table in known.items() if stored.get(code) != _freshness(table)]
+        for code in outdated:
+            self.drop(code)
+        return bool(outdated)
 
     async def load(self, code: str) -> Table:
+        """Like `at_hand`, for whoever holds the lock."""
         table = self._tables.get(code)
         if table is None:
             found = await self._store.load(code)
             if found is None:
                 raise ClubError("no_such_table", table=code)
-            table = from_rows(*found, self._catalog)
-        self._keep(table)
+            table = self._tables[code] = from_rows(*found, self._catalog)
         return table
 
     async def create(self, table: Table) -> Table:
         await self._store.create(to_row(table))
-        self._keep(table)
+        self._tables[table.code] = table
         return table
 
     async def save(
@@ -67,22 +88,22 @@ class TableCache:
     ) -> Table:
         """The changed table, saved, or Conflict if it is not `before` that is stored."""
         after = replace(after, rev=before.rev + 1)
-        if unseen and before.shown == before.rev:
-            after = replace(after, shown=after.rev)
+        if unseen and before.display.rev == before.rev:
+            after = replace(after, display=replace(after.display, rev=after.rev))
         # Until the store has answered nobody knows what is true: if we are cut off here, the next one looks there.
-        self._tables.pop(before.code, None)
+        self.drop(before.code)
         await self._store.save(to_row(after), new_events(before, after, by, at, source), unseen=unseen)
-        self._keep(after)
+        self._tables[after.code] = after
         return after
 
     async def mark_shown(self, code: str, rev: int, posted: Posted | None) -> Table:
         table = await self.load(code)
         message, chapter = (posted.message, posted.chapter) if posted else (None, None)
-        self._tables.pop(code, None)
+        self.drop(code)
         await self._store.mark_shown(code, rev, message, chapter)
-        if rev >= table.shown:
-            table = replace(table, shown=rev, posted=posted or table.posted)
-        self._keep(table)
+        if rev >= table.display.rev:
+            table = replace(table, display=Display(rev, posted or table.display.posted))
+        self._tables[code] = table
         return table
 
     def clear(self) -> None:
@@ -93,8 +114,7 @@ class TableCache:
         """Likewise for one table."""
         self._tables.pop(code, None)
 
-    def _keep(self, table: Table) -> None:
-        self._tables[table.code] = table
-        self._tables.move_to_end(table.code)
-        while len(self._tables) > self._kept:
-            self._tables.popitem(last=False)
+
+def _freshness(table: Table) -> Freshness:
+    posted = table.display.posted
+    return Freshness(table.rev, table.display.rev, posted.message if posted else None)

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Collection, Mapping, Protocol, Sequence
+from typing import Any, Callable, Collection, Mapping, Protocol, Sequence
 
 from engine.errors import EngineError
 
@@ -39,38 +39,21 @@ class Conflict(StoreError):
 
 
 @dataclass(frozen=True)
-class SeatRow:
-    """A person, or a level for an automatic player."""
-
-    user: int | None
-    name: str | None
-    level: str | None
-    free: bool = False
-    missed: int = 0
-    stand_in: bool = False
-    away: int = 0
-    """Seconds."""
-
-
-@dataclass(frozen=True)
-class TenureRow:
-    """Who has held a seat since so many moves had been made; no user for an automatic player."""
-
-    seat: int
-    since: int
-    user: int | None
-    name: str | None
-
-
-@dataclass(frozen=True)
 class PersonRow:
-    user: int
-    language: str | None
-    notices: str
-    quiet_start: str | None
-    quiet_end: str | None
-    zone: str | None
-    away: datetime | None
+    """One person: each field is a column of its own. Whatever is None has never been said."""
+
+    user_id: int
+    language: str | None = None
+    notify: str | None = None
+    quiet_start: str | None = None
+    quiet_end: str | None = None
+    zone: str | None = None
+    away: str | None = None
+    appearance: str | None = None
+    locale: str | None = None
+    """What their Discord is set to."""
+    tutorial: int | None = None
+    """How many of its steps are behind them."""
 
 
 @dataclass(frozen=True)
@@ -80,46 +63,54 @@ class EventRow:
     seat: int
     move: Json = field(repr=False)
     user: int | None
-    """Who did it; None for an automatic player."""
+    """Who did it; None for a bot."""
     at: datetime
     source: str = "person"
-    """Who decided: the person, an automatic player, a stand-in."""
+    """Who decided: the person, a bot, a stand-in."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableRow:
+    """One table: each field but `people` is a column of its own, and what no query asks for is in one of the parts."""
+
     code: str
-    game: str
     status: str
     guild: int | None
     channel: int
-    host: int
-    capacity: int
-    options: Mapping[str, str]
-    seats: tuple[SeatRow, ...]
-    pack: str
-    language: str
-    created: datetime
-    rematch_of: str | None
-    """The table whose players meet again here."""
-    header: Json | None = field(repr=False)
-    """The start of the game's log, with its seed; None in the lobby."""
-    moves: int
-    """How many events the log has: tells a log that has lost its end."""
-    bots_due: bool
-    """Whether an automatic player is to move, or someone's plan to be carried out."""
-    rev: int
-    shown: int = 0
-    notice_message: int | None = None
-    notice_chapter: str | None = None
-    pace: str = "daily"
-    clock: Json = field(default_factory=dict, repr=False)
-    """Waits, messages that tell of them, votes, plans: the club's own business, and some of it secret."""
-    next_at: int | None = None
-    """When something is due here, in seconds since 1970."""
-    tenures: tuple[TenureRow, ...] = ()
     parent: int | None = None
     """The channel to which a thread belongs."""
+    host: int
+    created: str
+    rematch_of: str | None = None
+    """The table whose players meet again here."""
+    bots_due: bool = False
+    """Whether a bot is to move, or someone's plan to be carried out."""
+    next_at: int | None = None
+    """When something is due here, in seconds since 1970."""
+    rev: int
+    shown: int = 0
+    """The last revision that the channel has seen."""
+    message: int | None = None
+    chapter: str | None = None
+    moves: int = 0
+    """How many events the log has: tells a log that has lost its end."""
+    header: Json | None = field(default=None, repr=False)
+    """The start of the game's log, with its seed; None in the lobby."""
+    agreed: Json
+    seats: Json
+    clock: Json = field(default_factory=dict, repr=False)
+    """Some of it is secret."""
+    people: Mapping[int, bool] = field(default_factory=dict)
+    """Everyone who has a seat here, or had one -> whether they sit there now."""
+
+
+@dataclass(frozen=True)
+class Freshness:
+    """What tells whether a table that someone remembers is still the one that is stored."""
+
+    rev: int
+    shown: int
+    message: int | None
 
 
 class Store(Protocol):
@@ -133,6 +124,9 @@ class Store(Protocol):
         the clock alone (nothing else of the row is written): a channel that has seen the last revision has seen this
         one too.
         """
+
+    async def freshness(self, codes: Collection[str]) -> dict[str, Freshness]:
+        """Of these tables, as far as there are any: quick, for it is asked before memory is trusted."""
 
     async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
         """A table with all its events, from one moment; None if there is no such table."""
@@ -156,7 +150,7 @@ class Store(Protocol):
         """How many tables a person is the host of on one server, or in direct messages."""
 
     async def behind(self) -> list[str]:
-        """The tables whose channel has not seen the last revision, or where an automatic player is to move."""
+        """The tables whose channel has not seen the last revision, or where a bot is to move."""
 
     async def rematch_of(self, code: str) -> str | None:
         """Where the players of a table meet again, unless that was cancelled."""
@@ -165,9 +159,11 @@ class Store(Protocol):
         """The tables where something is due, and when, the earliest first."""
 
     async def people(self, users: Collection[int]) -> list[PersonRow]:
-        """What is known of them; nothing for those who have asked for nothing."""
+        """What is known of them; nothing for those of whom nothing is."""
 
-    async def save_person(self, row: PersonRow) -> None: ...
+    async def change_person(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
+        """One change to one person's row, worked out from what is stored, in one transaction: of several at once none
+        is lost. If `change` raises nothing is written."""
 
     async def languages(self) -> dict[int, str]:
         """Of all people who have asked for one."""
@@ -175,7 +171,8 @@ class Store(Protocol):
     async def server_settings(self, guild: int) -> Json | None:
         """What a server has agreed on."""
 
-    async def save_server_settings(self, guild: int, rules: Json) -> None: ...
+    async def change_server_settings(self, guild: int, change: Callable[[Json | None], Json]) -> Json:
+        """Likewise for the settings of a server; None is handed to `change` where there are none yet."""
 
     async def get_meta(self, key: str) -> str | None: ...
 

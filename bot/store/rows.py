@@ -1,108 +1,63 @@
-"""Rows of a SQL database to the store's values and back. A row that cannot be read is an error that names its table."""
+"""Rows of a SQL database to the store's values and back. A row that cannot be read is an error that names its table.
+
+The columns of a table or a person are the fields of their row in `base.py`, and stand nowhere else.
+"""
 
 from __future__ import annotations
 
 import json
+from dataclasses import asdict, fields
 from datetime import datetime
 from typing import Any, Iterable, Mapping
 
-from bot.store.base import Damaged, EventRow, Json, PersonRow, SeatRow, TableRow, TenureRow
+from bot.store.base import Damaged, EventRow, Json, PersonRow, TableRow
+
+TABLE = tuple(field.name for field in fields(TableRow) if field.name != "people")
+PARTS = ("header", "agreed", "seats", "clock")
+"""Columns that hold JSON; none of them is null but the header."""
+PERSON = tuple(field.name for field in fields(PersonRow))
+EVENT = ("code", "number", "seat", "move", "user_id", "at", "source")
+
+
+def insert(table: str, columns: Iterable[str]) -> str:
+    """With a parameter of the same name for each column."""
+    columns = tuple(columns)
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join(f':{name}' for name in columns)})"
+
+
+def upsert(table: str, columns: Iterable[str], key: str) -> str:
+    columns = tuple(columns)
+    changes = ", ".join(f"{name} = excluded.{name}" for name in columns if name != key)
+    return f"{insert(table, columns)} ON CONFLICT ({key}) DO UPDATE SET {changes}"
 
 
 def write_table(row: TableRow) -> dict[str, Any]:
-    """By column; the seats are rows of their own."""
-    return {
-        "code": row.code,
-        "game": row.game,
-        "status": row.status,
-        "guild": row.guild,
-        "channel": row.channel,
-        "host": row.host,
-        "capacity": row.capacity,
-        "options": json.dumps(dict(row.options)),
-        "pack": row.pack,
-        "language": row.language,
-        "created": row.created.isoformat(),
-        "rematch_of": row.rematch_of,
-        "header": None if row.header is None else json.dumps(row.header),
-        "moves": row.moves,
-        "autos_due": int(row.bots_due),
-        "rev": row.rev,
-        "shown": row.shown,
-        "notice_message": row.notice_message,
-        "notice_chapter": row.notice_chapter,
-        "pace": row.pace,
-        "clock": json.dumps(row.clock),
-        "next_at": row.next_at,
-        "parent": row.parent,
-    }
+    columns = {name: getattr(row, name) for name in TABLE}
+    for name in PARTS:
+        columns[name] = None if columns[name] is None else json.dumps(columns[name])
+    columns["bots_due"] = int(row.bots_due)
+    return columns
 
 
-def read_table(
-    row: Mapping[str, Any], seats: Iterable[Mapping[str, Any]], tenures: Iterable[Mapping[str, Any]]
-) -> TableRow:
-    code = row["code"]
-    holders = []
-    for number, seat in enumerate(seats):
-        if seat["seat"] != number:
-            raise Damaged("table_unreadable", table=code, field="seats")
-        holders.append(read_seat(seat))
-    return TableRow(
-        code=code,
-        game=row["game"],
-        status=row["status"],
-        guild=row["guild"],
-        channel=row["channel"],
-        host=row["host"],
-        capacity=row["capacity"],
-        options=_read_object(code, "options", row["options"]),
-        seats=tuple(holders),
-        pack=row["pack"],
-        language=row["language"],
-        created=_read_time(code, "created", row["created"]),
-        rematch_of=row["rematch_of"],
-        header=None if row["header"] is None else _read_object(code, "header", row["header"]),
-        moves=row["moves"],
-        bots_due=bool(row["autos_due"]),
-        rev=row["rev"],
-        shown=row["shown"],
-        notice_message=row["notice_message"],
-        notice_chapter=row["notice_chapter"],
-        pace=row["pace"],
-        clock=_read_object(code, "clock", row["clock"]),
-        next_at=row["next_at"],
-        tenures=tuple(TenureRow(one["seat"], one["since"], one["user_id"], one["name"]) for one in tenures),
-        parent=row["parent"],
-    )
+def read_table(row: Mapping[str, Any], people: Iterable[Mapping[str, Any]]) -> TableRow:
+    columns = {name: row[name] for name in TABLE}
+    for name in PARTS:
+        columns[name] = None if row[name] is None else _read_object(row["code"], name, row[name])
+    columns["bots_due"] = bool(row["bots_due"])
+    return TableRow(**columns, people={one["user_id"]: bool(one["seated"]) for one in people})
 
 
-def write_seat(code: str, number: int, seat: SeatRow) -> tuple[Any, ...]:
-    state = (int(seat.free), seat.missed, int(seat.stand_in), seat.away)
-    return code, number, seat.user, seat.name, seat.level, *state
-
-
-def read_seat(row: Mapping[str, Any]) -> SeatRow:
-    state = (bool(row["free"]), row["missed"], bool(row["stand_in"]), row["away"])
-    return SeatRow(row["user_id"], row["name"], row["level"], *state)
-
-
-def write_tenure(code: str, number: int, tenure: TenureRow) -> tuple[Any, ...]:
-    return code, number, tenure.seat, tenure.since, tenure.user, tenure.name
-
-
-def write_person(row: PersonRow) -> tuple[Any, ...]:
-    away = row.away.isoformat() if row.away else None
-    return row.user, row.language, row.notices, row.quiet_start, row.quiet_end, row.zone, away
+def write_person(row: PersonRow) -> dict[str, Any]:
+    return asdict(row)
 
 
 def read_person(row: Mapping[str, Any]) -> PersonRow:
-    away = _read_time("-", "away", row["away"]) if row["away"] else None
-    quiet = (row["quiet_start"], row["quiet_end"], row["zone"])
-    return PersonRow(row["user_id"], row["language"], row["notices"], *quiet, away)
+    return PersonRow(**{name: row[name] for name in PERSON})
 
 
-def write_event(code: str, event: EventRow) -> tuple[Any, ...]:
-    return code, event.number, event.seat, json.dumps(event.move), event.user, event.at.isoformat(), event.source
+def write_event(code: str, event: EventRow) -> dict[str, Any]:
+    values = (code, event.number, event.seat, json.dumps(event.move), event.user, event.at.isoformat(), event.source)
+    return dict(zip(EVENT, values, strict=True))
 
 
 def read_events(code: str, rows: Iterable[Mapping[str, Any]]) -> tuple[EventRow, ...]:

@@ -19,40 +19,35 @@ from typing import Any, Awaitable, Callable, Collection, Iterable, Sequence, Typ
 
 import aiosqlite
 
-from bot.store.base import Conflict, EventRow, Json, PersonRow, StoreError, TableRow
+from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, StoreError, TableRow
 from bot.store.files import BUSY_MS, sqlite_file, write_ahead
 from bot.store.migrate import migrate
 from bot.store.rows import (
+    EVENT,
+    PERSON,
+    TABLE,
+    insert,
     read_events,
     read_person,
     read_table,
+    upsert,
     write_event,
     write_person,
-    write_seat,
     write_table,
-    write_tenure,
 )
 
 T = TypeVar("T")
 OnStep = Callable[[str], None]
 """Told `begun`, `before_commit` and `after_commit` of each writing transaction; tests crash there."""
 
-FIXED = {"code", "game", "created", "rematch_of"}
-SHOWN = {"shown", "notice_message", "notice_chapter"}
+FIXED = {"code", "created", "rematch_of"}
+SHOWN = {"shown", "message", "chapter"}
 CLOCK = {"clock", "next_at", "rev"}
 
-SEATS = """
-INSERT INTO seats (code, seat, user_id, name, level, free, missed, stand_in, away) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-ON CONFLICT (code, seat) DO UPDATE SET user_id = excluded.user_id, name = excluded.name, level = excluded.level,
-    free = excluded.free, missed = excluded.missed, stand_in = excluded.stand_in, away = excluded.away
-WHERE (user_id, name, level, free, missed, stand_in, away) IS NOT (excluded.user_id, excluded.name, excluded.level,
-    excluded.free, excluded.missed, excluded.stand_in, excluded.away)
+SEATED = """
+INSERT INTO table_people (code, user_id, seated) VALUES (?, ?, ?)
+ON CONFLICT (code, user_id) DO UPDATE SET seated = excluded.seated WHERE seated IS NOT excluded.seated
 """
-EVENTS = "INSERT INTO events (code, number, seat, move, user_id, at, source) VALUES (?, ?, ?, ?, ?, ?, ?)"
-TENURES = """
-INSERT INTO tenures (code, number, seat, since, user_id, name) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
-"""
-PERSON = "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?)"
 
 
 class SqliteStore:
@@ -103,20 +98,19 @@ class SqliteStore:
         columns = write_table(row)
 
         async def work() -> None:
-            names, places = ", ".join(columns), ", ".join(f":{name}" for name in columns)
             try:
-                await self._execute(f"INSERT INTO tables ({names}) VALUES ({places})", columns)
+                await self._execute(insert("tables", TABLE), columns)
             except sqlite3.IntegrityError as error:
                 if error.sqlite_errorname in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"):
                     raise Conflict("conflict", table=row.code) from None
                 raise
-            await self._write_seats(row)
+            await self._write_people(row)
 
         await self._write(work)
 
     async def save(self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False) -> None:
         columns = write_table(row)
-        written = CLOCK if unseen else columns.keys() - FIXED - SHOWN
+        written = CLOCK if unseen else set(TABLE) - FIXED - SHOWN
         changes = ", ".join(f"{name} = :{name}" for name in sorted(written))
         if unseen:
             changes += ", shown = CASE shown WHEN rev THEN :rev ELSE shown END"
@@ -126,16 +120,15 @@ class SqliteStore:
             if not await self._execute(sql, columns):
                 raise Conflict("conflict", table=row.code)
             if not unseen:
-                await self._write_seats(row)
+                await self._write_people(row)
             if events:
-                await self._execute_many(EVENTS, [write_event(row.code, event) for event in events])
+                await self._execute_many(insert("events", EVENT), [write_event(row.code, event) for event in events])
 
         await self._write(work)
 
     async def mark_shown(self, code: str, rev: int, message: int | None, chapter: str | None) -> None:
         sql = """
-            UPDATE tables SET shown = :rev, notice_message = coalesce(:message, notice_message),
-                notice_chapter = coalesce(:chapter, notice_chapter)
+            UPDATE tables SET shown = :rev, message = coalesce(:message, message), chapter = coalesce(:chapter, chapter)
             WHERE code = :code AND shown <= :rev
         """
         given = {"code": code, "rev": rev, "message": message, "chapter": chapter}
@@ -143,7 +136,7 @@ class SqliteStore:
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         sql = """
-            UPDATE tables SET shown = 0, notice_message = NULL, notice_chapter = NULL
+            UPDATE tables SET shown = 0, message = NULL, chapter = NULL
             WHERE status IN (SELECT value FROM json_each(?))
         """
         await self._write(lambda: self._execute(sql, (_array(statuses),)))
@@ -152,18 +145,34 @@ class SqliteStore:
         sql = "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
         await self._write(lambda: self._execute(sql, (key, value)))
 
-    async def save_person(self, row: PersonRow) -> None:
-        await self._write(lambda: self._execute(PERSON, write_person(row)))
+    async def change_person(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
+        async def work() -> PersonRow:
+            found = await self._fetch("SELECT * FROM people WHERE user_id = ?", user)
+            before = read_person(found[0]) if found else PersonRow(user)
+            after = change(before)
+            if after != before:
+                await self._execute(upsert("people", PERSON, "user_id"), write_person(after))
+            return after
 
-    async def save_server_settings(self, guild: int, rules: Json) -> None:
-        sql = "INSERT OR REPLACE INTO houses (guild, rules) VALUES (?, ?)"
-        await self._write(lambda: self._execute(sql, (guild, json.dumps(rules))))
+        return await self._write(work)
 
-    async def _write_seats(self, row: TableRow) -> None:
-        await self._execute("DELETE FROM seats WHERE code = ? AND seat >= ?", (row.code, len(row.seats)))
-        await self._execute_many(SEATS, [write_seat(row.code, number, seat) for number, seat in enumerate(row.seats)])
-        tenures = [write_tenure(row.code, number, tenure) for number, tenure in enumerate(row.tenures)]
-        await self._execute_many(TENURES, tenures)
+    async def change_server_settings(self, guild: int, change: Callable[[Json | None], Json]) -> Json:
+        async def work() -> Json:
+            found = await self._fetch("SELECT settings FROM servers WHERE guild = ?", guild)
+            before = dict(json.loads(found[0]["settings"])) if found else None
+            after = change(before)
+            if after != before:
+                given = {"guild": guild, "settings": json.dumps(after)}
+                await self._execute(upsert("servers", given, "guild"), given)
+            return after
+
+        return await self._write(work)
+
+    async def _write_people(self, row: TableRow) -> None:
+        """Whoever gets up in a lobby has never played there."""
+        sql = "DELETE FROM table_people WHERE code = ? AND user_id NOT IN (SELECT value FROM json_each(?))"
+        await self._execute(sql, (row.code, json.dumps(list(row.people))))
+        await self._execute_many(SEATED, [(row.code, user, int(seated)) for user, seated in row.people.items()])
 
     # Reading
 
@@ -172,17 +181,22 @@ class SqliteStore:
             found = await self._fetch("SELECT * FROM tables WHERE code = ?", code)
             if not found:
                 return None
-            seats = await self._fetch("SELECT * FROM seats WHERE code = ? ORDER BY seat", code)
+            people = await self._fetch("SELECT * FROM table_people WHERE code = ?", code)
             events = await self._fetch("SELECT * FROM events WHERE code = ? ORDER BY number", code)
-            tenures = await self._fetch("SELECT * FROM tenures WHERE code = ? ORDER BY number", code)
-            return read_table(found[0], seats, tenures), read_events(code, events)
+            return read_table(found[0], people), read_events(code, events)
 
         return await self._read(work)
 
+    async def freshness(self, codes: Collection[str]) -> dict[str, Freshness]:
+        sql = "SELECT code, rev, shown, message FROM tables WHERE code IN (SELECT value FROM json_each(?))"
+        rows = await self._select(sql, _array(codes))
+        return {row["code"]: Freshness(row["rev"], row["shown"], row["message"]) for row in rows}
+
     async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
         sql = """
-            SELECT DISTINCT tables.code, tables.created FROM seats JOIN tables USING (code)
-            WHERE user_id = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY created DESC, code LIMIT ?
+            SELECT code FROM table_people JOIN tables USING (code)
+            WHERE user_id = ? AND seated AND status IN (SELECT value FROM json_each(?))
+            ORDER BY created DESC, code LIMIT ?
         """
         return await self._column(sql, user, _array(statuses), limit)
 
@@ -209,7 +223,7 @@ class SqliteStore:
         return int(count)
 
     async def behind(self) -> list[str]:
-        return await self._column("SELECT code FROM tables WHERE shown < rev OR autos_due ORDER BY created, code")
+        return await self._column("SELECT code FROM tables WHERE shown < rev OR bots_due ORDER BY created, code")
 
     async def rematch_of(self, code: str) -> str | None:
         codes = await self._column("SELECT code FROM tables WHERE rematch_of = ? AND status <> 'cancelled'", code)
@@ -228,8 +242,8 @@ class SqliteStore:
         return {row["user_id"]: row["language"] for row in await self._select(sql)}
 
     async def server_settings(self, guild: int) -> Json | None:
-        rules = await self._column("SELECT rules FROM houses WHERE guild = ?", guild)
-        return dict(json.loads(rules[0])) if rules else None
+        found = await self._column("SELECT settings FROM servers WHERE guild = ?", guild)
+        return dict(json.loads(found[0])) if found else None
 
     async def get_meta(self, key: str) -> str | None:
         values = await self._column("SELECT value FROM meta WHERE key = ?", key)
@@ -275,7 +289,7 @@ class SqliteStore:
         async with self._connection.execute(sql, given) as cursor:
             return cursor.rowcount
 
-    async def _execute_many(self, sql: str, rows: Iterable[tuple[Any, ...]]) -> None:
+    async def _execute_many(self, sql: str, rows: Iterable[dict[str, Any] | tuple[Any, ...]]) -> None:
         async with self._connection.executemany(sql, rows):
             pass
 

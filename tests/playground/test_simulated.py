@@ -270,7 +270,7 @@ async def test_a_playground_in_another_language_than_last_time(tmp_path: Path) -
             bot = tab.page.env.bot
             tables = await bot.club.tables_in(tab.page.channel.id)
             assert {table.code for table in tables} == codes
-            assert {table.language for table in tables} == {"de"}
+            assert {table.agreed.language for table in tables} == {"de"}
             people = scene.Scene(tab.page.channel, {"Ana": (None, None), "Ben": (None, None)})
             panel = await scene.welcome(bot, people, words_for("de"))
             german = words_for("de")("playground-welcome", first="Ana", second="Ben")

@@ -66,7 +66,7 @@ def test_it_speaks_the_language_asked_for(start: Start, tmp_path: Path) -> None:
     assert playground.end() == 0
     assert words("playground-hint", file=str(tmp_path / "playground.db")) in playground.output
     with closing(sqlite3.connect(tmp_path / "playground.db")) as connection:
-        assert connection.execute("SELECT DISTINCT language FROM tables").fetchall() == [("de",)]
+        assert connection.execute("SELECT DISTINCT agreed ->> 'language' FROM tables").fetchall() == [("de",)]
 
 
 def test_a_second_start_has_the_same_address_and_the_same_games(start: Start, tmp_path: Path) -> None:

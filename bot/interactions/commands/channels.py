@@ -47,10 +47,10 @@ def language_here(interaction: Request, server: ServerSettings, words: Words) ->
 
 async def in_own_thread(club: Club, interaction: Request, table: Table) -> Table:
     """A table in a thread of its own, if there can be one here; or else where it is."""
-    channel, words = interaction.channel, words_for(table.language)
+    channel, words = interaction.channel, words_for(table.agreed.language)
     if not isinstance(channel, discord.TextChannel) or not interaction.app_permissions.create_public_threads:
         return table
-    name = words("thread-name", game=words(f"game-{table.game}"), code=table.code)
+    name = words("thread-name", game=words(f"game-{table.agreed.game}"), code=table.code)
     try:
         thread = await channel.create_thread(name=name, type=ChannelType.public_thread, auto_archive_duration=A_WEEK)
     except REFUSED as error:

@@ -63,7 +63,7 @@ class Completions:
         mine = await self.context.club.tables_of(interaction.user.id, OPEN)
         known = {table.code: table for table in [*found, *mine]}
         return [
-            Choice(name=words("choice-table", code=code, game=words(f"game-{table.game}")), value=code)
+            Choice(name=words("choice-table", code=code, game=words(f"game-{table.agreed.game}")), value=code)
             for code, table in known.items()
             if typed.strip().upper() in code
         ][:CHOICES]
@@ -109,7 +109,7 @@ class Completions:
         words = self.context.readers.words(interaction)
         turn = getattr(interaction.namespace, "rotation", None)
         about = await self._playing(interaction)
-        hints = about is not None and about[0].hints
+        hints = about is not None and about[0].agreed.hints
         gains: dict[str, int] = {}
         for one in await self._advice(interaction):
             if turn is None or int(one.placement.rotation) == turn:
@@ -150,7 +150,7 @@ class Completions:
                 name=words("choice-seat", seat=seat, name=holder.person.name if holder.person else words("bot-short")),
                 value=seat,
             )
-            for seat, holder in enumerate(table.holders, 1)
+            for seat, holder in enumerate(table.seats.holders, 1)
         ]
 
     @completing

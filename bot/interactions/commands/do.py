@@ -98,8 +98,8 @@ class DoCommand(Completions):
         words = self.context.readers.words(interaction)
         named = {
             table.code: words("name-tutorial")
-            if table.guided
-            else words("choice-table", code=table.code, game=words(f"game-{table.game}"))
+            if table.lesson
+            else words("choice-table", code=table.code, game=words(f"game-{table.agreed.game}"))
             for table in await self.known_tables(interaction)
         }
         wanted = plain(typed.strip())

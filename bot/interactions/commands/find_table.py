@@ -49,4 +49,4 @@ def may_place(table: Table, seat: int | None) -> bool:
     """Whether a seat is asked to lay a card now: not while it chooses one, and not when it is done."""
     if seat is None or table.status is not Status.PLAYING:
         return False
-    return isinstance(next(iter(GAMES[table.game].legal_moves(table.view(seat))), None), Place)
+    return isinstance(next(iter(GAMES[table.agreed.game].legal_moves(table.view(seat))), None), Place)

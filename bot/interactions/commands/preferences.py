@@ -113,8 +113,8 @@ class PreferenceCommands(Completions):
                 after = await votes.pass_host(found.code, user, to.id)
             else:
                 after = await votes.replace_host(found.code, user)
-            decided = after.host != found.host
-            name = f"<@{after.host}>"
+            decided = after.seats.host != found.seats.host
+            name = f"<@{after.seats.host}>"
             await self.context.responder.say(
                 interaction, words("host-is" if decided else "host-voted", code=after.code, name=name)
             )

@@ -168,9 +168,9 @@ class Snack(Completions, app_commands.Group):
             found = await find_table(self.context.club, interaction, table, anyone=True)
             if found.match is None:
                 raise ClubError("not_playing")
-            if seat is not None and seat > len(found.holders):
-                raise ClubError("no_such_seat", seat=seat, seats=len(found.holders))
-            words = words_for(found.language)
+            if seat is not None and seat > len(found.seats.holders):
+                raise ClubError("no_such_seat", seat=seat, seats=len(found.seats.holders))
+            words = words_for(found.agreed.language)
             await self.context.responder.publish(
                 interaction, board_panel(self.context.studio, words, found, None if seat is None else seat - 1)
             )
@@ -207,7 +207,7 @@ class Snack(Completions, app_commands.Group):
             found = await find_table(
                 self.context.club, interaction, table, anyone=not table and interaction.permissions.manage_messages
             )
-            if interaction.user.id != found.host and not await moderates(interaction, found):
+            if interaction.user.id != found.seats.host and not await moderates(interaction, found):
                 raise ClubError("only_host")
             await self._confirm(interaction, words, found, "cancel")
 

@@ -111,7 +111,7 @@ async def _read(context: Context, interaction: Request, press: Press, words: Wor
 def _seat_asked_about(table: Table, interaction: Request, press: Press) -> int:
     """The seat that is asked about; one's own, or the first, where none is named."""
     seat = press.number if press.args else table.seat_of(interaction.user.id) or 0
-    if seat >= len(table.holders):
+    if seat >= len(table.seats.holders):
         raise BadId(":".join(press.args))
     return seat
 

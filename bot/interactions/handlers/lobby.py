@@ -60,7 +60,7 @@ async def _leave(context: Context, interaction: Request, press: Press, words: Wo
 
 async def _add_bot(context: Context, interaction: Request, press: Press, words: Words) -> None:
     table = await context.club.get(press.code)
-    level = next((holder.level for holder in reversed(table.holders) if holder.level), Level.MEDIUM)
+    level = next((holder.level for holder in reversed(table.seats.holders) if holder.level), Level.MEDIUM)
     await change_lobby(
         context, interaction, words, lambda: context.club.add_bot(press.code, interaction.user.id, level)
     )
@@ -95,7 +95,7 @@ async def _cancel(context: Context, interaction: Request, press: Press, words: W
     table = await context.club.get(press.code)
     if table.status not in OPEN:
         raise ClubError("not_playing")
-    if interaction.user.id != table.host and not await moderates(interaction, table):
+    if interaction.user.id != table.seats.host and not await moderates(interaction, table):
         raise ClubError("only_host")
     await context.responder.show(interaction, confirm_panel(words, table, "cancel"))
 

@@ -67,7 +67,7 @@ async def _cards(context: Context, interaction: Request, press: Press, words: Wo
 
 async def _choose(context: Context, interaction: Request, press: Press, words: Words) -> None:
     def move(table: Table, seat: int) -> Choose:
-        kind = next(kind for kind in GAMES[table.game].moves if issubclass(kind, Choose))
+        kind = next(kind for kind in GAMES[table.agreed.game].moves if issubclass(kind, Choose))
         return kind(_nth(table.view(seat).hand, press.number).id)
 
     await _act(context, interaction, press, words, move)

@@ -13,7 +13,7 @@ from bot.panels.ids import BadId, Press
 from bot.panels.preferences import AS_DISCORD, me_panel, server_settings_panel
 from bot.service.clock.pace import Pace
 from bot.service.errors import ClubError
-from bot.service.preferences import Notify, read_away, read_quiet, read_zone
+from bot.service.preferences import Notify, Preferences, read_away, read_quiet, read_zone
 from bot.service.server_settings import ServerSettings
 
 SWITCH = ("on", "off")
@@ -65,22 +65,25 @@ async def change_preferences(
     """What was given is changed, the rest stays; then all of it is shown."""
     user = interaction.user.id
     quiet, away = read_off(quiet), read_off(away)
-    before = preferences = await context.club.people.preferences_of(user)
-    if language is not None:
-        preferences = replace(preferences, language=None if language == AS_DISCORD else words_for(language).language)
-    if notices is not None:
-        preferences = replace(preferences, notify=Notify(notices))
-    if zone is not None:
-        known = read_zone(zone)
-        preferences = replace(
-            preferences, zone=known, quiet=preferences.quiet and replace(preferences.quiet, zone=known)
-        )
-    if quiet is not None:
-        preferences = replace(preferences, quiet=read_quiet(quiet, preferences.zone))
-    if away is not None:
-        preferences = replace(preferences, away=read_away(away, context.club.now(), preferences.zone, preferences.away))
-    if preferences != before:
-        await context.club.set_preferences(user, preferences)
+
+    def change(preferences: Preferences) -> Preferences:
+        if language is not None:
+            asked = None if language == AS_DISCORD else words_for(language).language
+            preferences = replace(preferences, language=asked)
+        if notices is not None:
+            preferences = replace(preferences, notify=Notify(notices))
+        if zone is not None:
+            known = read_zone(zone)
+            hours = preferences.quiet and replace(preferences.quiet, zone=known)
+            preferences = replace(preferences, zone=known, quiet=hours)
+        if quiet is not None:
+            preferences = replace(preferences, quiet=read_quiet(quiet, preferences.zone))
+        if away is not None:
+            until = read_away(away, context.club.now(), preferences.zone, preferences.away)
+            preferences = replace(preferences, away=until)
+        return preferences
+
+    await context.club.change_preferences(user, change)
     await show_preferences(context, interaction)
 
 
@@ -100,10 +103,7 @@ async def change_server_settings(
         raise ClubError("only_servers")
     if not interaction.permissions.manage_guild:
         raise ClubError("only_managers")
-    before = await context.club.servers.settings(interaction.guild_id)
-    server = change(before)
-    if server != before:
-        await context.club.servers.keep(interaction.guild_id, server)
+    server = await context.club.servers.change(interaction.guild_id, change)
     await context.responder.show(
         interaction, server_settings_panel(context.readers.words(interaction), server, context.club.limits_of(server))
     )

@@ -35,7 +35,7 @@ async def rematch(context: Context, interaction: Request, press: Press, words: W
     table = await context.club.rematch(
         press.code,
         interaction.user.id,
-        language=language_here(interaction, server, words) if here else before.language,
+        language=language_here(interaction, server, words) if here else before.agreed.language,
         settle=partial(in_own_thread, context.club, interaction) if server.threads and here else None,
     )
     if table.status is not Status.LOBBY:
@@ -48,7 +48,7 @@ async def rematch(context: Context, interaction: Request, press: Press, words: W
             interaction, status_panel(words, table, interaction.user.id, context.club.now(), appearance, preferences)
         )
         return
-    fresh = table.posted is None and table.host == interaction.user.id
+    fresh = table.display.posted is None and table.seats.host == interaction.user.id
     if not fresh:
         # What could not be shown when it was opened may be by now.
         await context.messages.show(table.code)
@@ -70,7 +70,7 @@ async def _call(context: Context, interaction: Request, table: Table, *, mention
     called = [one for one in others if mentions and _may_be_called(context, preferences.get(one.id, NO_PREFERENCES))]
     try:
         await interaction.client.get_partial_messageable(table.location.channel, guild_id=table.location.guild).send(
-            view=call_panel(words_for(table.language), table, others).build(),
+            view=call_panel(words_for(table.agreed.language), table, others).build(),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(one.id) for one in called]),
             nonce=_number(table),
         )

@@ -33,7 +33,7 @@ async def show_hand(
     """A person's own cards and what they can do with them, with a note on top; `problem` is a code to be explained."""
     await context.responder.acknowledge(interaction)
     seat = table.seat_of(interaction.user.id)
-    if table.guided:
+    if table.lesson:
         await show_lesson(context, interaction, table, words, note, problem)
     elif table.match is None:
         said = note or ended_line(words, table) or words("not-begun", code=table.code)
@@ -74,7 +74,7 @@ async def show_trial(
     """A card of theirs where they try it out: nothing is saved."""
     if trial.card >= len(table.view(seat).tryable):
         raise Stale("stale")
-    if table.guided:
+    if table.lesson:
         await try_in_lesson(context, interaction, table, words, trial)
         return
     studio = await context.readers.studio(interaction)
@@ -84,7 +84,7 @@ async def show_trial(
         if interaction.message is not None:
             raise
         # A command: the panel that may stand above it stays.
-        why = help_button(words, table.code, table.game, problem=error.code)
+        why = help_button(words, table.code, table.agreed.game, problem=error.code)
         await context.responder.say(interaction, words("problem", text=words.error(error)), why)
         return
     message = await context.responder.show(interaction, panel)
@@ -132,7 +132,7 @@ async def seen_by_all(context: Context, studio: Studio, words: Words, table: Tab
 
 async def panels_for(context: Context, studio: Studio, words: Words, table: Table, user: int) -> list[Panel]:
     """What a person may see of a table now: their own cards, then what everyone sees."""
-    if table.guided:
+    if table.lesson:
         return await lesson_panels(studio, words, table, user)
     seat = table.seat_of(user)
     own = [await hand_panel(studio, words, table, seat)] if seat is not None and table.match else []

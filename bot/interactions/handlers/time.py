@@ -42,7 +42,7 @@ async def play_for_me(context: Context, interaction: Request, press: Press, word
 async def more_time(context: Context, interaction: Request, press: Press, words: Words) -> None:
     await context.responder.acknowledge(interaction)
     table = await context.club.votes.more_time(press.code, interaction.user.id, press.stamp)
-    granted = table.moment not in table.votes
+    granted = table.moment not in table.clock.votes
     await context.responder.say(
         interaction, words("more-time-granted" if granted else "more-time-voted", code=table.code)
     )

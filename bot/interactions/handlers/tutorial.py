@@ -98,7 +98,7 @@ async def _the_end(studio: Studio, words: Words, table: Table) -> Panel:
         .picture(await studio.draw(words, scoresheet, view))
         .text(words("tutorial-next"))
         .row(
-            button(Press("rules", "", "", (table.game, "overview", "t")), words("button-rules"), BLUE),
+            button(Press("rules", "", "", (table.agreed.game, "overview", "t")), words("button-rules"), BLUE),
             button(Press(AGAIN, table.code), words("button-again")),
             appearance_button(words, studio.appearance, table.code),
         )

@@ -16,8 +16,8 @@ from datetime import UTC, datetime
 from bot.learning.tutorial import script
 from bot.service.errors import ClubError
 from bot.service.guards import Asked, asked_move, seat_to_act
-from bot.service.table import Holder, Location, Person, Status, Table
-from bot.store.base import Store
+from bot.service.people import People
+from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
 from engine.catalog import DEFAULT_PACK
 from engine.game import Level
 from engine.moves import Choose, Move, Place, Undo
@@ -38,8 +38,8 @@ def code_of(user: int) -> str:
 class Classroom:
     """Guided games are found and moved in as those of the club are, and are no tables of it."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, people: People) -> None:
+        self._people = people
 
     async def get(self, code: str) -> Table:
         user = code.removeprefix(MARK)
@@ -55,19 +55,18 @@ class Classroom:
         assert table.match is not None
         table.match.act(seat, move)  # the rules come first: IllegalMove says what is wrong
         if isinstance(move, Undo):
-            return await self._go_to(user, step - 1)
+            return await self._go_to(user, step - 1, since=step)
         check(table, step, move)
-        return await self._go_to(user, step + 1)
+        return await self._go_to(user, step + 1, since=step)
 
     async def begin_again(self, user: int) -> Table:
         return await self._go_to(user, 0)
 
     async def _step(self, user: int) -> int:
-        kept = await self._store.get_meta(f"tutorial {user}") or "0"
-        return min(int(kept), len(script.STEPS)) if kept.isdecimal() else 0
+        return min(await self._people.tutorial_step(user), len(script.STEPS))
 
-    async def _go_to(self, user: int, step: int) -> Table:
-        await self._store.set_meta(f"tutorial {user}", str(step))
+    async def _go_to(self, user: int, step: int, since: int | None = None) -> Table:
+        await self._people.set_tutorial_step(user, step, since=since)
         return _table(user, step)
 
 
@@ -75,19 +74,20 @@ def _table(user: int, step: int) -> Table:
     match = script.at(step)
     return Table(
         code=code_of(user),
-        game=script.GAME,
         status=Status.PLAYING if match.outcome is None else Status.OVER,
         location=Location(None, 0),
-        host=user,
-        capacity=2,
-        options={**match.setup.options, "hints": "off"},  # the lesson says what to do
-        holders=(Holder(person=Person(user, "")), Holder(level=Level.EASY)),
-        pack=DEFAULT_PACK,
-        language="",
-        created=datetime.fromtimestamp(0, UTC),
         rev=step,
-        guided=True,
+        lesson=True,
         match=match,
+        agreed=Agreement(
+            game=script.GAME,
+            capacity=2,
+            options={**match.setup.options, "hints": "off"},
+            pack=DEFAULT_PACK,
+            language="",
+            created=datetime.fromtimestamp(0, UTC),
+        ),
+        seats=Seats(host=user, holders=(Holder(person=Person(user, "")), Holder(level=Level.EASY))),
     )
 
 

@@ -17,7 +17,7 @@ from engine.moves import Place
 
 
 def planned(table: Table, user: int, stamp: str | None, move: Asked | None) -> Table:
-    """A move for the turn to come, in place of any planned before; None for none after all."""
+    """The table with a person's plan for their next turn, or without one if `move` is None."""
     seat = seat_to_act(table, user, stamp)
     if move is None:
         return dropped(table, user)
@@ -30,25 +30,30 @@ def planned(table: Table, user: int, stamp: str | None, move: Asked | None) -> T
         raise Stale("stale")
     view.area.check(card, move.placement)
     table = seating.come_back(table, user)
-    return replace(table, plans={**table.plans, user: move})
+    return replace(table, clock=replace(table.clock, plans={**table.clock.plans, user: move}))
 
 
 def dropped(table: Table, user: int) -> Table:
-    """Without a plan one has to be told of one's turn, if it has come already."""
+    """The table without that person's plan; if their turn has come already, they are to be told of it."""
     waits = tuple(
         replace(wait, told=Step.NOTHING, next_at=wait.begins)
-        if user in table.plans and wait.user == user and not wait.done
+        if user in table.clock.plans and wait.user == user and not wait.done
         else wait
-        for wait in table.waits
+        for wait in table.clock.waits
     )
-    return replace(table, waits=waits, plans={one: move for one, move in table.plans.items() if one != user})
+    return replace(
+        table,
+        clock=replace(
+            table.clock, waits=waits, plans={one: move for one, move in table.clock.plans.items() if one != user}
+        ),
+    )
 
 
 def carried_out(table: Table, user: int) -> Table:
-    """Their move; or no plan any more, should it not be allowed after all."""
-    if user not in table.plans or table.planner_due != user:
+    """The table after a planned move; without the plan if the move turns out to be illegal."""
+    if user not in table.clock.plans or table.planner_due != user:
         raise Stale("stale")
     try:
-        return seating.moved(table, seat_held_by(table, user), None, table.plans[user])
+        return seating.moved(table, seat_held_by(table, user), None, table.clock.plans[user])
     except IllegalMove:
         return dropped(table, user)

@@ -17,12 +17,12 @@ from functools import partial
 from typing import Iterator, Protocol
 
 from bot.error_log import describe
-from bot.service.clock.timing import (
+from bot.service.clock.due import (
     as_it_is,
     closing_from,
     given_up,
-    hushed,
     next_due,
+    silence_told,
     silent_from,
     stale_reminders,
     steps_due,
@@ -199,7 +199,7 @@ class Scheduler:
             if (await self._club.get(code)).goes_on_by_itself:
                 rest = REST
         finally:
-            preferences = await self._club.people.preferences([wait.user for wait in table.waits])
+            preferences = await self._club.people.preferences([wait.user for wait in table.clock.waits])
             until = self._club.now() + rest if rest else None
             await self._club.change(code, partial(let_go, preferences=preferences, until=until), unseen=True)
         if rest:
@@ -223,7 +223,7 @@ class Scheduler:
     async def _take_steps(self, table: Table) -> bool:
         """Whether everyone was told who was to be."""
         code, now = table.code, self._club.now()
-        preferences = await self._club.people.preferences([wait.user for wait in table.waits])
+        preferences = await self._club.people.preferences([wait.user for wait in table.clock.waits])
         due = steps_due(table, now, preferences)
         back = [wait for waits in due.values() for wait in waits if wait.begins > wait.since]
         missing = due.pop(Step.END, [])
@@ -231,13 +231,13 @@ class Scheduler:
             await self._club.stand_ins.stand_in(code, wait.seat, wait.key)
         if missing:
             await self._let_bots_play(code)
-        if table.shown < table.rev or missing or back:
+        if table.display.rev < table.rev or missing or back:
             # What people are told about should stand in the channel already; and nobody is away there who is back.
             await self._delivery.show(code)
         complete = True
         for step, waits in due.items():
             table = await self._club.get(code)
-            waits = [wait for wait in waits if wait in table.waits and not wait.done]
+            waits = [wait for wait in waits if wait in table.clock.waits and not wait.done]
             reached, reminders = await self._tell(table, step, waits, preferences)
             complete &= len(reached) == len(waits)
             await self._club.change(
@@ -278,7 +278,7 @@ class Scheduler:
             reminder = await self._delivery.tell_silence(table)
         except TryLater:
             return False
-        await self._club.change(table.code, partial(hushed, now=now, reminder=reminder), unseen=True)
+        await self._club.change(table.code, partial(silence_told, now=now, reminder=reminder), unseen=True)
         return True
 
     async def _give_up(self, code: str) -> bool:
@@ -308,12 +308,12 @@ def claimed(table: Table, now: datetime) -> Table:
     due = next_due(table)
     if due is None or due > now:
         raise NotDue
-    return replace(table, attended=now + LEASE)
+    return replace(table, clock=replace(table.clock, claimed_until=now + LEASE))
 
 
 def let_go(table: Table, preferences: PreferencesOf, until: datetime | None = None) -> Table:
     """Nobody looks after it now, nor until then; what comes next follows from what people wish for at present."""
     waits = tuple(
-        wait if wait.done else wait.scheduled(preferences.get(wait.user, NO_PREFERENCES)) for wait in table.waits
+        wait if wait.done else wait.scheduled(preferences.get(wait.user, NO_PREFERENCES)) for wait in table.clock.waits
     )
-    return replace(table, attended=until, waits=waits)
+    return replace(table, clock=replace(table.clock, claimed_until=until, waits=waits))

@@ -78,7 +78,7 @@ class StandIns:
 
     async def _next(self, table: Table) -> tuple[int, Move, Source] | None:
         for seat in table.bots_due:
-            source = Source.BOT if table.holders[seat].person is None else Source.STAND_IN
+            source = Source.BOT if table.seats.holders[seat].person is None else Source.STAND_IN
             return seat, await bot_move(table, seat, self._think), source
         for seat in table.view(None).waiting if table.status is Status.PLAYING else ():
             only = forced_move(table, seat)
@@ -125,7 +125,7 @@ def _moved_for(table: Table, before: Table, seat: int, move: Move) -> Table:
     """The move thought of when the table was as `before`: not if that seat has changed hands meanwhile."""
     if table.status is not Status.PLAYING or seat not in table.view(None).waiting:
         raise Stale("stale")
-    now, then = table.holders[seat], before.holders[seat]
+    now, then = table.seats.holders[seat], before.seats.holders[seat]
     if (now.person, now.stand_in) != (then.person, then.stand_in):
         raise Stale("stale")
     return seating.moved(table, seat, before.stamp(seat), move)
@@ -140,5 +140,7 @@ def _stood_in(table: Table, before: Table, seat: int, move: Move) -> Table:
     table = _moved_for(table, before, seat, move)
     if table.status is Status.PLAYING and table.moment == moment and seat in table.view(None).waiting:
         return table
-    missed = table.holders[seat].missed + 1
-    return seating.with_holder(table, seat, replace(table.holders[seat], missed=missed, stand_in=missed >= PATIENCE))
+    missed = table.seats.holders[seat].missed + 1
+    return seating.with_holder(
+        table, seat, replace(table.seats.holders[seat], missed=missed, stand_in=missed >= PATIENCE)
+    )

@@ -24,7 +24,7 @@ class Votes:
         self._club = club
 
     async def more_time(self, code: str, user: int, asked: str = "") -> Table:
-        """A vote for as much time again, by those for whom nobody waits; `asked` says which time it is about."""
+        """A vote to extend the phase by its span; `asked` is the deadline that the person saw (`time_asked_for`)."""
         return await self._club.change(code, partial(more_time, user=user, asked=asked))
 
     async def replace_host(self, code: str, user: int) -> Table:
@@ -36,20 +36,20 @@ class Votes:
 
 
 def settled(table: Table, now: datetime, preferences: PreferencesOf) -> Table:
-    """What enough of those agree on who may vote now: people come and go, and so does what is enough."""
-    if table.votes:
-        table = replace(table, votes=_present(table))
+    """The table with what a majority of today's voters wants: as people come and go, old votes may become enough."""
+    if table.clock.votes:
+        table = replace(table, clock=replace(table.clock, votes=_present(table)))
     if _agreed(table, HOST, voters_on_host(table)):
-        table = seating.with_host(table, table.votes[HOST][0])
+        table = seating.with_host(table, table.clock.votes[HOST][0])
     if table.status is Status.PLAYING and _agreed(table, table.moment, voters_on_time(table)):
         table = _granted(table, now, preferences)
     return table
 
 
 def _present(table: Table) -> dict[str, tuple[int, ...]]:
-    """The votes of those who may still vote on that."""
+    """The votes, without those of people who may no longer vote."""
     votes = {}
-    for what, users in table.votes.items():
+    for what, users in table.clock.votes.items():
         voters = voters_on_host(table) if what == HOST else voters_on_time(table)
         if kept := tuple(user for user in users if user in voters):
             votes[what] = kept
@@ -57,34 +57,36 @@ def _present(table: Table) -> dict[str, tuple[int, ...]]:
 
 
 def _agreed(table: Table, what: str, voters: list[int]) -> bool:
-    return len(table.votes.get(what, ())) >= needed(voters)
+    return len(table.clock.votes.get(what, ())) >= needed(voters)
 
 
 def _granted(table: Table, now: datetime, preferences: PreferencesOf) -> Table:
-    more = SPANS[table.pace]
+    more = SPANS[table.agreed.pace]
     waits = (
         wait
         if wait.done
-        else wait.extended(more, now, preferences.get(wait.user, NO_PREFERENCES), away_left(table.holders[wait.seat]))
-        for wait in table.waits
+        else wait.extended(
+            more, now, preferences.get(wait.user, NO_PREFERENCES), away_left(table.seats.holders[wait.seat])
+        )
+        for wait in table.clock.waits
     )
-    votes = {what: users for what, users in table.votes.items() if what != table.moment}
-    return replace(table, waits=tuple(waits), votes=votes)
+    votes = {what: users for what, users in table.clock.votes.items() if what != table.moment}
+    return replace(table, clock=replace(table.clock, waits=tuple(waits), votes=votes))
 
 
 def voters_on_host(table: Table) -> list[int]:
     """Who may choose another host: all the others who are here."""
-    return [user for user in _here(table) if user != table.host]
+    return [user for user in _here(table) if user != table.seats.host]
 
 
 def voters_on_time(table: Table) -> list[int]:
-    """Who may grant more time: those who are here, and have done their part."""
+    """Who may grant more time: people who are here and have finished this phase."""
     waiting = waited_for(table)
     return [user for user in _here(table) if user not in waiting]
 
 
 def _here(table: Table) -> list[int]:
-    return [holder.person.id for holder in table.holders if holder.person is not None and not holder.stand_in]
+    return [holder.person.id for holder in table.seats.holders if holder.person is not None and not holder.stand_in]
 
 
 def needed(voters: list[int]) -> int:
@@ -93,12 +95,12 @@ def needed(voters: list[int]) -> int:
 
 
 def can_extend(table: Table) -> bool:
-    return any(wait.ends and not wait.done for wait in table.waits) and bool(voters_on_time(table))
+    return any(wait.ends and not wait.done for wait in table.clock.waits) and bool(voters_on_time(table))
 
 
 def time_asked_for(table: Table) -> str:
-    """Whose time a vote is about, as a word: another one once there is more of it."""
-    open_ = [wait for wait in table.waits if wait.ends and not wait.done]
+    """A word for the deadlines that a vote is about; it changes as soon as they are extended."""
+    open_ = [wait for wait in table.clock.waits if wait.ends and not wait.done]
     ends = max((int(wait.ends.timestamp()) for wait in open_ if wait.ends), default="")
     # Where quiet hours hold the end where it is, there is more of it all the same.
     spans = sum(int(wait.span.total_seconds()) // 60 for wait in open_ if wait.span)
@@ -120,7 +122,7 @@ def replace_host(table: Table, user: int, now: datetime) -> Table:
     if table.status not in OPEN:
         raise ClubError("not_playing")
     seat_held_by(table, user)
-    if user == table.host:
+    if user == table.seats.host:
         raise ClubError("host_yourself")
     if not vanished(table, now):
         raise ClubError("host_is_here")
@@ -137,6 +139,6 @@ def pass_host(table: Table, by: int, to: int) -> Table:
 
 
 def _with_vote(table: Table, what: str, user: int) -> Table:
-    """One each; whether it is enough is seen when the change is saved."""
-    before = [voter for voter in table.votes.get(what, ()) if voter != user]
-    return replace(table, votes={**table.votes, what: (*before, user)})
+    """One vote each; `settled` counts them when the change is saved."""
+    before = [voter for voter in table.clock.votes.get(what, ()) if voter != user]
+    return replace(table, clock=replace(table.clock, votes={**table.clock.votes, what: (*before, user)}))

@@ -12,7 +12,7 @@ from bot.learning.rules.veggies import NAME as VEGGIES
 from bot.learning.rules.veggies import card
 from bot.panels.layout import Panel
 from bot.service.clock.waits import Wait
-from bot.service.table import Holder, Location, Person, Status, Table, Tenure
+from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table, TableClock, Tenure
 from engine.area import Area, Placement
 from engine.catalog import DEFAULT_PACK, Catalog
 from engine.game import Bonus, View
@@ -52,25 +52,26 @@ def posed(view: View) -> Posed:
     late = NOW + timedelta(days=3)
     return Posed(
         code="WWWWW",
-        game=view.game,
         status=Status.OVER if view.over else Status.PLAYING,
         location=Location(1, 1),
-        host=people[0].id,
-        capacity=view.seats,
-        options={},
-        holders=tuple(Holder(person=one, missed=1) for one in people),
-        pack=DEFAULT_PACK,
-        language="en",
-        created=NOW,
         rev=1,
-        waits=tuple(Wait(seat, one.id, "4play", NOW, late, late, None) for seat, one in enumerate(people)),
-        tenures=tuple(
-            Tenure(seat, since, holder)
-            for seat, one in enumerate(people)
-            for since, holder in ((0, Person(2**61 + seat, "")), (1, one))
-        ),
         match=Catalog().begin(view.game, view.seats, seed=bytes(32)),
         posed=view,
+        agreed=Agreement(
+            game=view.game, capacity=view.seats, options={}, pack=DEFAULT_PACK, language="en", created=NOW
+        ),
+        seats=Seats(
+            host=people[0].id,
+            holders=tuple(Holder(person=one, missed=1) for one in people),
+            tenures=tuple(
+                Tenure(seat, since, holder)
+                for seat, one in enumerate(people)
+                for since, holder in ((0, Person(2**61 + seat, "")), (1, one))
+            ),
+        ),
+        clock=TableClock(
+            waits=tuple(Wait(seat, one.id, "4play", NOW, late, late, None) for seat, one in enumerate(people))
+        ),
     )
 
 

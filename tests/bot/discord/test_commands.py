@@ -161,7 +161,7 @@ async def test_an_unknown_language_reads_english(world: World) -> None:
     with speaking("ja", "ko"):
         assert "How to play" in answer(await world.onlooker.slash(world.channel, "snack help"))
         code = await world.open()
-    assert (await world.table(code)).language == "en"
+    assert (await world.table(code)).agreed.language == "en"
     assert "Snack Match" in text_of(await world.posted(code))
 
 

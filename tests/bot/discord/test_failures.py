@@ -102,7 +102,7 @@ async def test_automatic_players_do_not_wait_for_the_channel(opened: Open) -> No
     assert await world.moment(code) == (2, "choose")
     world.env.backend.faults.clear()
     await world.restart()
-    assert (await world.table(code)).shown == (await world.table(code)).rev
+    assert (await world.table(code)).display.rev == (await world.table(code)).rev
     assert "round 2 of" in text_of(world.public()[-1])
 
 
@@ -197,7 +197,7 @@ async def test_blocked_direct_messages(opened: Open) -> None:
     world.env.inject_error("POST", MESSAGES, status=403, code=50007, times=None)
     await user.slash("snack start")
     (table,) = await world.bot.club.tables_of(user.id)
-    assert table.posted is None
+    assert table.display.posted is None
     world.env.backend.faults.clear()
     await world.tell(table.code)
     assert table.code in text_of(user.dm_channel.history()[-1])

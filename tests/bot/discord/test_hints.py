@@ -76,13 +76,13 @@ async def test_the_host_may_want_none(world: World) -> None:
     refused = await world.press(other, await world.posted(code), "option", "hints", "off")
     assert "Only the host" in answer(refused)
     await world.press(one, await world.posted(code), "option", "hints", "off")
-    assert not (await world.table(code)).hints
+    assert not (await world.table(code)).agreed.hints
     assert "Hints: **off**" in text_of(await world.posted(code))
     await world.press(one, await world.posted(code), "option", "hints", "on")
-    assert dict((await world.table(code)).options) == {"diet": "none"}
+    assert dict((await world.table(code)).agreed.options) == {"diet": "none"}
     await world.press(one, await world.posted(code), "option", "hints", "off")
     await one.select(await world.posted(code), ["easy"], custom_id=find(await world.posted(code), "option", "diet"))
-    assert dict((await world.table(code)).options) == {"diet": "easy", "hints": "off"}
+    assert dict((await world.table(code)).agreed.options) == {"diet": "easy", "hints": "off"}
     await world.press(one, await world.posted(code), "start")
     await world.finish_phase(code)
     panel = await world.cards(one, code)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterator
+from typing import Any, Callable, Iterator
 
 import pytest
 
 from bot.language.words import Words, words_for
 from bot.service.preferences import Notify, Preferences
+from bot.store.base import PersonRow
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot, speaking
 from tests.bot.discord.reading import text_of, verbs
@@ -22,7 +23,7 @@ async def mixed(opened: Open) -> Any:
     """Four people on a French server: an American, a German, a Mexican, and one who has asked for Dutch."""
     world = await opened(4)
     with as_the_bot(world.env):
-        await world.bot.club.set_preferences(world.people[3].id, Preferences(language="nl"))
+        await world.bot.club.change_preferences(world.people[3].id, lambda _: Preferences(language="nl"))
     locales = {person.id: name for person, name in zip(world.people, ("en-US", "de", "es-419", "pt-BR"), strict=True)}
     with speaking("ja", "fr", locales):
         yield world
@@ -34,7 +35,7 @@ def readers(world: World) -> Iterator[tuple[Any, Words]]:
 
 async def test_private_panels_follow_the_reader_and_the_table_the_server(mixed: World) -> None:
     code = await mixed.begin(*mixed.people[1:])
-    assert (await mixed.table(code)).language == "fr"
+    assert (await mixed.table(code)).agreed.language == "fr"
     for person, words in readers(mixed):
         panel = await mixed.cards(person, code)
         assert words("snack-choose-title", round=1, rounds=4) in text_of(panel)
@@ -123,9 +124,9 @@ async def test_the_language_asked_for_holds_at_once_and_over_a_restart(mixed: Wo
 
 async def test_what_a_server_has_chosen_goes_before_its_locale(mixed: World) -> None:
     server = await mixed.bot.club.servers.settings(mixed.guild.id)
-    await mixed.bot.club.servers.keep(mixed.guild.id, type(server)(language="pt", threads=True))
+    await mixed.bot.club.servers.change(mixed.guild.id, lambda _: type(server)(language="pt", threads=True))
     code = await mixed.open()
-    assert (await mixed.table(code)).language == "pt"
+    assert (await mixed.table(code)).agreed.language == "pt"
     (thread,) = mixed.channel.threads
     assert thread.name == PORTUGUESE("thread-name", game=PORTUGUESE("game-snack"), code=code)
     assert PORTUGUESE("lobby-blurb-snack") in text_of(await mixed.posted(code, thread))
@@ -136,9 +137,9 @@ async def test_direct_messages_follow_their_reader(mixed: World, restarted: bool
     """What they have asked for, or else the language of their Discord; of the table where we do not speak that."""
     first, second, third, *_ = mixed.people
     with as_the_bot(mixed.env):
-        await mixed.bot.club.set_preferences(first.id, Preferences(language="es", notify=Notify.DIRECT))
+        await mixed.bot.club.change_preferences(first.id, lambda _: Preferences(language="es", notify=Notify.DIRECT))
         for person in (second, third):
-            await mixed.bot.club.set_preferences(person.id, Preferences(notify=Notify.DIRECT))
+            await mixed.bot.club.change_preferences(person.id, lambda _: Preferences(notify=Notify.DIRECT))
     code = await mixed.begin(*mixed.people[1:])
     with speaking("ja"):
         await third.slash(mixed.channel, "snack help")
@@ -155,29 +156,30 @@ async def test_alone_with_the_bot_a_table_speaks_the_persons_language(mixed: Wor
     person = mixed.people[3]
     await person.user.slash("snack start")
     (table,) = await mixed.bot.club.tables_of(person.id)
-    assert table.language == "nl"
+    assert table.agreed.language == "nl"
 
 
 async def test_a_language_is_written_down_only_when_it_is_another(mixed: World) -> None:
     person, written = mixed.people[1], []
 
     def watch() -> None:
-        real = mixed.bot.store.set_meta
+        real = mixed.bot.store.change_person
 
-        async def set_meta(key: str, value: str) -> None:
-            written.append((key, value))
-            await real(key, value)
+        async def change_person(user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
+            row = await real(user, change)
+            written.append((user, row.locale))
+            return row
 
-        mixed.bot.store.set_meta = set_meta
+        mixed.bot.store.change_person = change_person
 
     watch()
     for _ in range(3):
         await person.slash(mixed.channel, "snack games")
-    assert written == [(f"locale {person.id}", "de")]
+    assert written == [(person.id, "de")]
     await mixed.restart()
     watch()
     await person.slash(mixed.channel, "snack games")
     assert len(written) == 1
     with speaking("nl"):
         await person.slash(mixed.channel, "snack games")
-    assert written[1:] == [(f"locale {person.id}", "nl")]
+    assert written[1:] == [(person.id, "nl")]

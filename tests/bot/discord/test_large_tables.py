@@ -68,7 +68,7 @@ async def test_while_it_runs_every_seat_is_told_of_and_every_area_within_reach(
 ) -> None:
     words, table = words_for(language), posed(make(over=False))
     view = table.view(None)
-    game = words(f"game-{table.game}")
+    game = words(f"game-{table.agreed.game}")
     for seat in range(view.seats):
         panel = await table_panel(reading, words, table, NOW, {}, seat)
         lines = lines_of(panel)
@@ -93,7 +93,7 @@ async def test_when_it_is_over_everyones_points_are_told(reading: Studio, langua
     for seat in range(view.seats):
         panel = await table_panel(reading, words, table, NOW, {}, seat)
         lines = lines_of(panel)
-        assert lines[0] == words("over-title", game=words(f"game-{table.game}"), code=table.code)
+        assert lines[0] == words("over-title", game=words(f"game-{table.agreed.game}"), code=table.code)
         for one, sheet in enumerate(view.outcome.sheets):
             title = words("score-seat", seat=seat_name(words, table, one), total=sheet.total)
             title += words("seat-before", names=f"<@{2**61 + one}>")
@@ -167,7 +167,7 @@ async def test_a_seat_on_the_board_is_read_first(opened: Open) -> None:
 
 async def test_a_table_whose_seat_was_given_to_an_automatic_player_names_it(reading: Studio) -> None:
     words, table = words_for("en"), posed(snack_view(over=False))
-    left = replace(table, holders=(Holder(level=Level.EASY), *table.holders[1:]))
+    left = replace(table, seats=replace(table.seats, holders=(Holder(level=Level.EASY), *table.seats.holders[1:])))
     shown = message(await table_panel(reading, words, left, NOW, {}, 1))
     labels = [one["label"] for one in parts(shown) if one.get("label", "").startswith("1: ")]
     assert labels == ["1: automatic player"]

@@ -15,7 +15,7 @@ from tests.bot.discord.world import World, answer
 async def test_opened_with_nothing_said(world: World) -> None:
     code = await world.open()
     table = await world.table(code)
-    assert (table.game, table.capacity, table.host, dict(table.options)) == (
+    assert (table.agreed.game, table.agreed.capacity, table.seats.host, dict(table.agreed.options)) == (
         "snack",
         4,
         world.people[0].id,
@@ -31,12 +31,12 @@ async def test_opened_with_nothing_said(world: World) -> None:
 async def test_opened_with_everything_said(world: World, diet: str) -> None:
     code = await world.open(game="snack", players=7, diet=diet, bots=3, level="hard")
     table = await world.table(code)
-    assert (table.capacity, dict(table.options), len(table.holders)) == (7, {"diet": diet}, 4)
-    assert [str(holder.level) for holder in table.holders[1:]] == ["hard"] * 3
+    assert (table.agreed.capacity, dict(table.agreed.options), len(table.seats.holders)) == (7, {"diet": diet}, 4)
+    assert [str(holder.level) for holder in table.seats.holders[1:]] == ["hard"] * 3
 
 
 async def test_so_many_automatic_players_need_as_many_seats(world: World) -> None:
-    assert (await world.table(await world.open(bots=8))).capacity == 9
+    assert (await world.table(await world.open(bots=8))).agreed.capacity == 9
     refused = await world.people[1].slash(world.channel, "snack start", players=2, bots=2)
     assert "it takes 3 to 9" in answer(refused)
     assert not await world.bot.club.tables_of(world.people[1].id)
@@ -48,7 +48,7 @@ async def test_joining_twice_changes_nothing_and_is_said(world: World) -> None:
     assert code in answer(joined)
     again = await world.press(world.people[1], await world.posted(code), "join")
     assert "already" in answer(again)
-    assert len((await world.table(code)).holders) == 2
+    assert len((await world.table(code)).seats.holders) == 2
     assert world.people[1].mention in text_of(await world.posted(code))
 
 
@@ -66,7 +66,7 @@ async def test_the_host_leaves_and_the_next_one_hosts(world: World) -> None:
     await world.press(second, await world.posted(code), "join")
     left = await world.press(first, await world.posted(code), "leave")
     assert code in answer(left)
-    assert (await world.table(code)).host == second.id
+    assert (await world.table(code)).seats.host == second.id
     refused = await world.press(first, await world.posted(code), "start")
     assert "host" in answer(refused)
     await world.press(second, await world.posted(code), "start")
@@ -99,11 +99,11 @@ async def test_options_and_automatic_players_in_the_lobby(world: World) -> None:
     await host.select(posted, ["medium"], custom_id=find(posted, "option"))
     await world.press(host, posted, "addauto")
     table = await world.table(code)
-    assert (dict(table.options), len(table.holders)) == ({"diet": "medium"}, 3)
+    assert (dict(table.agreed.options), len(table.seats.holders)) == ({"diet": "medium"}, 3)
     assert "**medium**" in text_of(await world.posted(code))
     await world.press(host, posted, "lessauto")
     await world.press(host, posted, "lessauto")
-    assert len((await world.table(code)).holders) == 1
+    assert len((await world.table(code)).seats.holders) == 1
     assert "lessauto" not in verbs(await world.posted(code))
 
 
@@ -188,7 +188,7 @@ async def test_leaving_a_game_asks_first_and_an_automatic_player_goes_on(world: 
     assert code in answer(done)
     table = await world.table(code)
     assert table.seat_of(second.id) is None
-    assert str(table.holders[1].level) == "medium"
+    assert str(table.seats.holders[1].level) == "medium"
     await world.finish(code)
     assert (await world.table(code)).status is Status.OVER
     assert first.mention in text_of(world.public()[-1])

@@ -86,7 +86,7 @@ async def test_two_people_end_a_phase_in_one_instant(world: World) -> None:
             await world.press(person, trial, "place")
     assert await world.moment(code) == (2, "choose")
     assert len([one for one in world.public() if "cards" in verbs(one)]) == 1
-    assert (await world.table(code)).shown == (await world.table(code)).rev
+    assert (await world.table(code)).display.rev == (await world.table(code)).rev
 
 
 def draw_slowly(world: World) -> None:
@@ -157,7 +157,7 @@ async def test_two_take_the_last_seat(opened: Open) -> None:
     async with at_once(world.env):
         one = await world.press(world.people[1], lobby, "join")
         two = await world.press(world.people[2], lobby, "join")
-    assert len((await world.table(code)).holders) == 2
+    assert len((await world.table(code)).seats.holders) == 2
     assert sorted(["seats here are taken" in answer(one), "seats here are taken" in answer(two)]) == [False, True]
 
 

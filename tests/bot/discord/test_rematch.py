@@ -29,7 +29,7 @@ def pinged(world: World) -> list[list[str]]:
 @pytest.mark.parametrize("mentions", [True, False])
 async def test_those_who_are_seated_again_are_called_and_may_leave(world: World, mentions: bool) -> None:
     first, second = world.people
-    await world.bot.club.servers.keep(world.guild.id, ServerSettings(mentions=mentions))
+    await world.bot.club.servers.change(world.guild.id, lambda _: ServerSettings(mentions=mentions))
     _, over = await finished(world)
     await world.press(first, over, "rematch")
     (table,) = await world.bot.club.tables_of(first.id)
@@ -46,7 +46,7 @@ async def test_those_who_are_seated_again_are_called_and_may_leave(world: World,
 
 async def test_who_wants_no_notices_is_not_called(world: World) -> None:
     first, second = world.people
-    await world.bot.club.set_preferences(second.id, Preferences(notify=Notify.OFF))
+    await world.bot.club.change_preferences(second.id, lambda _: Preferences(notify=Notify.OFF))
     _, over = await finished(world)
     await world.press(first, over, "rematch")
     assert second.mention in text_of(world.public()[-1])
@@ -79,7 +79,7 @@ async def test_no_rematch_where_the_bot_may_not_post(world: World) -> None:
 
 async def test_no_rematch_where_the_server_wants_no_tables_any_more(world: World) -> None:
     _, over = await finished(world)
-    await world.bot.club.servers.keep(world.guild.id, ServerSettings(channels=(1,)))
+    await world.bot.club.servers.change(world.guild.id, lambda _: ServerSettings(channels=(1,)))
     assert "<#1>" in answer(await world.press(world.people[0], over, "rematch"))
     assert not await world.bot.club.tables_of(world.people[0].id)
 

@@ -150,7 +150,7 @@ async def test_dying_while_a_round_is_shown(world: World, step: str) -> None:
 async def check_shown(world: World, code: str) -> Table:
     """The channel shows the table as it is, in the last message, and it can be pressed."""
     table = await world.table(code)
-    assert table.shown == table.rev
+    assert table.display.rev == table.rev
     posted = await world.posted(code)
     assert posted.id == world.public()[-1].id
     own = [one for one in world.public() if any(own <= set(verbs(one)) for own in OWN)]
@@ -174,7 +174,7 @@ async def test_dying_while_a_table_is_opened_or_joined(world: World, step: str) 
     await world.press(world.people[1], posted, "join")
     await come_back(world)
     table = await world.table(code)
-    assert (len(table.holders) == 2) == (step == "after_commit")
+    assert (len(table.seats.holders) == 2) == (step == "after_commit")
     assert (world.people[1].mention in text_of(await world.posted(code))) == (step == "after_commit")
 
 

@@ -25,7 +25,7 @@ async def test_showing_a_table_never_moves_anyone(opened: Open) -> None:
             await world.bot.messages.show(code)
     after = await world.table(code)
     assert after.bots_due == table.bots_due
-    assert (after.rev, after.shown) == (table.rev, table.rev)
+    assert (after.rev, after.display.rev) == (table.rev, table.rev)
 
 
 async def test_a_bot_plays_where_nothing_is_shown(opened: Open) -> None:
@@ -37,7 +37,7 @@ async def test_a_bot_plays_where_nothing_is_shown(opened: Open) -> None:
     assert await world.moment(code) == (1, "play")
     table = await world.table(code)
     assert table.bots_due == ()
-    assert table.shown < table.rev
+    assert table.display.rev < table.rev
 
 
 async def test_what_is_told_during_a_press_does_not_race_it_for_its_panel(world: World) -> None:

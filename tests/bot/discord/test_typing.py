@@ -66,7 +66,7 @@ async def test_a_whole_game_without_a_click(world: World) -> None:
     assert code in answer(await do(world, second, "join"))
     # A setting of a menu, then the start: both are answered to whoever typed them.
     assert "medium" in answer(await do(world, first, "special diet: medium"))
-    assert (await world.table(code)).options["diet"] == "medium"
+    assert (await world.table(code)).agreed.options["diet"] == "medium"
     begun = await do(world, first, "start")
     assert "choose" in verbs(begun.response)
     taken_back = hinted = 0
@@ -92,7 +92,7 @@ async def test_a_whole_game_without_a_click(world: World) -> None:
     assert "Card by card" in answer(await do(world, second, "watch"))
     await do(world, second, "rematch")
     (again,) = await world.bot.club.tables_of(second.id)
-    assert again.rematch_of == code
+    assert again.agreed.rematch_of == code
     assert {again.code} == {one.code for one in await world.bot.club.tables_of(first.id)}
     assert_within_limits(world)
 

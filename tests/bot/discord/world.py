@@ -112,7 +112,7 @@ class World:
 
     async def posted(self, code: str, channel: Any = None) -> discord.Message:
         """The table's own message."""
-        posted = (await self.table(code)).posted
+        posted = (await self.table(code)).display.posted
         assert posted is not None
         return next(one for one in self.public(channel) if one.id == posted.message)
 

@@ -20,8 +20,9 @@ from pathlib import Path
 from time import perf_counter
 
 from bot.interactions.client import SnackBot
+from bot.service.clock.due import stale_reminders
 from bot.service.clock.pace import Pace
-from bot.service.clock.timing import stale_reminders, waited_for
+from bot.service.clock.timing import waited_for
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.errors import ClubError
 from bot.service.preferences import Notify, Preferences, Quiet
@@ -137,7 +138,7 @@ class Month:
     async def _someone_joins(self, code: str) -> bool:
         """Whoever passes by takes a seat that is free: it may have been their own."""
         table = await self.here.table(code)
-        free = [seat for seat, holder in enumerate(table.holders) if holder.free]
+        free = [seat for seat, holder in enumerate(table.seats.holders) if holder.free]
         if not free or self.dice.random() < 0.7:
             return False
         person = self.dice.choice(self.here.people)
@@ -174,7 +175,7 @@ class Month:
         seat = table.seat_of(person.id)
         if table.status is not Status.PLAYING or seat is None or table.match is None:
             return
-        if table.holders[seat].stand_in:
+        if table.seats.holders[seat].stand_in:
             await club.come_back(code, person.id)
             self.done["returns"] += 1
         elif dice.random() < 0.1:
@@ -207,11 +208,11 @@ class Month:
         for code in self.codes:
             table = await self.here.table(code)
             if table.status is Status.PLAYING:
-                waits = [wait for wait in table.waits if not wait.done]
+                waits = [wait for wait in table.clock.waits if not wait.done]
                 assert waits, code
                 assert all(wait.ends is None or wait.ends > now for wait in waits), code
-                assert table.pace is not Pace.NONE or all(wait.ends is None for wait in waits)
-            ends[f"{table.status} {table.pace}"] += 1
+                assert table.agreed.pace is not Pace.NONE or all(wait.ends is None for wait in waits)
+            ends[f"{table.status} {table.agreed.pace}"] += 1
         twice = {what: times for what, times in self.told.items() if times > 1}
         assert twice == {}
         assert self.wrong == []
@@ -223,7 +224,7 @@ class Month:
     async def _check_standing(self) -> None:
         """What people see of notices is what is noted of them, and that is true."""
         tables = [await self.here.table(code) for code in self.codes]
-        reminders = {reminder.message for table in tables for reminder in table.reminders}
+        reminders = {reminder.message for table in tables for reminder in table.clock.reminders}
         assert {one.id for one in self.here.notices()} == reminders
         for table in tables:
             assert stale_reminders(table) == [], table.code
@@ -250,7 +251,7 @@ def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]], wrong: l
 
     async def telling_silence(table: Table) -> Reminder | None:
         silent = await tell_silence(table)
-        since = "lobby" if table.status is Status.LOBBY else str(table.stirred)
+        since = "lobby" if table.status is Status.LOBBY else str(table.clock.last_activity)
         told[table.code, since, 0, Step.SILENCE] += silent is not None
         return silent
 

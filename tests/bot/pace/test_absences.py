@@ -47,7 +47,7 @@ async def test_a_short_phase_that_begins_in_the_night_lasts_its_whole_span_after
     )
     await here.acts(code, 1)
     await here.wait(10 * HOUR + 59 * MINUTE)
-    assert (await here.table(code)).holders[1].missed == 0
+    assert (await here.table(code)).seats.holders[1].missed == 0
     await here.acts(code, 2)
     for _ in range(7):
         await here.acts(code, 1, 2)
@@ -84,7 +84,7 @@ async def test_someone_who_is_away_is_waited_for_and_not_told_before_they_are_ba
     for _ in range(4):
         await here.acts(code, 2, 1)
         await here.acts(code, 1, 2)
-    assert (await here.table(code)).holders[1].away == 5 * DAY
+    assert (await here.table(code)).seats.holders[1].away == 5 * DAY
     await here.ended(
         code,
         """
@@ -140,7 +140,7 @@ async def test_the_bot_is_down_across_three_deadlines(town: Settle) -> None:
     await here.skip(3 * DAY)
     here.has_sent("\n".join(["0d00:00 lobby", "0d00:00 round 1", "0d00:00 notice 2"] * 3 + ["3d00:01 notice 1 2"] * 3))
     for code in codes:
-        assert [holder.missed for holder in (await here.table(code)).holders] == [1, 1]
+        assert [holder.missed for holder in (await here.table(code)).seats.holders] == [1, 1]
         await here.finish(code)
     assert await here.standing() == []
 
@@ -154,7 +154,7 @@ async def test_two_stand_ins_at_once_bring_a_game_to_its_end(game: Begin) -> Non
     for _ in range(6):
         await here.acts(code, 1)
     table = await here.table(code)
-    assert [holder.stand_in for holder in table.holders] == [False, True, True]
+    assert [holder.stand_in for holder in table.seats.holders] == [False, True, True]
     await here.ended(
         code,
         """

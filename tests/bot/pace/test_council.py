@@ -33,7 +33,7 @@ async def test_the_others_grant_more_time(game: Begin) -> None:
     assert (await here.table(code)).wait_of(3).ends == here.began + 2 * DAY
     await here.wait(24 * HOUR)
     await here.acts(code, 4)
-    assert (await here.table(code)).holders[3].missed == 0
+    assert (await here.table(code)).seats.holders[3].missed == 0
     await here.finish(code)
     await here.ended(
         code,
@@ -64,13 +64,13 @@ async def test_back_with_one_click(game: Begin) -> None:
     for _ in range(2):
         await here.acts(code, 1)
         await here.wait(DAY)
-    assert (await here.table(code)).holders[1].stand_in
+    assert (await here.table(code)).seats.holders[1].stand_in
     assert "a stand-in plays" in text_of(await here.posted(code))
     assert "back" in verbs(await here.cards(here.people[1], code))
     back = await here.press(here.people[1], await here.posted(code), "back")
     assert "Welcome back" in answer(back)
     table = await here.table(code)
-    assert not table.holders[1].stand_in
+    assert not table.seats.holders[1].stand_in
     assert "a stand-in" not in text_of(await here.posted(code))
     await here.acts(code, 1, 2)
     assert await here.moment(code) == (2, "play")
@@ -114,7 +114,7 @@ async def test_a_seat_is_left_and_taken_over(town: Settle) -> None:
     hand = (await here.table(code)).view(1).hand
     await leave(here, 2, code)
     table = await here.table(code)
-    assert (table.holders[1].level, table.holders[1].free) == (Level.MEDIUM, True)
+    assert (table.seats.holders[1].level, table.seats.holders[1].free) == (Level.MEDIUM, True)
     await here.acts(code, 1)
     assert await here.moment(code) == (2, "choose")
     taken = await here.press(here.people[2], await here.posted(code), "takeover")
@@ -126,7 +126,7 @@ async def test_a_seat_is_left_and_taken_over(town: Settle) -> None:
     while (await here.table(code)).status is Status.PLAYING:
         await here.acts(code, 1, 3)
     table = await here.table(code)
-    ben, cat = table.tenures[1].person, table.holders[1].person
+    ben, cat = table.seats.tenures[1].person, table.seats.holders[1].person
     assert [one for one in credits(table) if one.seat == 1] == [
         Credit(1, ben, 1, finished=False),
         Credit(1, None, 3, finished=False),
@@ -170,13 +170,13 @@ async def test_hosting_is_passed_on_or_voted_away(town: Settle) -> None:
     voted = await third.slash(here.channel, "snack host")
     assert "Your vote counts" in answer(voted)
     await first.slash(here.channel, "snack host")
-    assert (await here.table(code)).host == third.id
+    assert (await here.table(code)).seats.host == third.id
     await here.press(third, await here.posted(code), "start")
     await here.acts(code, 1, 2)
     await here.wait(DAY)
     await first.slash(here.channel, "snack host")
     await second.slash(here.channel, "snack host")
-    assert (await here.table(code)).host == first.id
+    assert (await here.table(code)).seats.host == first.id
     asked = await first.slash(here.channel, "snack cancel")
     await here.press(first, asked.response, "yes")
     assert (await here.table(code)).status is Status.CANCELLED

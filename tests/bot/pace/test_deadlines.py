@@ -107,7 +107,12 @@ async def test_a_notice_from_before_deadlines_were_kept_is_brought_up_to_date(ga
     here, code = await game()
 
     def older(table: Table) -> Table:
-        return replace(table, reminders=tuple(replace(reminder, ends=()) for reminder in table.reminders))
+        return replace(
+            table,
+            clock=replace(
+                table.clock, reminders=tuple(replace(reminder, ends=()) for reminder in table.clock.reminders)
+            ),
+        )
 
     await here.bot.club.change(code, older, unseen=True)
     here.in_detail = True

@@ -48,7 +48,10 @@ async def until_the_automatic_player_is_next(here: Town, code: str) -> None:
         due = [number for number in range(1, len(here.people) + 1) if await here.is_due(code, number)]
         seat = table.seat_of(here.people[due[0] - 1].id)
         assert seat is not None
-        if table.view(None).phase == "turn" and table.holders[(seat + 1) % len(table.holders)].person is None:
+        if (
+            table.view(None).phase == "turn"
+            and table.seats.holders[(seat + 1) % len(table.seats.holders)].person is None
+        ):
             return
         await here.acts(code, *due)
     raise AssertionError("never")
@@ -69,11 +72,11 @@ async def test_an_automatic_player_plays_though_the_network_fails(
     fails(here, monkeypatch, "_post", *[error] * 3)
     table = await plays_on(here, code)
     assert table.bots_due == ()
-    assert table.shown < table.rev
+    assert table.display.rev < table.rev
     assert "Discord is down" in text_of(await here.cards(here.people[0], code))
     await here.wait(2 * MINUTE)
     table = await here.table(code)
-    assert table.shown == table.rev
+    assert table.display.rev == table.rev
     assert "Discord is down" not in text_of(await here.cards(here.people[0], code))
 
 
@@ -86,7 +89,7 @@ async def test_a_table_that_cannot_be_drawn_is_tried_again(game: Begin, monkeypa
     assert table.bots_due == ()
     await here.wait(MINUTE)
     table = await here.table(code)
-    assert table.shown == table.rev
+    assert table.display.rev == table.rev
 
 
 async def test_a_store_that_fails_while_an_automatic_player_moves(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,5 +123,5 @@ async def test_after_a_long_outage_the_table_is_shown_as_it_is(game: Begin, monk
     await here.acts(code, 2)
     await here.wait(3 * HOUR)
     table = await here.table(code)
-    assert table.shown == table.rev
+    assert table.display.rev == table.rev
     assert f"✅ `2` {here.people[1].mention}" in text_of(await here.posted(code))

@@ -140,10 +140,10 @@ async def test_changes_of_mind_up_to_the_last_moment(game: Begin) -> None:
     assert "a stand-in plays for you" in text_of(panel)
     assert (await here.table(code)).wait_of(1).ends == here.env.now() + 3 * HOUR
     await here.wait(HOUR)
-    assert (await here.table(code)).holders[0].missed == 1
+    assert (await here.table(code)).seats.holders[0].missed == 1
     await here.keep(second, code, 0)
     await here.finish(code)
-    assert (await here.table(code)).holders[1].missed == 0
+    assert (await here.table(code)).seats.holders[1].missed == 0
     await here.ended(
         code,
         """
@@ -175,8 +175,8 @@ async def test_where_people_take_turns_each_turn_is_told_to_whose_it_is(game: Be
         table = await here.table(code)
         if table.status is Status.OVER:
             break
-        await here.wait(timedelta() if table.holders[1].stand_in else DAY)
-    assert (await here.table(code)).holders[1].stand_in
+        await here.wait(timedelta() if table.seats.holders[1].stand_in else DAY)
+    assert (await here.table(code)).seats.holders[1].stand_in
     await here.ended(
         code,
         """

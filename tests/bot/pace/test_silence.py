@@ -173,7 +173,7 @@ async def test_a_game_whose_other_people_have_left_comes_to_its_end(town: Settle
 
 async def test_a_silence_is_said_even_where_nobody_may_be_called(game: Begin) -> None:
     here, _ = await game(pace="none")
-    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), mentions=False))
+    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), mentions=False))
     await here.wait(30 * DAY)
     assert here.sent[3:] == ["6d00:00 silence"]
 

@@ -27,7 +27,7 @@ async def thread_of(here: Town, code: str) -> Any:
 
 async def test_each_table_in_a_thread_that_stays_open(town: Settle) -> None:
     here = await town(2)
-    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
+    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
     code = await here.open(pace="none")
     thread = await thread_of(here, code)
     assert code in thread.name
@@ -65,7 +65,7 @@ async def test_each_table_in_a_thread_that_stays_open(town: Settle) -> None:
 
 async def test_without_the_permission_the_table_stays_in_its_channel(town: Settle) -> None:
     here = await town(2)
-    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
+    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
     here.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
     code = await here.open()
     assert (await here.table(code)).location.channel == here.channel.id
@@ -102,7 +102,7 @@ async def test_an_archived_thread_is_opened_by_a_fresh_message(game: Begin) -> N
 
 async def test_a_thread_counts_for_the_channel_it_is_in(town: Settle) -> None:
     here = await town(3, per_channel=2)
-    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
+    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
     code = await here.open()
     assert (await here.table(code)).location.parent == here.channel.id
     thread = await thread_of(here, code)
@@ -154,7 +154,7 @@ async def test_while_discord_takes_nothing_a_notice_waits(game: Begin, status: i
 async def test_a_notice_in_an_archived_thread_goes_as_well(town: Settle, locked: bool) -> None:
     """The thread is opened for that; one that someone has locked is left as it is, and not tried for ever."""
     here = await town(2)
-    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
+    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
     code = await here.open()
     thread = await thread_of(here, code)
     await here.press(here.people[1], await here.posted(code, thread), "join")
@@ -165,14 +165,14 @@ async def test_a_notice_in_an_archived_thread_goes_as_well(town: Settle, locked:
     here.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=None if locked else 1)
     await here.acts(code, 2)
     assert len(await here.standing()) == locked
-    assert (await here.table(code)).reminders == ()
+    assert (await here.table(code)).clock.reminders == ()
 
 
 @pytest.mark.parametrize("locked", [False, True])
 async def test_a_notice_for_an_archived_thread_opens_it_again(town: Settle, locked: bool) -> None:
     """Or is done with, where someone has locked it: nothing is tried for ever."""
     here = await town(2)
-    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
+    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
     code = await here.open()
     thread = await thread_of(here, code)
     await here.press(here.people[1], await here.posted(code, thread), "join")
@@ -181,7 +181,7 @@ async def test_a_notice_for_an_archived_thread_opens_it_again(town: Settle, lock
     state.archived, state.locked = True, locked
     here.env.inject_error("POST", "/channels/*/messages", status=400, code=50083, times=None if locked else 1)
     await here.wait(12 * HOUR + MINUTE)
-    (wait, *_) = (await here.table(code)).waits
+    (wait, *_) = (await here.table(code)).clock.waits
     assert wait.told is Step.HALF
     # Refused once; then taken, or never tried again.
     assert len([one for one in here.sent if "half time" in one]) == (1 if locked else 2)
@@ -200,7 +200,7 @@ async def test_a_notice_that_discord_calls_archived_for_longer_goes_later(game: 
 async def test_a_thread_that_the_network_fails_to_open(town: Settle, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table stays in its channel, and is posted there."""
     here = await town(2)
-    await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
+    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
 
     async def create_thread(self: object, **_: object) -> None:
         raise aiohttp.ServerDisconnectedError
@@ -216,13 +216,13 @@ async def test_a_rematch_keeps_to_what_the_server_has_agreed_on_since(game: Begi
     await here.finish(code)
     other, club = here.guild.create_text_channel("other"), here.bot.club
     server = replace(ServerSettings(), threads=True, language="de")
-    await club.servers.keep(here.guild.id, replace(server, channels=(other.id,)))
+    await club.servers.change(here.guild.id, lambda _: replace(server, channels=(other.id,)))
     refused = await here.press(here.people[0], await here.posted(code), "rematch")
     assert other.mention in answer(refused)
     assert await club.tables_of(here.people[0].id) == []
-    await club.servers.keep(here.guild.id, server)
+    await club.servers.change(here.guild.id, lambda _: server)
     for person in here.people:
         await here.press(person, await here.posted(code), "rematch")
     (table,) = await club.tables_of(here.people[0].id)
     (thread,) = here.channel.threads
-    assert (table.location.channel, table.location.parent, table.language) == (thread.id, here.channel.id, "de")
+    assert (table.location.channel, table.location.parent, table.agreed.language) == (thread.id, here.channel.id, "de")

@@ -159,7 +159,7 @@ async def test_what_holds_on_a_server(town: Settle) -> None:
     assert other.mention in answer(refused)
     panel = (await here.press(boss, panel, "house", "channels", "all")).response
     code = await here.begin(here.people[1])
-    assert (await here.table(code)).pace is Pace.LIVE
+    assert (await here.table(code)).agreed.pace is Pace.LIVE
     assert "You have a table open here already" in answer(await first.slash(here.channel, "snack start"))
     await here.wait(timedelta(minutes=30))
     assert not any(kind in line for line in here.sent for kind in ("notice", "half time", "last call"))

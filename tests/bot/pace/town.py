@@ -107,7 +107,7 @@ class Town(World):
 
     async def has_habits(self, number: int, preferences: Preferences) -> None:
         with as_the_bot(self.env):
-            for table in await self.bot.club.set_preferences(self.people[number - 1].id, preferences):
+            for table in await self.bot.club.change_preferences(self.people[number - 1].id, lambda _: preferences):
                 self.bot.messages.changed(table.code)
         await self.env.settle()
 

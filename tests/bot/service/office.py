@@ -62,7 +62,7 @@ class Postman:
     async def tell_silence(self, table: Table) -> Reminder | None:
         self._leaves("tell_silence")
         self.carried.append(f"SILENCE {table.code}")
-        return Reminder(len(self.carried), 7, "", Step.SILENCE, (table.host,))
+        return Reminder(len(self.carried), 7, "", Step.SILENCE, (table.seats.host,))
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         self._leaves("tidy")

@@ -40,7 +40,7 @@ def waiting_for(table: Table) -> list[Person]:
     """The people for whom the game waits."""
     if table.status is not Status.PLAYING:
         return []
-    people = (table.holders[seat].person for seat in table.view(None).waiting)
+    people = (table.seats.holders[seat].person for seat in table.view(None).waiting)
     return [person for person in people if person is not None]
 
 

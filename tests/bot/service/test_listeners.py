@@ -57,7 +57,9 @@ async def test_what_is_refused_or_of_the_clock_alone_is_not_told(club: Club, tol
     told.clear()
     with pytest.raises(ClubError):
         await club.join(table.code, BEN)
-    await club.change(table.code, lambda now: replace(now, attended=club.now()), unseen=True)
+    await club.change(
+        table.code, lambda now: replace(now, clock=replace(now.clock, claimed_until=club.now())), unseen=True
+    )
     await club.mark_shown(table.code, table.rev)
     assert told == []
 
@@ -79,7 +81,7 @@ async def test_being_away_is_told_to_the_tables_that_show_it(club: Club, told: l
     table = await begin(club, "snack", BEN)
     table = await club.act(table.code, BEN.id, stamp_of(table, BEN), any_move(table, BEN))
     told.clear()
-    await club.set_preferences(BEN.id, Preferences(away=club.now() + timedelta(days=5)))
+    await club.change_preferences(BEN.id, lambda _: Preferences(away=club.now() + timedelta(days=5)))
     assert told == [table.code]
 
 

@@ -23,15 +23,15 @@ async def test_a_new_table(club: Club, game: str) -> None:
     assert len(table.code) == 4
     assert set(table.code) <= set(LETTERS)
     assert not set("0O1IL") & set(LETTERS)
-    assert (table.status, table.host, table.location, table.rev) == (Status.LOBBY, ANN.id, CHANNEL, 1)
-    assert table.holders == (Holder(person=ANN),)
-    assert table.options == {option: values[0] for option, values in GAMES[game].options.items()}
+    assert (table.status, table.seats.host, table.location, table.rev) == (Status.LOBBY, ANN.id, CHANNEL, 1)
+    assert table.seats.holders == (Holder(person=ANN),)
+    assert table.agreed.options == {option: values[0] for option, values in GAMES[game].options.items()}
     assert await club.get(f" {table.code.lower()} ") == table
 
 
 async def test_with_automatic_players_from_the_start(club: Club, game: str) -> None:
     table = await open_table(club, game, bots=1, level=Level.HARD)
-    assert table.holders == (Holder(person=ANN), Holder(level=Level.HARD))
+    assert table.seats.holders == (Holder(person=ANN), Holder(level=Level.HARD))
 
 
 async def test_joining_and_leaving(club: Club, game: str) -> None:
@@ -39,15 +39,15 @@ async def test_joining_and_leaving(club: Club, game: str) -> None:
     assert table.people == (ANN, BEN)
     table = await club.leave(table.code, BEN)
     assert table.people == (ANN,)
-    assert (table.host, table.status, table.rev) == (ANN.id, Status.LOBBY, 3)
+    assert (table.seats.host, table.status, table.rev) == (ANN.id, Status.LOBBY, 3)
 
 
 async def test_a_host_who_leaves_is_followed_by_the_next_person(club: Club, game: str) -> None:
     table = await open_table(club, game, bots=1)
     await club.join(table.code, BEN)
     table = await club.leave(table.code, ANN)
-    assert table.host == BEN.id
-    assert [holder.person for holder in table.holders] == [None, BEN]
+    assert table.seats.host == BEN.id
+    assert [holder.person for holder in table.seats.holders] == [None, BEN]
     table = await club.leave(table.code, BEN)
     assert table.status is Status.CANCELLED
 
@@ -55,21 +55,21 @@ async def test_a_host_who_leaves_is_followed_by_the_next_person(club: Club, game
 async def test_automatic_players_come_and_go(club: Club, game: str) -> None:
     table = await open_table(club, game, capacity=seats_for(game, 3))
     table = await club.add_bot(table.code, ANN.id, Level.EASY)
-    assert table.holders[-1] == Holder(level=Level.EASY)
+    assert table.seats.holders[-1] == Holder(level=Level.EASY)
     table = await club.remove_bot(table.code, ANN.id)
-    assert table.holders == (Holder(person=ANN),)
+    assert table.seats.holders == (Holder(person=ANN),)
 
 
 async def test_capacity_and_options(club: Club, game: str) -> None:
     table = await open_table(club, game, BEN)
     table = await club.set_capacity(table.code, ANN.id, 2)
-    assert table.capacity == 2
+    assert table.agreed.capacity == 2
     for option, values in GAMES[game].options.items():
         table = await club.set_option(table.code, ANN.id, option, values[-1])
-        assert table.options[option] == values[-1]
+        assert table.agreed.options[option] == values[-1]
     table = await club.start(table.code, ANN.id)
     assert table.match is not None
-    assert table.match.setup.options == table.options
+    assert table.match.setup.options == table.agreed.options
 
 
 async def test_what_no_game_has(club: Club, game: str) -> None:
@@ -103,8 +103,8 @@ async def test_alone_at_a_table(club: Club, solo: str) -> None:
 async def test_leaving_a_game_hands_the_seat_to_an_automatic_player(club: Club, game: str) -> None:
     table = await begin(club, game, BEN)
     table = await club.leave(table.code, ANN)
-    assert table.holders == (Holder(level=Level.MEDIUM, free=True), Holder(person=BEN))
-    assert (table.status, table.host) == (Status.PLAYING, BEN.id)
+    assert table.seats.holders == (Holder(level=Level.MEDIUM, free=True), Holder(person=BEN))
+    assert (table.status, table.seats.host) == (Status.PLAYING, BEN.id)
     assert table.bots_due
     assert [behind.code for behind in await club.unshown()] == [table.code]
     table = await club.let_bots_play(table.code)
@@ -125,10 +125,14 @@ async def test_a_rematch_is_one_table_for_all(club: Club, game: str) -> None:
     table = await move_on(club, await begin(club, game, BEN, options={}))
     again = await club.rematch(table.code, BEN.id)
     assert again.people == (BEN, ANN)
-    assert (again.status, again.host, again.rev, again.shown) == (Status.LOBBY, BEN.id, 1, 0)
-    assert (again.options, again.capacity, again.location) == (table.options, table.capacity, table.location)
-    assert again.rematch_of == table.code
-    assert again.created > table.created
+    assert (again.status, again.seats.host, again.rev, again.display.rev) == (Status.LOBBY, BEN.id, 1, 0)
+    assert (again.agreed.options, again.agreed.capacity, again.location) == (
+        table.agreed.options,
+        table.agreed.capacity,
+        table.location,
+    )
+    assert again.agreed.rematch_of == table.code
+    assert again.agreed.created > table.agreed.created
     assert await club.rematch(table.code, ANN.id) == again
     assert await club.get(table.code) == table
     await club.cancel(again.code, BEN.id)

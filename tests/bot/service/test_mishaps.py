@@ -11,9 +11,7 @@ import pytest
 
 from bot.delivery.reminders import _number
 from bot.service.clock.pace import Pace
-from bot.service.clock.records import with_clock, write_clock
 from bot.service.clock.scheduler import LATER, LONGEST_SLEEP, REST
-from bot.service.clock.timing import is_hushed
 from bot.service.clock.waits import Step
 from bot.service.club import Club
 from bot.service.preferences import Notify, Preferences
@@ -74,13 +72,13 @@ async def test_more_time_given_while_the_stand_in_thinks_is_kept(server: Office)
     assert wait is not None
 
     async def meanwhile(decide: Any, *args: Any) -> Any:
-        await club.set_preferences(BEN.id, Preferences(away=clock.now + DAY))
+        await club.change_preferences(BEN.id, lambda _: Preferences(away=clock.now + DAY))
         return decide(*args)
 
     club.stand_ins._think = meanwhile
     after = await club.stand_ins.stand_in(table.code, seat, wait.key)
     assert seat in after.view(None).waiting
-    assert after.holders[seat].missed == 0
+    assert after.seats.holders[seat].missed == 0
 
 
 async def test_whoever_takes_a_seat_over_is_not_played_for(
@@ -93,7 +91,7 @@ async def test_whoever_takes_a_seat_over_is_not_played_for(
     await club.leave(table.code, BEN)
 
     async def meanwhile(decide: Any, *args: Any) -> Any:
-        if (await club.get(table.code)).holders[seat].person is None:
+        if (await club.get(table.code)).seats.holders[seat].person is None:
             await club.take_over(table.code, seat, CAT)
         return decide(*args)
 
@@ -133,33 +131,33 @@ async def acts(club: Club, table: Table, person: Person, move: Move | None = Non
 
 async def test_time_away_counts_once_however_often_someone_changes_their_mind(server: Office) -> None:
     clock, club = server.clock, server.club
-    await club.set_preferences(BEN.id, Preferences(away=NOON + 5 * DAY))
+    await club.change_preferences(BEN.id, lambda _: Preferences(away=NOON + 5 * DAY))
     table = await begin(club, "snack", BEN, CAT)
     clock.now = NOON + 5 * DAY + timedelta(hours=1)
     for _ in range(3):
         table = await acts(club, await acts(club, table, BEN), BEN, Undo())
-        assert table.holders[1].away == 5 * DAY
+        assert table.seats.holders[1].away == 5 * DAY
     table = await acts(club, table, BEN)
     for person in (ANN, CAT):
         table = await acts(club, table, person)
-    await club.set_preferences(BEN.id, Preferences(away=clock.now + 12 * DAY))
+    await club.change_preferences(BEN.id, lambda _: Preferences(away=clock.now + 12 * DAY))
     table = await club.get(table.code)
     assert ends(table, 1) == clock.now + 9 * DAY + DAY
 
 
 async def test_taken_back_a_wait_still_has_the_absence_that_it_has_paid_for(server: Office) -> None:
     clock, club = server.clock, server.club
-    await club.set_preferences(BEN.id, Preferences(away=NOON + 13 * DAY))
+    await club.change_preferences(BEN.id, lambda _: Preferences(away=NOON + 13 * DAY))
     table = await begin(club, "snack", BEN, CAT)
     clock.now = NOON + 13 * DAY + timedelta(hours=1)
     table = await acts(club, await acts(club, table, BEN), BEN, Undo())
-    (again,) = await club.set_preferences(BEN.id, Preferences(away=NOON + 13 * DAY, language="de"))
+    (again,) = await club.change_preferences(BEN.id, lambda _: Preferences(away=NOON + 13 * DAY, language="de"))
     assert ends(again, 1) == NOON + 14 * DAY
 
 
 async def test_no_more_time_away_than_agreed_by_leaving_and_coming_back(server: Office) -> None:
     clock, club = server.clock, server.club
-    await club.set_preferences(ANN.id, Preferences(away=NOON + 60 * DAY))
+    await club.change_preferences(ANN.id, lambda _: Preferences(away=NOON + 60 * DAY))
     table = await begin(club, "snack", BEN)
     clock.now = NOON + 13 * DAY
     await club.leave(table.code, BEN)
@@ -170,7 +168,7 @@ async def test_no_more_time_away_than_agreed_by_leaving_and_coming_back(server: 
 async def test_what_cannot_be_delivered_now_is_tried_again_and_nobody_hears_it_twice(server: Office) -> None:
     """Ben's direct message arrives, the one in the channel does not: after a restart only that one is sent again."""
     club, postman = server.club, server.postman
-    await club.set_preferences(BEN.id, Preferences(notify=Notify.DIRECT))
+    await club.change_preferences(BEN.id, lambda _: Preferences(notify=Notify.DIRECT))
     table = await begin(club, GAME, BEN, CAT)
     postman.held = {"tell"}
     await server.after(timedelta())
@@ -187,7 +185,7 @@ async def test_what_cannot_be_delivered_now_is_tried_again_and_nobody_hears_it_t
 @pytest.mark.parametrize("held", ["tell_directly", "tell_silence", "tidy"])
 async def test_each_message_that_could_not_be_brought_stays_due(server: Office, held: str) -> None:
     club, postman = server.club, server.postman
-    await club.set_preferences(BEN.id, Preferences(notify=Notify.DIRECT))
+    await club.change_preferences(BEN.id, lambda _: Preferences(notify=Notify.DIRECT))
     table = await begin(club, GAME, BEN, pace=Pace.NONE)
     postman.held = {held}
     await server.after(timedelta())
@@ -267,13 +265,7 @@ async def test_acting_in_the_second_in_which_the_silence_is_said_breaks_it(serve
     assert server.postman.carried[-1] == f"SILENCE {table.code}"
     await all_act(server.club, table, BEN)
     await server.after(timedelta())
-    assert [reminder.step for reminder in (await server.club.get(table.code)).reminders] == [Step.FIRST]
-
-
-async def test_a_silence_from_before_they_were_kept_is_not_said_again(server: Office) -> None:
-    table = await begin(server.club, GAME, BEN, pace=Pace.NONE)
-    clock = write_clock(replace(table, waits=tuple(replace(wait, told=Step.SILENCE) for wait in table.waits)))
-    assert is_hushed(with_clock(table, clock))
+    assert [reminder.step for reminder in (await server.club.get(table.code)).clock.reminders] == [Step.FIRST]
 
 
 async def test_a_second_last_call_is_another_message_for_discord(server: Office) -> None:
@@ -296,7 +288,7 @@ async def test_going_away_after_the_last_call_brings_both_reminders_again(server
     for hours in (0, 12, 9, 1):
         await server.after(hours * HOUR)
     del carried[:]
-    await club.set_preferences(BEN.id, Preferences(away=server.clock.now + 5 * DAY))
+    await club.change_preferences(BEN.id, lambda _: Preferences(away=server.clock.now + 5 * DAY))
     await server.after(timedelta())
     for hours in (5 * 24, 12, 9):
         await server.after(hours * HOUR)

@@ -31,7 +31,7 @@ async def in_turns(here: Office) -> tuple[Table, Person, Person, Person]:
     for person in (ANN, BEN, CAT):
         table = await acts(here, table, person)
     (first,) = table.view(None).waiting
-    people = [table.holders[(first + step) % 3].person for step in range(3)]
+    people = [table.seats.holders[(first + step) % 3].person for step in range(3)]
     due, second, third = (person for person in people if person is not None)
     await here.after(HOUR)
     return await here.club.get(table.code), due, second, third
@@ -70,7 +70,7 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_is_told(server: O
     table = await club.let_bots_play(table.code)
     assert laid(table, second)[1:] == [move.card]
     assert laid(table, third)[1:] == [other.card]
-    assert (waiting_for(table), table.plans) == ([due], {})
+    assert (waiting_for(table), table.clock.plans) == ([due], {})
     assert not any(str(person.id) in line for line in postman.carried for person in (second, third))
     await server.after(HOUR)
     assert [line for line in postman.carried if "FIRST" in line] == [f"FIRST {table.code} {due.id}"]
@@ -98,9 +98,9 @@ async def test_a_plan_can_be_changed_and_taken_back(server: Office) -> None:
     view = table.view(seat)
     other = replace(move, placement=list(view.area.placements(view.hand[0]))[1])
     table = await club.plan(table.code, second.id, stamp_of(table, second), other)
-    assert table.plans == {second.id: other}
+    assert table.clock.plans == {second.id: other}
     table = await club.plan(table.code, second.id, stamp_of(table, second), None)
-    assert table.plans == {}
+    assert table.clock.plans == {}
     server.postman.carried.clear()
     table = await acts(server, table, due)
     assert waiting_for(await club.let_bots_play(table.code)) == [second]
@@ -119,7 +119,7 @@ async def test_only_a_card_of_ones_own_can_be_planned_and_only_where_it_may_lie(
         await club.plan(table.code, second.id, "1x1", move)
     with pytest.raises(IllegalMove):
         await club.plan(table.code, second.id, stamp, replace(move, placement=Placement(Cell.parse("A1"), Rotation.R0)))
-    assert (await club.get(table.code)).plans == {}
+    assert (await club.get(table.code)).clock.plans == {}
 
 
 async def test_a_plan_made_when_the_turn_has_come_is_a_move(server: Office) -> None:
@@ -129,7 +129,7 @@ async def test_a_plan_made_when_the_turn_has_come_is_a_move(server: Office) -> N
     card = table.view(seat).hand[0]
     move = Place(card.id, next(table.view(seat).area.placements(card)))
     table = await server.club.plan(table.code, due.id, stamp_of(table, due), move)
-    assert (laid(table, due)[1:], table.plans) == ([card.id], {})
+    assert (laid(table, due)[1:], table.clock.plans) == ([card.id], {})
 
 
 async def test_whoever_leaves_takes_their_plan_along(server: Office) -> None:
@@ -138,7 +138,7 @@ async def test_whoever_leaves_takes_their_plan_along(server: Office) -> None:
     table, _ = await plans(server, table, second)
     seat = table.seat_of(second.id)
     assert seat is not None
-    assert (await club.leave(table.code, second)).plans == {}
+    assert (await club.leave(table.code, second)).clock.plans == {}
     table = await club.take_over(table.code, seat, DAN)
     table = await acts(server, table, due)
     assert waiting_for(await club.let_bots_play(table.code)) == [DAN]
@@ -150,11 +150,11 @@ async def test_a_plan_that_may_not_be_any_more_is_dropped_and_its_owner_told(ser
     table, due, second, _ = await in_turns(server)
     table, move = await plans(server, table, second)
     wrong = replace(move, placement=Placement(Cell.parse("A1"), Rotation.R0))
-    await club.change(table.code, lambda one: replace(one, plans={second.id: wrong}))
+    await club.change(table.code, lambda one: replace(one, clock=replace(one.clock, plans={second.id: wrong})))
     server.postman.carried.clear()
     await acts(server, await club.get(table.code), due)
     table = await club.let_bots_play(table.code)
-    assert (waiting_for(table), table.plans) == ([second], {})
+    assert (waiting_for(table), table.clock.plans) == ([second], {})
     await server.after(HOUR)
     assert f"FIRST {table.code} {second.id}" in server.postman.carried
 
@@ -164,7 +164,7 @@ async def test_a_plan_is_for_one_turn_and_one_game(server: Office) -> None:
     table, _, second, _ = await in_turns(server)
     table, _ = await plans(server, table, second)
     table = await club.cancel(table.code, ANN.id)
-    assert table.plans == {}
+    assert table.clock.plans == {}
 
 
 async def test_nothing_of_a_plan_is_written_where_others_read(server: Office, caplog: pytest.LogCaptureFixture) -> None:
@@ -191,7 +191,7 @@ async def test_nobody_is_reminded_or_stood_in_for_who_has_planned(server: Office
     await server.after(down)
     table = await server.club.get(table.code)
     assert [one.card.id for one in table.view(None).areas[seat].laid][1] == move.card
-    assert table.holders[seat].missed == 0
+    assert table.seats.holders[seat].missed == 0
     assert not [one for one in server.postman.carried if str(second.id) in one]
 
 
@@ -205,7 +205,7 @@ async def test_whose_plan_ends_a_phase_is_told_of_the_next(server: Office) -> No
             for person in table.people:
                 if person != due and table.view(table.seat_of(person.id)).plannable:
                     table, _ = await plans(server, table, person)
-            planned = set(table.plans)
+            planned = set(table.clock.plans)
             await server.club.act(table.code, due.id, stamp_of(table, due), any_move(table, due, dice))
             table = await server.club.let_bots_play(table.code)
         untold = [person for person in waiting_for(table) if person.id in planned]

@@ -70,7 +70,7 @@ async def test_events_say_who_and_when(club: Club, store: SqliteStore, game: str
     row, events = loaded
     assert row.rev == table.rev
     assert [event.number for event in events] == list(range(1, row.moves + 1))
-    assert [event.user for event in events] == [table.holders[event.seat].person and ANN.id for event in events]
+    assert [event.user for event in events] == [table.seats.holders[event.seat].person and ANN.id for event in events]
     assert sorted(event.at for event in events) == [event.at for event in events]
 
 
@@ -143,17 +143,17 @@ async def test_what_was_shown(club: Club, store: SqliteStore, game: str) -> None
     rev = table.rev
     assert [behind.code for behind in await club.unshown()] == [table.code]
     shown = await club.mark_shown(table.code, rev, Posted(55, table.chapter))
-    assert (shown.rev, shown.shown, shown.posted) == (rev, rev, Posted(55, table.chapter))
+    assert (shown.rev, shown.display.rev, shown.display.posted) == (rev, rev, Posted(55, table.chapter))
     assert await club.unshown() == []
-    assert (await club.mark_shown(table.code, rev - 1, Posted(44, "old"))).posted == Posted(55, table.chapter)
+    assert (await club.mark_shown(table.code, rev - 1, Posted(44, "old"))).display.posted == Posted(55, table.chapter)
     table = await move_on(club, table, moves=1)
-    assert table.posted == Posted(55, table.chapter)
+    assert table.display.posted == Posted(55, table.chapter)
     assert await club.unshown() == [table]
     table = await club.mark_shown(table.code, table.rev)
-    assert table.posted == Posted(55, table.chapter)
+    assert table.display.posted == Posted(55, table.chapter)
     assert await Club(store, Catalog()).get(table.code) == table
     await club.forget_shown()
-    assert [(behind.shown, behind.posted) for behind in await club.unshown()] == [(0, None)]
+    assert [(behind.display.rev, behind.display.posted) for behind in await club.unshown()] == [(0, None)]
 
 
 async def test_a_start_up_finds_the_tables_where_automatic_players_are_to_move(
@@ -206,8 +206,12 @@ async def test_a_store_that_fails_is_not_an_empty_club(store: SqliteStore, club:
         "UPDATE tables SET header = NULL",
         "UPDATE tables SET header = '{}'",
         "UPDATE tables SET moves = 2",
-        "UPDATE seats SET user_id = NULL WHERE seat = 0",
-        "DELETE FROM seats WHERE seat = 1",
+        "UPDATE tables SET created = ''",
+        "UPDATE tables SET agreed = '{}'",
+        "UPDATE tables SET agreed = json_set(agreed, '$.pace', 'hasty')",
+        "UPDATE tables SET seats = json_set(seats, '$.holders[0]', json('{\"level\": \"\"}'))",
+        "UPDATE tables SET seats = json_remove(seats, '$.holders[1]')",
+        "UPDATE tables SET clock = json_set(clock, '$.waits[0].told', 'twice')",
         "UPDATE events SET seat = 9",
         """UPDATE events SET move = '{"do": "nonsense"}'""",
     ],

@@ -47,18 +47,18 @@ async def test_someone_else_in_that_seat_has_a_time_of_their_own(server: Office)
 
 async def test_days_away_that_are_spent_stay_spent(server: Office) -> None:
     club = server.club
-    await club.set_preferences(BEN.id, Preferences(away=NOON + 60 * DAY))
+    await club.change_preferences(BEN.id, lambda _: Preferences(away=NOON + 60 * DAY))
     table = await begin(club, "snack", BEN, CAT)
     server.clock.now = NOON + 10 * DAY
     await club.leave(table.code, BEN)
     await club.let_bots_play(table.code)
     table = await club.take_over(table.code, 1, BEN)
-    assert table.holders[1].away == 10 * DAY
+    assert table.seats.holders[1].away == 10 * DAY
     club._cache.clear()
     await club.leave(table.code, BEN)
     club._cache.clear()
     table = await club.take_over(table.code, 1, BEN)
-    assert table.holders[1].away == 10 * DAY
+    assert table.seats.holders[1].away == 10 * DAY
     table = await club.act(table.code, BEN.id, stamp_of(table, BEN), Undo())
     assert wait_of(table).ends == NOON + 15 * DAY
 
@@ -72,7 +72,7 @@ async def test_the_final_sheet_names_nobody_as_their_own_predecessor(server: Off
     assert earlier_holders(words, over, 1) == ""
     table = await begin(club, "snack", BEN)
     for person in (CAT, BEN):
-        holder = (await club.get(table.code)).holders[1].person
+        holder = (await club.get(table.code)).seats.holders[1].person
         assert holder is not None
         await club.leave(table.code, holder)
         await club.let_bots_play(table.code)

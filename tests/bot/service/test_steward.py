@@ -60,7 +60,7 @@ async def test_two_processes_do_nothing_twice(processes) -> None:  # type: ignor
     for club, _ in both:
         club._cache.clear()
         again = await club.get(table.code)
-        assert [holder.missed for holder in again.holders] == [1, 1, 1]
+        assert [holder.missed for holder in again.seats.holders] == [1, 1, 1]
         assert again.moment == "1play"
     assert len(again.match.entries) == 3
 
@@ -75,7 +75,7 @@ async def test_a_process_that_remembers_a_table_as_it_was_does_what_is_due_all_t
     for person in (ANN, BEN, CAT):
         now = await dying.get(table.code)
         await dying.act(table.code, person.id, stamp_of(now, person), any_move(now, person))
-    assert (await club.get(table.code)).moment == "1choose"
+    assert (await club._cache.at_hand(table.code)).moment == "1choose"
     before = len(postman.carried)
     scheduler.poke()
     await idle()
@@ -107,7 +107,7 @@ async def test_missed_things_happen_in_order_and_once(processes) -> None:  # typ
     assert postman.shown[:3] == [first, second, third]
     assert sorted(postman.carried) == sorted(f"FIRST {table.code} {ANN.id} {BEN.id}" for table in tables)
     for table in tables:
-        assert [holder.missed for holder in (await club.get(table.code)).holders] == [1, 1]
+        assert [holder.missed for holder in (await club.get(table.code)).seats.holders] == [1, 1]
 
 
 async def test_a_table_that_cannot_be_looked_after_is_left_alone_for_a_while(  # type: ignore[no-untyped-def]
@@ -132,8 +132,8 @@ async def test_a_table_that_cannot_be_looked_after_is_left_alone_for_a_while(  #
 
 async def test_notices_as_people_like_them(processes) -> None:  # type: ignore[no-untyped-def]
     clock, postman, ((club, scheduler), _) = processes
-    await club.set_preferences(BEN.id, Preferences(notify=Notify.DIRECT))
-    await club.set_preferences(CAT.id, Preferences(notify=Notify.OFF))
+    await club.change_preferences(BEN.id, lambda _: Preferences(notify=Notify.DIRECT))
+    await club.change_preferences(CAT.id, lambda _: Preferences(notify=Notify.OFF))
     table = await begin(club, "snack", BEN, CAT)
     scheduler.poke()
     await idle()

@@ -31,15 +31,15 @@ async def test_votes_for_more_time_do_not_go_on_to_the_next_ones_turn(server: Of
     (first,) = waiting_for(table)
     others = [person for person in EVERYONE if person != first]
     table = await club.votes.more_time(table.code, others[0].id)
-    assert table.votes == {table.moment: (others[0].id,)}
+    assert table.clock.votes == {table.moment: (others[0].id,)}
     moment = table.moment
     table = await acts(server, table, first)
     (second,) = waiting_for(table)
     assert table.moment == moment
-    assert table.votes == {}
-    ends = table.waits[-1].ends
+    assert table.clock.votes == {}
+    ends = table.clock.waits[-1].ends
     table = await club.votes.more_time(table.code, first.id)
-    assert (table.waits[-1].ends, len(table.votes[moment])) == (ends, 1)
+    assert (table.clock.waits[-1].ends, len(table.clock.votes[moment])) == (ends, 1)
     assert second != first
 
 
@@ -48,11 +48,11 @@ async def test_a_vote_for_several_stands_while_one_of_them_is_waited_for(server:
     table = await acts(server, await acts(server, table, ANN), BEN)
     table = await server.club.votes.more_time(table.code, ANN.id)
     table = await acts(server, table, CAT)
-    assert table.votes == {table.moment: (ANN.id,)}
-    (late,) = [wait for wait in table.waits if not wait.done]
+    assert table.clock.votes == {table.moment: (ANN.id,)}
+    (late,) = [wait for wait in table.clock.waits if not wait.done]
     table = await server.club.votes.more_time(table.code, BEN.id)
-    assert table.votes == {}
-    (later,) = [wait for wait in table.waits if not wait.done]
+    assert table.clock.votes == {}
+    (later,) = [wait for wait in table.clock.waits if not wait.done]
     assert (late.ends, later.ends) == (late.since + DAY, late.since + 2 * DAY)
 
 
@@ -64,11 +64,11 @@ async def test_without_deadlines_a_host_has_vanished_who_is_waited_for_too_long(
         await votes.replace_host(table.code, BEN.id)
     server.clock.now += HOUR
     await votes.replace_host(table.code, BEN.id)
-    assert (await votes.replace_host(table.code, CAT.id)).host == BEN.id
+    assert (await votes.replace_host(table.code, CAT.id)).seats.host == BEN.id
 
 
 async def test_without_deadlines_a_host_who_is_away_has_not_vanished(server: Office) -> None:
-    await server.club.set_preferences(ANN.id, Preferences(away=server.clock.now + 3 * DAY))
+    await server.club.change_preferences(ANN.id, lambda _: Preferences(away=server.clock.now + 3 * DAY))
     table = await begin(server.club, "snack", BEN, CAT, pace=Pace.NONE)
     server.clock.now += SILENCE
     with pytest.raises(ClubError, match="host_is_here"):
@@ -81,15 +81,15 @@ async def test_votes_against_a_host_lapse_when_they_are_back(server: Office) -> 
     for person in (BEN, CAT):
         table = await acts(server, table, person)
     await server.after(DAY)
-    assert (await votes.replace_host(table.code, BEN.id)).votes == {"host": (BEN.id,)}
-    assert (await club.come_back(table.code, ANN.id)).votes == {}
+    assert (await votes.replace_host(table.code, BEN.id)).clock.votes == {"host": (BEN.id,)}
+    assert (await club.come_back(table.code, ANN.id)).clock.votes == {}
     for person in (BEN, CAT):
         table = await club.get(table.code)
         while person in waiting_for(table) and table.view(None).phase == "play":
             table = await acts(server, table, person)
     await server.after(DAY)
     after = await votes.replace_host(table.code, CAT.id)
-    assert (after.host, after.votes["host"]) == (ANN.id, (CAT.id,))
+    assert (after.seats.host, after.clock.votes["host"]) == (ANN.id, (CAT.id,))
 
 
 @pytest.mark.parametrize("shows", ["options", "passes", "leaves"])
@@ -98,14 +98,14 @@ async def test_votes_against_the_host_of_a_lobby_lapse_when_they_do_something(se
     table = await open_table(club, "snack", BEN, CAT)
     server.clock.now += timedelta(hours=2)
     table = await club.votes.replace_host(table.code, BEN.id)
-    assert table.votes == {"host": (BEN.id,)}
+    assert table.clock.votes == {"host": (BEN.id,)}
     if shows == "options":
         table = await club.set_option(table.code, ANN.id, "hints", "off")
     elif shows == "passes":
         table = await club.votes.pass_host(table.code, ANN.id, CAT.id)
     else:
         table = await club.leave(table.code, ANN)
-    assert (table.status, table.votes) == (Status.LOBBY, {})
+    assert (table.status, table.clock.votes) == (Status.LOBBY, {})
 
 
 async def test_a_vote_is_counted_among_those_who_are_still_here(server: Office) -> None:
@@ -118,7 +118,7 @@ async def test_a_vote_is_counted_among_those_who_are_still_here(server: Office) 
     before = ends(table, 3)
     await club.leave(table.code, BEN)
     table = await club.leave(table.code, CAT)
-    assert (table.votes, ends(table, 3)) == ({}, before + DAY)
+    assert (table.clock.votes, ends(table, 3)) == ({}, before + DAY)
 
 
 @pytest.mark.parametrize("how", ["leaves", "undoes"])
@@ -133,9 +133,9 @@ async def test_the_vote_of_whoever_may_not_vote_any_more_does_not_count(server: 
         table = await club.leave(table.code, ANN)
     else:
         table = await club.act(table.code, ANN.id, stamp_of(table, ANN), Undo())
-    assert table.votes == {}
+    assert table.clock.votes == {}
     table = await club.votes.more_time(table.code, BEN.id)
-    assert (len(table.votes), ends(table, 3)) == (1, before)
+    assert (len(table.clock.votes), ends(table, 3)) == (1, before)
 
 
 async def test_pressed_twice_a_vote_grants_time_once(server: Office) -> None:
@@ -155,8 +155,8 @@ async def test_another_host_is_chosen_by_those_who_are_still_here(server: Office
     server.clock.now += timedelta(hours=2)
     table = await club.votes.replace_host(table.code, BEN.id)
     table = await club.leave(table.code, CAT)
-    assert table.host == ANN.id
-    assert (await club.leave(table.code, DAN)).host == BEN.id
+    assert table.seats.host == ANN.id
+    assert (await club.leave(table.code, DAN)).seats.host == BEN.id
 
 
 async def test_the_host_of_a_lobby_who_does_something_is_there(server: Office) -> None:
@@ -168,7 +168,7 @@ async def test_the_host_of_a_lobby_who_does_something_is_there(server: Office) -
     with pytest.raises(ClubError, match="host_is_here"):
         await club.votes.replace_host(table.code, BEN.id)
     server.clock.now += HOUR
-    assert (await club.votes.replace_host(table.code, BEN.id)).host == BEN.id
+    assert (await club.votes.replace_host(table.code, BEN.id)).seats.host == BEN.id
     await club.join(table.code, CAT)
     with pytest.raises(ClubError, match="host_is_here"):
         await club.votes.replace_host(table.code, CAT.id)
@@ -182,5 +182,5 @@ async def test_whoever_leaves_hands_the_table_to_someone_who_is_there(server: Of
             while person in waiting_for(table := await club.get(table.code)):
                 await acts(server, table, person)
         await server.after(DAY)
-    assert (await club.get(table.code)).holders[1].stand_in
-    assert (await club.leave(table.code, ANN)).host == CAT.id
+    assert (await club.get(table.code)).seats.holders[1].stand_in
+    assert (await club.leave(table.code, ANN)).seats.host == CAT.id

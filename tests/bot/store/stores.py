@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from bot.store.base import EventRow, SeatRow, Store, TableRow
+from bot.store.base import EventRow, Store, TableRow
 from bot.store.sqlite import SqliteStore
 
 Factory = Callable[[Path], Awaitable[Store]]
@@ -19,26 +19,19 @@ STORES: dict[str, Factory] = {
 }
 
 NOON = datetime(2024, 5, 1, 12, 0, tzinfo=UTC)
-ANN, BEN, BOT = SeatRow(1, "Ann", None), SeatRow(2**62, "Ben 🥕", None), SeatRow(None, None, "easy")
+ANN, BEN = 1, 2**62
 
 LOBBY = TableRow(
     code="ABCD",
-    game="snack",
     status="lobby",
     guild=None,
     channel=10,
-    host=1,
-    capacity=4,
-    options={"diet": "none"},
-    seats=(ANN, BEN),
-    pack="house",
-    language="en",
-    created=NOON,
-    rematch_of=None,
-    header=None,
-    moves=0,
-    bots_due=False,
+    host=ANN,
+    created=NOON.isoformat(),
     rev=1,
+    agreed={"game": "snack", "options": {"diet": "none"}},
+    seats={"holders": [{"person": {"id": ANN, "name": "Ann"}}, {"person": {"id": BEN, "name": "Ben 🥕"}}]},
+    people={ANN: True, BEN: True},
 )
 
 

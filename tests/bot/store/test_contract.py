@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
-from bot.store.base import Conflict, PersonRow, SeatRow, Store, StoreError, TenureRow
-from tests.bot.store.stores import ANN, BEN, BOT, LOBBY, NOON, event
+from bot.store.base import Conflict, Freshness, Json, PersonRow, Store, StoreError
+from tests.bot.store.stores import ANN, BEN, LOBBY, NOON, event
 
 PLAYING = replace(LOBBY, status="playing", header={"seed": "00"}, rev=2)
 
@@ -23,7 +24,7 @@ async def test_what_was_created_is_loaded(store: Store) -> None:
 async def test_a_code_is_taken_once(store: Store) -> None:
     await store.create(LOBBY)
     with pytest.raises(Conflict) as refused:
-        await store.create(replace(LOBBY, seats=(BEN,)))
+        await store.create(replace(LOBBY, people={BEN: True}))
     assert refused.value.params == {"table": "ABCD"}
     assert await store.load("ABCD") == (LOBBY, ())
 
@@ -61,19 +62,21 @@ async def test_an_event_is_written_once_and_with_it_all_or_nothing(store: Store)
     await store.create(LOBBY)
     await store.save(replace(PLAYING, moves=1), [event(1)])
     with pytest.raises(StoreError):
-        await store.save(replace(PLAYING, moves=2, rev=3, seats=(BOT,)), [event(1)])
+        await store.save(replace(PLAYING, moves=2, rev=3, people={BEN: False}, seats={}), [event(1)])
     assert await store.load("ABCD") == (replace(PLAYING, moves=1), (event(1),))
 
 
 @pytest.mark.parametrize(
-    "seats", [(), (ANN,), (BEN, ANN), (ANN, BOT), (ANN, BEN, BOT, BOT), (SeatRow(1, "Annie", None), BEN)]
+    "people", [{}, {ANN: True}, {BEN: True, ANN: True}, {ANN: False}, {3: True, ANN: False, BEN: True}, {BEN: False}]
 )
-async def test_seats_change(store: Store, seats: tuple[SeatRow, ...]) -> None:
+async def test_people_come_and_go(store: Store, people: dict[int, bool]) -> None:
     await store.create(LOBBY)
-    await store.save(replace(LOBBY, seats=seats, rev=2))
-    loaded = await store.load("ABCD")
-    assert loaded is not None
-    assert loaded[0].seats == seats
+    seats = {"holders": [{"person": {"id": user, "name": "🥕"}} for user in people], "tenures": []}
+    changed = replace(LOBBY, seats=seats, people=people, rev=2)
+    await store.save(changed)
+    assert await store.load("ABCD") == (changed, ())
+    for user in (ANN, BEN, 3):
+        assert await store.codes_of(user, ["lobby"], 5) == (["ABCD"] if people.get(user) else [])
 
 
 async def test_shown_goes_forward_only_and_keeps_out_of_the_revision(store: Store) -> None:
@@ -81,7 +84,7 @@ async def test_shown_goes_forward_only_and_keeps_out_of_the_revision(store: Stor
     await store.save(PLAYING)
     await store.mark_shown("ABCD", 2, 77, "round 1")
     await store.mark_shown("ABCD", 1, 66, "lobby")  # comes late
-    seen = replace(PLAYING, shown=2, notice_message=77, notice_chapter="round 1")
+    seen = replace(PLAYING, shown=2, message=77, chapter="round 1")
     assert await store.load("ABCD") == (seen, ())
     await store.mark_shown("ABCD", 2, None, None)
     assert await store.load("ABCD") == (seen, ())
@@ -99,12 +102,12 @@ async def test_what_was_shown_is_forgotten_for_these_statuses_only(store: Store)
     forgotten, kept = await store.load("ABCD"), await store.load("EFGH")
     assert forgotten == (LOBBY, ())
     assert kept is not None
-    assert (kept[0].shown, kept[0].notice_message) == (1, 77)
+    assert (kept[0].shown, kept[0].message) == (1, 77)
 
 
 async def test_behind_are_those_not_shown_and_those_where_an_automatic_player_is_to_move(store: Store) -> None:
     for minutes, code in enumerate(["NEW2", "SEEN", "AUTO"]):
-        await store.create(replace(LOBBY, code=code, created=NOON + timedelta(minutes=minutes)))
+        await store.create(replace(LOBBY, code=code, created=(NOON + timedelta(minutes=minutes)).isoformat()))
     await store.save(replace(PLAYING, code="AUTO", bots_due=True))
     await store.mark_shown("SEEN", 1, 5, "lobby")
     await store.mark_shown("AUTO", 2, 6, "round 1")
@@ -112,16 +115,16 @@ async def test_behind_are_those_not_shown_and_those_where_an_automatic_player_is
 
 
 async def test_tables_of_a_person_and_of_a_channel(store: Store) -> None:
-    for minutes, (code, status, seats, channel) in enumerate(
+    for minutes, (code, status, people, channel) in enumerate(
         [
-            ("AAAA", "lobby", (ANN,), 10),
-            ("BBBB", "playing", (BEN, ANN), 11),
-            ("CCCC", "over", (ANN, BEN), 10),
-            ("DDDD", "playing", (BEN, BOT), 10),
+            ("AAAA", "lobby", {ANN: True}, 10),
+            ("BBBB", "playing", {BEN: True, ANN: True}, 11),
+            ("CCCC", "over", {ANN: True, BEN: True}, 10),
+            ("DDDD", "playing", {BEN: True, ANN: False}, 10),
         ]
     ):
-        created = NOON + timedelta(minutes=minutes)
-        await store.create(replace(LOBBY, code=code, status=status, seats=seats, channel=channel, created=created))
+        created = (NOON + timedelta(minutes=minutes)).isoformat()
+        await store.create(replace(LOBBY, code=code, status=status, people=people, channel=channel, created=created))
     assert await store.codes_of(1, ["lobby", "playing"], 25) == ["BBBB", "AAAA"]
     assert await store.codes_of(1, ["lobby", "playing", "over"], 2) == ["CCCC", "BBBB"]
     assert await store.codes_of(2**62, ["playing"], 25) == ["DDDD", "BBBB"]
@@ -183,39 +186,74 @@ async def test_timers_come_in_order_and_go_when_nothing_is_due(store: Store) -> 
     assert await store.timers(9) == [("LATE", 0), ("SOON", 100)]
 
 
-async def test_what_belongs_to_time_is_loaded_as_it_was_saved(store: Store) -> None:
-    seats = (SeatRow(1, "Ann", None, missed=2, stand_in=True, away=86400), SeatRow(None, None, "medium", free=True))
-    row = replace(PLAYING, pace="live", clock={"waits": [{"seat": 0}]}, next_at=2**40, seats=seats)
-    tenures = (TenureRow(0, 0, 1, "Ann"), TenureRow(1, 0, 2, "Ben 🥕"), TenureRow(1, 3, None, None))
+async def test_parts_are_loaded_as_they_were_saved(store: Store) -> None:
+    seats = {
+        "holders": [{"person": {"id": 1, "name": "Ann"}, "missed": 2, "stand_in": True, "away": 86400}, {"free": True}],
+        "tenures": [{"seat": 0, "since": 0, "person": {"id": 2, "name": "Ben 🥕"}}, {"seat": 1, "since": 3}],
+    }
+    agreed = {"pace": "live", "options": {"hints": "off"}}
+    row = replace(PLAYING, agreed=agreed, clock={"waits": [{"seat": 0}]}, next_at=2**40, seats=seats)
     await store.create(LOBBY)
-    await store.save(replace(row, tenures=tenures[:2]), [event(1, source="stand-in", user=None)])
-    await store.save(replace(row, tenures=tenures, rev=3))
-    assert await store.load("ABCD") == (
-        replace(row, tenures=tenures, rev=3),
-        (event(1, source="stand-in", user=None),),
-    )
+    await store.save(row, [event(1, source="stand-in", user=None)])
+    await store.save(replace(row, rev=3))
+    assert await store.load("ABCD") == (replace(row, rev=3), (event(1, source="stand-in", user=None),))
 
 
-async def test_people_are_known_once_they_have_asked_for_something(store: Store) -> None:
-    ann = PersonRow(1, None, "direct", "22:00", "08:00", "Europe/Berlin", NOON)
-    ben = PersonRow(2**62, "de", "off", None, None, None, None)
+async def test_freshness_tells_a_change_a_showing_and_nothing_else(store: Store) -> None:
+    assert await store.freshness(["ABCD"]) == {}
+    await store.create(LOBBY)
+    await store.create(replace(LOBBY, code="EFGH"))
+    assert await store.freshness(["ABCD", "XXXX"]) == {"ABCD": Freshness(1, 0, None)}
+    await store.save(PLAYING)
+    await store.mark_shown("ABCD", 2, 77, "round 1")
+    assert await store.freshness(["ABCD", "EFGH"]) == {"ABCD": Freshness(2, 2, 77), "EFGH": Freshness(1, 0, None)}
+
+
+async def test_people_are_known_once_there_is_something_to_know(store: Store) -> None:
+    ann = PersonRow(1, None, "direct", "22:00", "08:00", "Europe/Berlin", NOON.isoformat(), "text", "fr", 3)
+    ben = PersonRow(2**62, "de", "off")
     assert await store.people([1, 2]) == []
-    await store.save_person(ann)
-    await store.save_person(ben)
+    for row in (ann, ben):
+        assert await store.change_person(row.user_id, lambda before, row=row: row) == row
     assert await store.people([1, 3]) == [ann]
-    await store.save_person(replace(ann, away=None))
-    assert sorted(await store.people([1, 2**62]), key=lambda row: row.user) == [replace(ann, away=None), ben]
+    assert await store.change_person(1, lambda row: replace(row, away=None)) == replace(ann, away=None)
+    rows = sorted(await store.people([1, 2**62]), key=lambda row: row.user_id)
+    assert rows == [replace(ann, away=None), ben]
     assert await store.people([]) == []
     assert await store.languages() == {2**62: "de"}
 
 
-async def test_houses(store: Store) -> None:
+async def test_changes_of_one_person_at_once_all_hold(store: Store) -> None:
+    await asyncio.gather(
+        store.change_person(1, lambda row: replace(row, language="de")),
+        store.change_person(1, lambda row: replace(row, zone="UTC")),
+        *(store.change_person(1, lambda row: replace(row, tutorial=(row.tutorial or 0) + 1)) for _ in range(8)),
+    )
+    assert await store.people([1]) == [PersonRow(1, language="de", zone="UTC", tutorial=8)]
+
+
+async def test_changes_of_one_server_at_once_all_hold(store: Store) -> None:
+    def one_more(before: Json | None) -> Json:
+        return {"channels": [*(before or {}).get("channels", []), len((before or {}).get("channels", []))]}
+
     assert await store.server_settings(7) is None
-    await store.save_server_settings(7, {"pace": "live"})
-    await store.save_server_settings(7, {"pace": "none", "channels": [1, 2]})
-    await store.save_server_settings(8, {})
-    assert await store.server_settings(7) == {"pace": "none", "channels": [1, 2]}
+    await asyncio.gather(*(store.change_server_settings(7, one_more) for _ in range(5)))
+    assert await store.server_settings(7) == {"channels": [0, 1, 2, 3, 4]}
+    assert await store.change_server_settings(8, lambda before: {}) == {}
     assert await store.server_settings(8) == {}
+
+
+async def test_a_change_that_raises_changes_nothing(store: Store) -> None:
+    def refuse(before: object) -> Any:
+        raise ValueError("no")
+
+    await store.change_person(1, lambda row: replace(row, language="de"))
+    with pytest.raises(ValueError, match="no"):
+        await store.change_person(1, refuse)
+    with pytest.raises(ValueError, match="no"):
+        await store.change_server_settings(7, refuse)
+    assert await store.people([1]) == [PersonRow(1, language="de")]
+    assert await store.server_settings(7) is None
 
 
 async def test_meta(store: Store) -> None:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import sqlite3
 from dataclasses import replace
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from bot.store.base import Conflict, StoreError
 from bot.store.files import sqlite_file
 from bot.store.migrate import migrations
 from bot.store.sqlite import SqliteStore
-from tests.bot.store.stores import LOBBY, NOON, event
+from tests.bot.store.stores import LOBBY, event
 
 PLAYING = replace(LOBBY, status="playing", header={"seed": "5eed"}, moves=3, rev=2)
 EVENTS = [event(1), event(2), event(3)]
@@ -131,10 +130,10 @@ async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
         ("UPDATE events SET move = '{' WHERE number = 2", "table_unreadable"),
         ("UPDATE events SET move = '[1]' WHERE number = 2", "table_unreadable"),
         ("UPDATE events SET at = 'yesterday'", "table_unreadable"),
-        ("UPDATE tables SET options = 'none'", "table_unreadable"),
+        ("UPDATE tables SET agreed = 'none'", "table_unreadable"),
+        ("UPDATE tables SET seats = '[]'", "table_unreadable"),
+        ("UPDATE tables SET clock = ''", "table_unreadable"),
         ("UPDATE tables SET header = '7'", "table_unreadable"),
-        ("UPDATE tables SET created = ''", "table_unreadable"),
-        ("DELETE FROM seats WHERE seat = 0", "table_unreadable"),
     ],
 )
 async def test_a_damaged_table_is_never_half_loaded(file: Path, damage: str, code: str) -> None:
@@ -223,19 +222,6 @@ async def test_seeds_and_moves_do_not_reach_the_log(tmp_path: Path, caplog: pyte
 
 async def test_what_is_behind_is_found_by_its_index(file: Path) -> None:
     connection = sqlite3.connect(file)
-    plan = connection.execute("EXPLAIN QUERY PLAN SELECT code FROM tables WHERE shown < rev OR autos_due").fetchall()
+    plan = connection.execute("EXPLAIN QUERY PLAN SELECT code FROM tables WHERE shown < rev OR bots_due").fetchall()
     connection.close()
     assert "tables_behind" in str(plan)
-
-
-async def test_a_lobby_from_before_there_was_a_moment_for_it_gets_one(tmp_path: Path) -> None:
-    file = tmp_path / "old.db"
-    store = await SqliteStore.open(file)
-    await store.create(LOBBY)
-    await store.close()
-    edit(file, "DROP INDEX tables_under_channel")
-    edit(file, "ALTER TABLE tables DROP COLUMN parent")
-    edit(file, "PRAGMA user_version = 2")
-    store = await SqliteStore.open(file)
-    assert await store.timers(5) == [("ABCD", int((NOON + timedelta(days=6)).timestamp()))]
-    await store.close()

@@ -1,0 +1,150 @@
+"""What is due at a table, and when: reminders, the end of someone's time, and what follows a long silence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+from bot.service.clock.pace import SILENCE
+from bot.service.clock.waits import Reminder, Step, Wait
+from bot.service.errors import Stale
+from bot.service.preferences import NO_PREFERENCES, PreferencesOf
+from bot.service.table import Status, Table
+
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+BOTS_LATE = timedelta(minutes=5)
+"""Bots move at once; after so long something has kept them from it, and someone has to look."""
+
+
+def still_due(table: Table, reminder: Reminder) -> tuple[int, ...]:
+    """The users named in a reminder who have neither acted nor had a newer reminder since."""
+    if reminder.step is Step.SILENCE:
+        return reminder.users if is_silent(table) else ()
+    # That nothing happens is said of the table: it goes with whatever happens, and their notice is still theirs.
+    newer = (
+        one
+        for one in table.clock.reminders[table.clock.reminders.index(reminder) + 1 :]
+        if one.step is not Step.SILENCE
+    )
+    told = {user for other in newer for user in other.users}
+    waiting = {wait.user for wait in table.clock.waits if not wait.done and wait.key == reminder.key}
+    return tuple(user for user in reminder.users if user in waiting and user not in told)
+
+
+def as_it_is(table: Table, reminder: Reminder) -> Reminder:
+    """The reminder as it should read now: who is still named, their deadlines, and whether time is really short."""
+    users = still_due(table, reminder)
+    if reminder.step is Step.SILENCE:
+        return replace(reminder, users=users)
+    waits = {wait.user: wait for wait in table.clock.waits if not wait.done and wait.user in users}
+    early = any(wait.told < reminder.step for wait in waits.values())
+    step = Step.FIRST if early else reminder.step
+    return replace(reminder, users=users, ends=tuple(waits[user].ends for user in users), step=step)
+
+
+def stale_reminders(table: Table) -> list[Reminder]:
+    return [reminder for reminder in table.clock.reminders if as_it_is(table, reminder) != reminder]
+
+
+def next_due(table: Table) -> datetime | None:
+    """When the scheduler must attend to the table next."""
+    moments = [wait.next_at for wait in table.clock.waits if wait.next_at and not wait.done]
+    silent = silent_from(table)
+    if silent:
+        moments.append(silent)
+    closing = closing_from(table)
+    if closing:
+        moments.append(closing)
+    if stale_reminders(table):
+        moments.append(LONG_AGO)
+    if table.goes_on_by_itself:
+        moments.append((table.clock.last_activity or table.agreed.created) + BOTS_LATE)
+    first = min(moments, default=None)
+    return max(first, table.clock.claimed_until) if first and table.clock.claimed_until else first
+
+
+def is_silent(table: Table) -> bool:
+    """Whether people were told of a silence at this table, and nothing has happened since."""
+    return table.clock.silence_told is not None and table.clock.silence_told > (
+        table.clock.last_activity or table.agreed.created
+    )
+
+
+def silent_from(table: Table) -> datetime | None:
+    """When people are to be told of the silence at a table that has no deadline.
+
+    Once for each silence. Nobody is called by it, so quiet hours are no matter; time away is, for it was known that
+    nothing would happen.
+    """
+    if is_silent(table):
+        return None
+    since = table.clock.last_activity or table.agreed.created
+    if table.status is Status.LOBBY:
+        return since + SILENCE
+    waits = [wait for wait in table.clock.waits if not wait.done]
+    if not waits or any(wait.ends for wait in waits):
+        return None
+    return max(since, min(wait.begins for wait in waits)) + SILENCE
+
+
+def closes_if_silent(table: Table) -> bool:
+    """Whether another silence cancels the table: a lobby, or a game with one person left. Several people who play
+    without a pace have agreed to wait for each other as long as it takes."""
+    return table.status is Status.LOBBY or (table.status is Status.PLAYING and len(table.people) == 1)
+
+
+def closing_from(table: Table) -> datetime | None:
+    """When a table is cancelled because nothing has happened even after people were told of the silence."""
+    if table.clock.silence_told is None or not is_silent(table) or not closes_if_silent(table):
+        return None
+    return max([table.clock.silence_told, *(wait.begins for wait in table.clock.waits if not wait.done)]) + SILENCE
+
+
+def steps_due(table: Table, now: datetime, preferences: PreferencesOf) -> dict[Step, list[Wait]]:
+    due: dict[Step, list[Wait]] = {}
+    for wait in table.clock.waits:
+        step = wait.step_due(now, preferences.get(wait.user, NO_PREFERENCES))
+        if step is not None:
+            due.setdefault(step, []).append(wait)
+    return due
+
+
+# Changes that only whoever looks after the table makes: people see nothing of them on the table itself
+
+
+def told(
+    table: Table, waits: list[Wait], step: Step, preferences: PreferencesOf, reminders: tuple[Reminder, ...] = ()
+) -> Table:
+    """The table after that step was taken for these waits, with the messages that were sent."""
+    keys = {(wait.seat, wait.key) for wait in waits}
+    after = tuple(
+        wait.taken(step, preferences.get(wait.user, NO_PREFERENCES)) if (wait.seat, wait.key) in keys else wait
+        for wait in table.clock.waits
+    )
+    return replace(table, clock=replace(table.clock, waits=after, reminders=(*table.clock.reminders, *reminders)))
+
+
+def silence_told(table: Table, now: datetime, reminder: Reminder | None) -> Table:
+    """The table after people were told of the silence; without a reminder if no message could be sent."""
+    return replace(
+        table,
+        clock=replace(
+            table.clock,
+            silence_told=now,
+            reminders=(*table.clock.reminders, reminder) if reminder else table.clock.reminders,
+        ),
+    )
+
+
+def given_up(table: Table, now: datetime) -> Table:
+    """The table cancelled after a silence; Stale if something has happened after all."""
+    moment = closing_from(table)
+    if moment is None or moment > now:
+        raise Stale("stale")
+    return replace(table, status=Status.CANCELLED)
+
+
+def tidied(table: Table, reminder: Reminder) -> Table:
+    """The table after a reminder's message was edited, or deleted if it names nobody any more."""
+    changed = (reminder if one.message == reminder.message else one for one in table.clock.reminders)
+    return replace(table, clock=replace(table.clock, reminders=tuple(one for one in changed if one.users)))

@@ -1,0 +1,80 @@
+"""What the studio remembers is what it would work out now."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.drawing.studio import Studio
+from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
+from engine.advice import best_placements
+from engine.catalog import DEFAULT_PACK, GAMES, Catalog
+from engine.moves import Undo
+from engine.shuffle import Dice
+from render.worker import Painter
+
+SEATS = 3
+
+
+@pytest.fixture
+def studio() -> Iterator[Studio]:
+    painter = Painter()
+    yield Studio(painter)
+    painter.close()
+
+
+def begun(game: str) -> Table:
+    people = tuple(Person(seat + 1, f"Person {seat}") for seat in range(SEATS))
+    return Table(
+        code="ABCD",
+        rev=1,
+        status=Status.PLAYING,
+        location=Location(None, 1),
+        agreed=Agreement(game, SEATS, {}, DEFAULT_PACK, "en", datetime(2026, 6, 1, tzinfo=UTC)),
+        seats=Seats(tuple(Holder(person) for person in people), host=1),
+        match=Catalog().begin(game, SEATS, seed=bytes(range(32))),
+    )
+
+
+def after_each_move(game: str, moves: int) -> Iterator[Table]:
+    table, dice = begun(game), Dice(bytes(32), "studio")
+    for _ in range(moves):
+        yield table
+        assert table.match is not None
+        seat = table.view(None).waiting[0]
+        legal = [move for move in table.match.game.legal_moves(table.view(seat)) if not isinstance(move, Undo)]
+        table = replace(table, match=table.match.act(seat, dice.choice(legal)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_advice_is_never_out_of_date(studio: Studio, game: str) -> None:
+    """While others lay cards one plans: in Veggies what a placement scores depends on their stalls, too."""
+    compared = 0
+    for table in after_each_move(game, 14):
+        for seat in range(SEATS):
+            view = table.view(seat)
+            if view.tryable:
+                assert await studio.advice(table, seat) == best_placements(GAMES[game], view, view.tryable)
+                compared += 1
+    assert compared > 20
+
+
+async def test_advice_is_remembered_while_others_only_make_up_their_minds(
+    studio: Studio, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    weighed: list[object] = []
+
+    def weigh(*args: object) -> list[object]:
+        weighed.append(args)
+        return []
+
+    monkeypatch.setattr("bot.drawing.studio.best_placements", weigh)
+    tables = [table for table in after_each_move("snack", 2 * SEATS + 1) if table.view(None).phase == "play"]
+    placed = [table for table in tables if not table.view(SEATS - 1).area.laid]
+    assert len({table.view(None).waiting for table in placed}) > 1
+    for table in placed:
+        await studio.advice(table, SEATS - 1)
+    assert len(weighed) == 1

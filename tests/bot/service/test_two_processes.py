@@ -1,0 +1,175 @@
+"""Two clubs on one file, as two processes have them: no memory refuses what the other one has made possible."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.service.club import Club
+from bot.service.errors import ClubError, Stale
+from bot.service.table import Posted, Status, Table
+from bot.store.base import EventRow, TableRow
+from bot.store.sqlite import SqliteStore
+from engine.catalog import Catalog
+from engine.errors import IllegalMove
+from engine.moves import Undo
+from tests.bot.clock import ticking
+from tests.bot.service.people import (
+    ANN,
+    BEN,
+    CAT,
+    CHANNEL,
+    any_move,
+    at_once,
+    begin,
+    open_table,
+    stamp_of,
+    waiting_for,
+)
+
+Clubs = tuple[Club, Club]
+
+
+@pytest.fixture
+async def clubs(file: Path) -> AsyncIterator[Clubs]:
+    stores = [await SqliteStore.open(file) for _ in range(2)]
+    clock = ticking()
+    one, other = (Club(store, Catalog(), clock, think=at_once) for store in stores)
+    yield one, other
+    for store in stores:
+        await store.close()
+
+
+async def remembered(game: str, clubs: Clubs) -> Table:
+    """Ann's lobby, which both have in mind."""
+    one, other = clubs
+    table = await open_table(one, game)
+    assert await other.get(table.code) == table
+    return table
+
+
+async def test_who_joined_elsewhere_can_start_here(clubs: Clubs, game: str) -> None:
+    one, other = clubs
+    code = (await remembered(game, clubs)).code
+    await one.join(code, BEN)
+    with pytest.raises(ClubError, match="already_seated"):
+        await other.join(code, BEN)
+    table = await other.start(code, ANN.id)
+    assert table.people == (ANN, BEN)
+    assert await one.get(code) == table
+
+
+async def test_a_game_that_began_elsewhere_is_played_here(clubs: Clubs, game: str) -> None:
+    """Each move is asked of the one whose memory is older."""
+    one, other = clubs
+    code = (await remembered(game, clubs)).code
+    await one.join(code, BEN)
+    table = await one.start(code, ANN.id)
+    for turn in range(12):
+        club = clubs[(turn + 1) % 2]
+        person = waiting_for(table)[0]
+        table = await club.act(code, person.id, stamp_of(table, person), any_move(table, person))
+    assert table.match is not None
+    assert len(table.match.entries) == 12
+    assert await one.get(code) == await other.get(code) == table
+
+
+async def test_leaving_and_taking_over(clubs: Clubs, game: str) -> None:
+    one, other = clubs
+    table = await begin(one, game, BEN)
+    seat = table.seat_of(BEN.id)
+    assert seat is not None
+    assert (await other.get(table.code)).people == (ANN, BEN)
+    await one.leave(table.code, BEN)
+    table = await other.take_over(table.code, seat, CAT)
+    assert table.seat_of(CAT.id) == seat
+    with pytest.raises(ClubError, match="not_free"):
+        await one.take_over(table.code, seat, BEN)
+    await one.leave(table.code, CAT)
+    assert (await other.get(table.code)).people == (ANN,)
+
+
+async def test_what_is_read_is_what_is_stored(clubs: Clubs, game: str) -> None:
+    """A panel is made from `get`, lists from `tables_of` and `tables_in`."""
+    one, other = clubs
+    table = await remembered(game, clubs)
+    table = await one.join(table.code, BEN)
+    assert await other.get(table.code) == table
+    table = await one.start(table.code, ANN.id)
+    assert await other.tables_of(ANN.id) == [table]
+    table = await one.mark_shown(table.code, table.rev, Posted(77, "round 1"))
+    assert await other.tables_in(CHANNEL.channel) == [table]
+    assert (await other.get(table.code)).display.posted == Posted(77, "round 1")
+
+
+async def test_what_is_still_refused_is_refused_once_it_was_looked_up(clubs: Clubs, game: str) -> None:
+    one, other = clubs
+    code = (await remembered(game, clubs)).code
+    await one.join(code, BEN)
+    with pytest.raises(ClubError, match="only_host"):
+        await other.start(code, BEN.id)
+    table = await one.start(code, ANN.id)
+    person = waiting_for(table)[0]
+    stamp, move = stamp_of(table, person), any_move(table, person)
+    await other.get(code)
+    await one.act(code, person.id, stamp, move)
+    with pytest.raises(Stale):
+        await other.act(code, person.id, stamp, move)
+    await one.cancel(code, ANN.id)
+    with pytest.raises(ClubError, match="not_playing"):
+        await other.act(code, person.id, None, move)
+
+
+async def test_a_move_that_became_legal_elsewhere(clubs: Clubs) -> None:
+    """There is something to take back that this process has not seen: IllegalMove from memory is looked up, too."""
+    one, other = clubs
+    table = await begin(one, "snack", BEN, CAT)
+    await other.get(table.code)
+    with pytest.raises(IllegalMove):
+        await other.act(table.code, BEN.id, None, Undo())
+    await one.act(table.code, BEN.id, None, any_move(table, BEN))
+    table = await other.act(table.code, BEN.id, None, Undo())
+    assert BEN in waiting_for(table)
+
+
+async def test_bots_are_let_play_by_whoever_is_asked(clubs: Clubs, game: str) -> None:
+    one, other = clubs
+    table = await begin(one, game, bots=1)
+    await asyncio.gather(*(club.let_bots_play(table.code) for club in clubs))
+    table = await one.get(table.code)
+    assert await other.get(table.code) == table
+    assert table.bots_due == ()
+    assert table.status is Status.PLAYING
+
+
+async def test_a_rematch_arranged_elsewhere_is_the_same_one(clubs: Clubs) -> None:
+    one, other = clubs
+    table = await begin(one, "snack")
+    while table.status is Status.PLAYING:
+        table = await other.act(table.code, ANN.id, None, any_move(table, ANN))
+    assert (await one.rematch(table.code, ANN.id)).code == (await other.rematch(table.code, ANN.id)).code
+
+
+class Counting(SqliteStore):
+    loaded = 0
+
+    async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
+        self.loaded += 1
+        return await super().load(code)
+
+
+async def test_memory_is_still_worth_something(file: Path, game: str) -> None:
+    """What nobody else has changed is neither loaded again nor folded again."""
+    store = await Counting.open(file)
+    assert isinstance(store, Counting)
+    club = Club(store, Catalog(), ticking(), think=at_once)
+    table = await begin(club, game, BEN)
+    for _ in range(3):
+        assert await club.get(table.code) is await club.get(table.code)
+        with pytest.raises(ClubError, match="not_in_lobby"):
+            await club.join(table.code, CAT)
+    assert store.loaded == 0
+    await store.close()
