@@ -111,6 +111,8 @@ class Router:
             except REFUSED as last:
                 # The network is down, or Discord is: there is nobody left to tell.
                 note_refusal(log, f"table {code}: an apology was not delivered", last)
+            except Exception as last:
+                log.error("table %s: an apology was not delivered: %s", code, describe(last))
 
     async def _explain(self, interaction: Request, code: str, words: Words, error: Exception) -> None:
         if isinstance(error, (IllegalMove, BadSetup, ClubError)):

@@ -32,6 +32,7 @@ from bot.panels.table import board_panel
 from bot.service.clock.pace import Pace
 from bot.service.club import ALL
 from bot.service.errors import ClubError
+from bot.service.guards import seat_held_by
 from bot.service.table import Status, Table
 from engine.catalog import DEFAULT_PACK, GAMES
 from engine.game import Level
@@ -218,8 +219,7 @@ class Snack(Completions, app_commands.Group):
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context.club, interaction, table)
-            if found.seat_of(interaction.user.id) is None:
-                raise ClubError("not_seated")
+            seat_held_by(found, interaction.user.id)
             await self._confirm(interaction, words, found, "leave")
 
     async def _confirm(self, interaction: Request, words: Words, table: Table, what: str) -> None:
