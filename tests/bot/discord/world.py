@@ -16,7 +16,8 @@ import simcord
 from bot.delivery.table_messages import RETRIES
 from bot.interactions.client import SnackBot
 from bot.playground.simulated import set_clock
-from bot.service.club import Club, Listener
+from bot.service.club import Club
+from bot.service.gate import Listener
 from bot.service.limits import Limits
 from bot.service.table import Status, Table
 from bot.store.sqlite import OnStep, SqliteStore
