@@ -43,7 +43,7 @@ strength: $(VENV)/.dev
 
 # A month of 200 tables on a simulated Discord: TABLES DAYS SEED in ARGS for another.
 soak: $(VENV)/.dev
-	$(BIN)/python -m tests.bot.pace.soak $(ARGS)
+	$(BIN)/python -m tests.bot.clock.soak $(ARGS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .

@@ -12,9 +12,9 @@ from bot.service.clock.scheduler import Scheduler
 from bot.service.club import Club
 from bot.store.sqlite import SqliteStore
 from engine.catalog import GAMES, Catalog
-from tests.bot.clock import ticking
 from tests.bot.service.office import Clock, Postman
 from tests.bot.service.people import at_once
+from tests.bot.ticking import ticking
 
 
 @pytest.fixture(params=GAMES)

@@ -20,7 +20,6 @@ from bot.service.table import Location
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import AnyGame
-from tests.bot.clock import ticking
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -33,6 +32,7 @@ from tests.bot.service.people import (
     open_table,
     stamp_of,
 )
+from tests.bot.ticking import ticking
 
 
 class ForTwo(Catalog):

@@ -19,7 +19,6 @@ from engine.errors import BadLog, IllegalMove
 from engine.game import Level
 from engine.moves import Move
 from engine.shuffle import Dice
-from tests.bot.clock import ticking
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -33,6 +32,7 @@ from tests.bot.service.people import (
     stamp_of,
     waiting_for,
 )
+from tests.bot.ticking import ticking
 
 DICE = bytes(32)
 

@@ -15,7 +15,6 @@ from bot.service.table import Status, Table
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.errors import EngineError
-from tests.bot.clock import ticking
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -29,6 +28,7 @@ from tests.bot.service.people import (
     stamp_of,
     waiting_for,
 )
+from tests.bot.ticking import ticking
 
 
 def new_club(store: SqliteStore) -> Club:

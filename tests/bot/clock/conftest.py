@@ -9,8 +9,8 @@ import pytest
 
 from bot.service.preferences import Preferences
 from engine.shuffle import SEED_BYTES
+from tests.bot.clock.town import MONDAY, Town
 from tests.bot.discord.conftest import Errors, logged_errors
-from tests.bot.pace.town import MONDAY, Town
 
 __all__ = ["logged_errors"]
 Settle = Callable[..., Awaitable[Town]]

@@ -8,8 +8,8 @@ import pytest
 
 from bot.service.clock.pace import SPANS, Pace
 from bot.service.table import Source, Status
+from tests.bot.clock.conftest import Begin
 from tests.bot.discord.reading import text_of
-from tests.bot.pace.conftest import Begin
 
 LATER_ROUNDS = [f"11d00:00 {what}" for what in ("round 2", "round 3", "round 4", "over")]
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)

@@ -11,11 +11,11 @@ from bot.language.words import languages, words_for
 from bot.service.clock.pace import Pace
 from bot.service.preferences import Notify, Preferences, Quiet
 from bot.service.server_settings import ServerSettings
+from tests.bot.clock.conftest import Begin, Settle
+from tests.bot.clock.town import Town
 from tests.bot.discord.limits import check
 from tests.bot.discord.reading import parts, text_of, verbs
 from tests.bot.discord.world import answer
-from tests.bot.pace.conftest import Begin, Settle
-from tests.bot.pace.town import Town
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 

@@ -29,8 +29,8 @@ from bot.service.table import Location, Person, Status, Table
 from engine.errors import IllegalMove
 from engine.game import Level
 from engine.moves import Undo
+from tests.bot.clock.town import Town
 from tests.bot.discord.hooks import as_the_bot
-from tests.bot.pace.town import Town
 
 PEOPLE = 16
 TEMPERS = (0.9, 0.5, 0.2, 0.0)

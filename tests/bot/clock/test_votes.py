@@ -8,11 +8,11 @@ from bot.service.clock.pace import Pace
 from bot.service.credits import Credit, credits
 from bot.service.table import Person, Source, Status
 from engine.game import Level
+from tests.bot.clock.conftest import Begin, Settle
+from tests.bot.clock.town import Town
 from tests.bot.discord.hooks import at_once
 from tests.bot.discord.reading import parts, presses, text_of, verbs
 from tests.bot.discord.world import answer
-from tests.bot.pace.conftest import Begin, Settle
-from tests.bot.pace.town import Town
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 

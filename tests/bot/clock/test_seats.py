@@ -7,9 +7,9 @@ from datetime import timedelta
 import pytest
 
 from bot.service.preferences import Preferences
+from tests.bot.clock.conftest import Begin, Settle
+from tests.bot.clock.town import MONDAY, Town
 from tests.bot.discord.reading import text_of
-from tests.bot.pace.conftest import Begin, Settle
-from tests.bot.pace.town import MONDAY, Town
 
 DAY = timedelta(days=1)
 LAST_CHOICE, LAST_CARD = "your choice is final", "placing is final"

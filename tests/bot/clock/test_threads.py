@@ -12,10 +12,10 @@ import pytest
 
 from bot.service.clock.waits import Step
 from bot.service.server_settings import ServerSettings
+from tests.bot.clock.conftest import Begin, Settle
+from tests.bot.clock.town import Town
 from tests.bot.discord.reading import text_of
 from tests.bot.discord.world import answer
-from tests.bot.pace.conftest import Begin, Settle
-from tests.bot.pace.town import Town
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
 

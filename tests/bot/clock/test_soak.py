@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.bot.pace.conftest import Settle
-from tests.bot.pace.soak import PEOPLE, Month
+from tests.bot.clock.conftest import Settle
+from tests.bot.clock.soak import PEOPLE, Month
 
 
 async def test_a_month_of_many_tables(town: Settle) -> None:
