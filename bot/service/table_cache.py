@@ -30,6 +30,9 @@ class Locks:
             lock = self._locks[name] = asyncio.Lock()
         return lock
 
+    def __len__(self) -> int:
+        return len(self._locks)
+
 
 class TableCache:
     """Whoever calls `load`, `save` or `mark_shown` holds the table's lock."""

@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Iterator, Protocol
+from typing import Awaitable, Callable, Iterator, Protocol
 
 from bot.service.clock.timing import (
     as_it_is,
@@ -75,14 +75,19 @@ class Messenger(Protocol):
 
 
 class Scheduler:
-    def __init__(self, club: Club, messenger: Messenger) -> None:
+    def __init__(
+        self, club: Club, messenger: Messenger, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        """`sleep` waits for so many seconds on the same clock that the club reads."""
         self._club = club
         self._messenger = messenger
+        self._sleep_for = sleep
         self._task: asyncio.Task[None] | None = None
         self._sleeping = False
         self._look_again = False
         self._stopped = False
         self._resting: dict[str, datetime] = {}
+        self._idlers: list[asyncio.Future[None]] = []
 
     def poke(self) -> None:
         """Something may be due earlier than it was."""
@@ -94,6 +99,21 @@ class Scheduler:
             self._task, self._sleeping = None, False
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._attend_all(), name="steward")
+            self._task.add_done_callback(self._now_idle)
+
+    async def idle(self) -> None:
+        """Wait until all that is due has been done, and it sleeps until a later moment or has nothing to wait for."""
+        while self._task is not None and not self._task.done() and not self._sleeping:
+            idle = asyncio.get_running_loop().create_future()
+            self._idlers.append(idle)
+            await idle
+
+    def _now_idle(self, _: object = None) -> None:
+        """Those who wait for it look for themselves: it may have been poked again meanwhile."""
+        waiting, self._idlers = self._idlers, []
+        for idle in waiting:
+            if not idle.done():
+                idle.set_result(None)
 
     async def stop(self) -> None:
         """Finish what is under way, and begin nothing more."""
@@ -153,9 +173,13 @@ class Scheduler:
         """Can be broken off; and once the steward was stopped, there is nothing to wait for."""
         if self._stopped:
             return
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
         self._sleeping = True
+        self._now_idle()
         try:
-            await asyncio.sleep(max(seconds, 0))
+            await self._sleep_for(seconds)
         finally:
             self._sleeping = False
 
