@@ -41,7 +41,7 @@ async def server(tmp_path: Path) -> AsyncIterator[Office]:
     store = await SqliteStore.open(tmp_path / "club.db")
     office = new_office(store, Clock(), Postman())
     yield office
-    await office.scheduler.stop()
+    await office.close()
     await store.close()
 
 
@@ -53,6 +53,6 @@ async def servers(tmp_path: Path) -> AsyncIterator[list[Office]]:
     offices = [new_office(store, clock, postman) for store in stores]
     yield offices
     for office in offices:
-        await office.scheduler.stop()
+        await office.close()
     for store in stores:
         await store.close()

@@ -62,11 +62,15 @@ class Postman:
     shown: list[str] = field(default_factory=list)
     blocked: set[int] = field(default_factory=set)
     breaks: bool = False
-    gate: asyncio.Event | None = None
-    """What is told in a channel waits here for as long as it is not set."""
+    may_go: asyncio.Event = field(default_factory=asyncio.Event)
+    """What is told in a channel waits for it."""
     at_gate: asyncio.Event = field(default_factory=asyncio.Event)
+    """Something waits for that, or has passed."""
     held: set[str] = field(default_factory=set)
     """tell, tell_directly, tell_silence, tidy"""
+
+    def __post_init__(self) -> None:
+        self.may_go.set()
 
     def _leaves(self, what: str) -> None:
         if what in self.held:
@@ -78,8 +82,7 @@ class Postman:
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         self._leaves("tell")
         self.at_gate.set()
-        if self.gate is not None:
-            await self.gate.wait()
+        await self.may_go.wait()
         if self.breaks:
             raise RuntimeError("the horse is lame")
         users = tuple(wait.user for wait in waits)
@@ -112,6 +115,10 @@ class Office:
     club: Club
     scheduler: Scheduler
     postman: Postman
+
+    async def close(self) -> None:
+        self.postman.may_go.set()
+        await self.scheduler.stop()
 
     async def restarted(self) -> Office:
         """Another process in its place, which remembers nothing."""

@@ -42,12 +42,12 @@ async def test_what_one_process_is_about_to_tell_the_other_leaves_to_it(servers:
     here, there = servers
     postman = here.postman
     table = await begin(here.club, "snack", BEN)
-    postman.gate = asyncio.Event()
+    postman.may_go.clear()
     here.scheduler.poke()
     await postman.at_gate.wait()
     await there.after()
     assert postman.carried == []
-    postman.gate.set()
+    postman.may_go.set()
     await here.scheduler.idle()
     await there.after()
     assert postman.carried == [f"FIRST {table.code} {BEN.id}"]
@@ -57,12 +57,12 @@ async def test_it_is_idle_only_when_all_that_is_due_has_been_done(server: Office
     postman = server.postman
     await server.scheduler.idle()
     tables = [await begin(server.club, "snack", BEN) for _ in range(3)]
-    postman.gate = asyncio.Event()
+    postman.may_go.clear()
     server.scheduler.poke()
     idle = asyncio.create_task(server.scheduler.idle())
     await postman.at_gate.wait()
     assert not idle.done()
-    postman.gate.set()
+    postman.may_go.set()
     await idle
     assert len(postman.carried) == len(tables)
     await server.scheduler.idle()
