@@ -13,16 +13,19 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from datetime import time, timedelta
+from datetime import datetime, time, timedelta
 from pathlib import Path
 from time import perf_counter
+from typing import Iterator
+from unittest.mock import patch
 
-from bot.interactions.client import SnackBot
+from bot.delivery.reminders import DiscordMessenger
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import stale_reminders, waited_for
 from bot.service.clock.waits import Reminder, Step, Wait
+from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.preferences import Notify, Preferences, Quiet
 from bot.service.table import Location, Person, Status, Table
@@ -44,12 +47,15 @@ HABITS = (
 
 
 class Crowd(Town):
-    """A town whose steward waits to be asked after a restart."""
+    """SimCord waits five seconds for a bot to start: what has piled up at many tables is looked at after that."""
 
-    async def make_bot(self) -> SnackBot:
-        bot = await super().make_bot()
-        bot.scheduler._stopped = hasattr(self, "env")
-        return bot
+    async def restart(self) -> None:
+        with patch.object(Club, "timers", nothing_due):
+            await super().restart()
+
+
+async def nothing_due(club: Club, limit: int) -> list[tuple[str, datetime]]:
+    return []
 
 
 @dataclass
@@ -68,7 +74,11 @@ class Month:
 
     async def live(self, here: Town) -> None:
         self.here, self.dice = here, random.Random(self.seed)
-        self._listen()
+        with listening_in(self.told, self.wrong):
+            await self._live()
+
+    async def _live(self) -> None:
+        here = self.here
         for number in range(1, PEOPLE + 1):
             await here.has_habits(number, HABITS[number % len(HABITS)])
         for _ in range(self.tables):
@@ -95,9 +105,6 @@ class Month:
             await self.here.skip(timedelta(days=self.dice.choice((1, 2, 3))))
         else:
             await self.here.restart()
-        self._listen()
-        # SimCord waits five seconds for a bot to start: what has piled up at many tables comes after that.
-        self.here.bot.scheduler._stopped = False
         with as_the_bot(self.here.env):
             self.here.bot.scheduler.poke()
         await self._settle()
@@ -106,9 +113,6 @@ class Month:
         while True:
             with suppress(TimeoutError):
                 return await self.here.env.settle()
-
-    def _listen(self) -> None:
-        listen_in(self.here.bot, self.told, self.wrong)
 
     async def _open(self) -> None:
         club, dice = self.here.bot.club, self.dice
@@ -229,10 +233,11 @@ class Month:
             assert stale_reminders(table) == [], table.code
 
 
-def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]], wrong: list[str]) -> None:
-    """Notes whatever is told to anyone, by what they are told."""
-    messenger = bot.scheduler._messenger
-    tell, tell_directly, tell_silence = messenger.tell, messenger.tell_directly, messenger.tell_silence
+@contextmanager
+def listening_in(told: Counter[tuple[str, str, int, Step]], wrong: list[str]) -> Iterator[None]:
+    """Notes whatever is told to anyone, by what they are told, however often the bot is restarted meanwhile."""
+    tell, tell_directly = DiscordMessenger.tell, DiscordMessenger.tell_directly
+    tell_silence = DiscordMessenger.tell_silence
 
     def note(table: Table, step: Step, waits: list[Wait], reminder: Reminder | None) -> Reminder | None:
         due = waited_for(table)
@@ -242,20 +247,20 @@ def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]], wrong: l
             told[table.code, f"{wait.key} {wait.begins} {wait.span}", wait.user, step] += 1
         return reminder
 
-    async def telling(table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
-        return note(table, step, waits, await tell(table, step, waits))
+    async def telling(messenger: DiscordMessenger, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
+        return note(table, step, waits, await tell(messenger, table, step, waits))
 
-    async def telling_directly(table: Table, step: Step, wait: Wait) -> Reminder | None:
-        return note(table, step, [wait], await tell_directly(table, step, wait))
+    async def telling_directly(messenger: DiscordMessenger, table: Table, step: Step, wait: Wait) -> Reminder | None:
+        return note(table, step, [wait], await tell_directly(messenger, table, step, wait))
 
-    async def telling_silence(table: Table) -> Reminder | None:
-        silent = await tell_silence(table)
+    async def telling_silence(messenger: DiscordMessenger, table: Table) -> Reminder | None:
+        silent = await tell_silence(messenger, table)
         since = "lobby" if table.status is Status.LOBBY else str(table.stirred)
         told[table.code, since, 0, Step.SILENCE] += silent is not None
         return silent
 
-    messenger.tell, messenger.tell_directly = telling, telling_directly  # type: ignore[method-assign]
-    messenger.tell_silence = telling_silence  # type: ignore[method-assign]
+    with patch.multiple(DiscordMessenger, tell=telling, tell_directly=telling_directly, tell_silence=telling_silence):
+        yield
 
 
 async def main(tables: int, days: int, seed: int) -> None:

@@ -9,6 +9,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.delivery import table_messages
 from bot.service.table import Table
 from bot.store.base import StoreError
 from tests.bot.clock.conftest import Begin
@@ -27,16 +28,16 @@ def refused(status: int) -> discord.HTTPException:
 
 
 def fails(here: Town, monkeypatch: pytest.MonkeyPatch, name: str, *errors: Exception | None) -> None:
-    """One of these after the other whenever a table is to be posted (or whatever has that name), then it works."""
-    of: Any = here.bot.messages if name == "_post" else here.bot.club
-    real: Callable[[Any], Awaitable[Any]] = getattr(of, name)
+    """One of these after the other whenever that function is called, then it works."""
+    of: Any = here.bot.club if name == "let_bots_play" else table_messages
+    real: Callable[..., Awaitable[Any]] = getattr(of, name)
     left = list(errors)
 
-    async def failing(table: Any) -> Any:
+    async def failing(*args: Any) -> Any:
         error = left.pop(0) if left else None
         if error is not None:
             raise error
-        return await real(table)
+        return await real(*args)
 
     monkeypatch.setattr(of, name, failing)
 
@@ -66,7 +67,7 @@ async def test_an_automatic_player_plays_though_the_network_fails(
 ) -> None:
     here, code = await game(1, bots=1, game="veggies", players=3)
     await until_the_automatic_player_is_next(here, code)
-    fails(here, monkeypatch, "_post", *[error] * 3)
+    fails(here, monkeypatch, "table_panel", *[error] * 3)
     table = await plays_on(here, code)
     assert table.bots_due == ()
     assert table.shown < table.rev
@@ -80,7 +81,7 @@ async def test_an_automatic_player_plays_though_the_network_fails(
 async def test_a_table_that_cannot_be_drawn_is_tried_again(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     here, code = await game(1, bots=1, game="veggies", players=3)
     await until_the_automatic_player_is_next(here, code)
-    fails(here, monkeypatch, "_post", MemoryError("of cards 17 and 4"), MemoryError("of cards 17 and 4"))
+    fails(here, monkeypatch, "table_panel", MemoryError("of cards 17 and 4"), MemoryError("of cards 17 and 4"))
     here.forgiven.append("could not be shown")
     table = await plays_on(here, code)
     assert table.bots_due == ()
@@ -116,7 +117,7 @@ async def test_an_automatic_player_who_was_forgotten_is_remembered(
 
 async def test_after_a_long_outage_the_table_is_shown_as_it_is(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     here, code = await game()
-    fails(here, monkeypatch, "_post", *[refused(503)] * 6)
+    fails(here, monkeypatch, "table_panel", *[refused(503)] * 6)
     await here.acts(code, 2)
     await here.wait(3 * HOUR)
     table = await here.table(code)

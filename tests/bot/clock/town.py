@@ -97,9 +97,7 @@ class Town(World):
 
     async def skip(self, until: timedelta) -> None:
         """Time passes, and the bot is down meanwhile."""
-        self.bot.scheduler._stopped = True
-        if self.bot.scheduler._task is not None:
-            self.bot.scheduler._task.cancel()
+        await self.bot.scheduler.stop()
         await self.env.advance_time(until.total_seconds())
         await self.restart()
 

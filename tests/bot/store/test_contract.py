@@ -233,7 +233,7 @@ async def test_a_save_whose_asker_goes_away_is_done_as_a_whole(store: Store) -> 
         row = replace(row, moves=row.moves + 1, rev=row.rev + 1)
         task = asyncio.create_task(store.save(row, [event(row.moves)]))
         for _ in range(steps):
-            await asyncio.sleep(0.0002)
+            await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         loaded = await store.load("ABCD")
