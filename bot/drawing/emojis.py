@@ -24,15 +24,24 @@ log = logging.getLogger(__name__)
 META = "emojis"
 
 
-class TableCache(Protocol):
+class Emoji(Protocol):
+    """One of the application's emojis; as text, it is what a message says to show it."""
+
+    @property
+    def name(self) -> str: ...
+
+    async def delete(self) -> None: ...
+
+
+class EmojiClient(Protocol):
     """The part of a client that has to do with its application's emojis."""
 
     @property
     def application_id(self) -> int | None: ...
 
-    async def fetch_application_emojis(self) -> Sequence[discord.Emoji]: ...
+    async def fetch_application_emojis(self) -> Sequence[Emoji]: ...
 
-    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji: ...
+    async def create_application_emoji(self, *, name: str, image: bytes) -> Emoji: ...
 
 
 class Emojis:
@@ -46,10 +55,10 @@ class Emojis:
     def learn(self, known: Mapping[str, str]) -> None:
         self._known.update(known)
 
-    async def bring(self, shelf: TableCache, store: Store, painter: Painter) -> None:
+    async def bring(self, client: EmojiClient, store: Store, painter: Painter) -> None:
         """Have them all, uploading what is missing. Whatever goes wrong, the bot goes on with words."""
         try:
-            await self._bring(shelf, store, painter)
+            await self._bring(client, store, painter)
         except asyncio.CancelledError:
             raise
         except discord.HTTPException as error:
@@ -57,19 +66,19 @@ class Emojis:
         except Exception as error:
             log.warning("no emojis for now: %s", describe(error))
 
-    async def _bring(self, shelf: TableCache, store: Store, painter: Painter) -> None:
+    async def _bring(self, client: EmojiClient, store: Store, painter: Painter) -> None:
         images = {name: (await painter.draw(sprite, name)).data for name in COMPONENTS}
         wanted = {name: f"{name}_{hashlib.sha256(data).hexdigest()[:8]}" for name, data in images.items()}
-        kept = _read(await store.get_meta(META), shelf.application_id)
+        kept = _read(await store.get_meta(META), client.application_id)
         self._known = {name: said for name, said in kept.items() if said.startswith(f"<:{wanted.get(name)}:")}
-        there = {emoji.name: emoji for emoji in await shelf.fetch_application_emojis()}
+        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
         for name in COMPONENTS:
             emoji = there.get(wanted[name])
             if emoji is None:
-                emoji = await shelf.create_application_emoji(name=wanted[name], image=images[name])
+                emoji = await client.create_application_emoji(name=wanted[name], image=images[name])
             self._known[name] = str(emoji)
         if self._known != kept:
-            await store.set_meta(META, json.dumps([shelf.application_id, self._known]))
+            await store.set_meta(META, json.dumps([client.application_id, self._known]))
         for name, emoji in there.items():
             # Only our own earlier drawings go: an application may have other emojis.
             component, _, checksum = name.rpartition("_")

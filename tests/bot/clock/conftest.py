@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ async def town(tmp_path: Path, logged_errors: Errors) -> AsyncIterator[Settle]:
     """`await town(people, begins=…)`; whatever is logged as an error fails the test."""
     towns: list[Town] = []
 
-    async def settle(people: int = 2, **more: object) -> Town:
+    async def settle(people: int = 2, **more: Any) -> Town:
         towns.append(Town(tmp_path / "club.db"))
         return await towns[-1].start(people, **more)
 

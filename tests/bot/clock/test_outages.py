@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any, Awaitable, Callable
 
 import aiohttp
@@ -20,11 +21,8 @@ MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 
 def refused(status: int) -> discord.HTTPException:
-    class Answer:
-        reason = "down"
-
-    Answer.status = status  # type: ignore[attr-defined]
-    return discord.HTTPException(Answer(), "down")  # type: ignore[arg-type]
+    answer: Any = SimpleNamespace(status=status, reason="down")
+    return discord.HTTPException(answer, "down")
 
 
 def fails(here: Town, monkeypatch: pytest.MonkeyPatch, name: str, *errors: Exception | None) -> None:

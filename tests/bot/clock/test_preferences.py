@@ -6,6 +6,7 @@ from datetime import time, timedelta
 
 import discord
 import pytest
+from simcord import MemberActor
 
 from bot.language.words import languages, words_for
 from bot.service.clock.pace import Pace
@@ -15,7 +16,7 @@ from tests.bot.clock.conftest import Begin, Settle
 from tests.bot.clock.town import Town
 from tests.bot.discord.limits import check
 from tests.bot.discord.reading import parts, text_of, verbs
-from tests.bot.discord.world import answer
+from tests.bot.discord.world import answer, shown
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
@@ -107,16 +108,16 @@ async def test_menus_and_buttons_of_the_panel(town: Settle) -> None:
     here = await town(2)
     code = await here.begin(here.people[1])
     person = here.people[1]
-    panel = (await person.slash(here.channel, "snack me")).response
-    panel = (await person.select(panel, ["direct"], custom_id="s1m:me:-::notices")).response
+    panel = shown(await person.slash(here.channel, "snack me"))
+    panel = shown(await person.select(panel, ["direct"], custom_id="s1m:me:-::notices"))
     assert "as a direct message" in text_of(panel)
     panel = (await here.press(person, panel, "me", "away", "7")).response
     assert "Away until" in text_of(panel)
-    assert (await here.table(code)).wait_of(1).ends == here.env.now() + 8 * DAY
+    assert await here.ends(code, 1) == here.env.now() + 8 * DAY
     assert "away, back" in text_of(await here.posted(code))
     panel = (await here.press(person, panel, "me", "away", "off")).response
     assert "You are **here**" in text_of(panel)
-    assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY
+    assert await here.ends(code, 1) == here.env.now() + DAY
     assert (await wishes(here, 2)).notify is Notify.DIRECT
     await here.restart()
     panel = (await person.select(panel, ["en"], custom_id="s1m:me:-::language")).response
@@ -132,7 +133,7 @@ async def test_a_date_is_meant_to_its_end_where_the_person_lives(town: Settle) -
     assert str((await wishes(here, 1)).away) == "2026-06-10 12:00:00+00:00"
 
 
-async def manager(here: Town) -> discord.Member:
+async def manager(here: Town) -> MemberActor:
     role = here.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     return here.guild.add_member(here.env.create_user("manager"), roles=[role])
 
@@ -148,9 +149,9 @@ async def test_only_managers_settle_what_holds_on_a_server(town: Settle) -> None
 async def test_what_holds_on_a_server(town: Settle) -> None:
     here = await town(2)
     boss, other = await manager(here), here.guild.create_text_channel("other")
-    shown = await boss.slash(here.channel, "snack settings", channel=other, per_person=1)
-    check(shown.response)
-    panel = (await boss.select(shown.response, ["live"], custom_id="s1m:house:-::pace")).response
+    panel = shown(await boss.slash(here.channel, "snack settings", channel=other, per_person=1))
+    check(panel)
+    panel = shown(await boss.select(panel, ["live"], custom_id="s1m:house:-::pace"))
     panel = (await here.press(boss, panel, "house", "mentions", "off")).response
     assert "Nobody is mentioned" in text_of(panel)
     assert (await here.bot.club.servers.settings(here.guild.id)).pace is Pace.LIVE
@@ -185,10 +186,10 @@ async def test_whoever_is_back_early_is_no_longer_called_away(game: Begin) -> No
     await here.wait(2 * DAY)
     await here.people[1].slash(here.channel, "snack me", away="off")
     assert "away, back" not in text_of(await here.posted(code))
-    assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY
+    assert await here.ends(code, 1) == here.env.now() + DAY
     await here.wait(HOUR)
     await here.people[1].slash(here.channel, "snack me", away="off")
-    assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY - HOUR
+    assert await here.ends(code, 1) == here.env.now() + DAY - HOUR
 
 
 async def test_a_time_zone_by_itself_is_kept_and_read(town: Settle) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from simcord.backend.models import ThreadMetadata
 
 from bot.service.clock.waits import Step
 from bot.service.server_settings import ServerSettings
@@ -25,6 +26,13 @@ async def thread_of(here: Town, code: str) -> Any:
     return next(one for one in here.channel.threads if one.id == table.location.channel)
 
 
+def state_of(here: Town, thread: Any) -> ThreadMetadata:
+    """What Discord knows of a thread: archived, locked."""
+    state = here.env.backend.get_channel(thread.id).thread_metadata
+    assert state is not None
+    return state
+
+
 async def test_each_table_in_a_thread_that_stays_open(town: Settle) -> None:
     here = await town(2)
     await here.bot.club.servers.keep(here.guild.id, replace(ServerSettings(), threads=True))
@@ -37,9 +45,10 @@ async def test_each_table_in_a_thread_that_stays_open(town: Settle) -> None:
     await here.wait(timedelta(days=20))
     with here.env.time_context():
         live = here.bot.get_channel(thread.id)
+        assert isinstance(live, discord.Thread)
         await live.edit(archived=True)
     await here.env.settle()
-    assert not here.env.backend.get_channel(thread.id).thread_metadata.archived
+    assert not state_of(here, thread).archived
     await here.finish(code)
     await here.ended(
         code,
@@ -160,7 +169,7 @@ async def test_a_notice_in_an_archived_thread_goes_as_well(town: Settle, locked:
     await here.press(here.people[1], await here.posted(code, thread), "join")
     await here.press(here.people[0], await here.posted(code, thread), "start")
     assert len(await here.standing()) == 1
-    state = here.env.backend.get_channel(thread.id).thread_metadata
+    state = state_of(here, thread)
     state.archived, state.locked = True, locked
     here.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=None if locked else 1)
     await here.acts(code, 2)
@@ -177,7 +186,7 @@ async def test_a_notice_for_an_archived_thread_opens_it_again(town: Settle, lock
     thread = await thread_of(here, code)
     await here.press(here.people[1], await here.posted(code, thread), "join")
     await here.press(here.people[0], await here.posted(code, thread), "start")
-    state = here.env.backend.get_channel(thread.id).thread_metadata
+    state = state_of(here, thread)
     state.archived, state.locked = True, locked
     here.env.inject_error("POST", "/channels/*/messages", status=400, code=50083, times=None if locked else 1)
     await here.wait(12 * HOUR + MINUTE)

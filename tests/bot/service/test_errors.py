@@ -74,7 +74,9 @@ async def _(club: Club, game: str) -> object:
 @provokes("hints_off")
 async def _(club: Club, game: str) -> object:
     table = await open_table(club, game)
-    return hints_allowed(await club.set_option(table.code, ANN.id, "hints", "off"))
+    table = await club.set_option(table.code, ANN.id, "hints", "off")
+    hints_allowed(table)
+    return table
 
 
 @provokes("not_in_lobby")
@@ -255,7 +257,9 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("wrong_channel")
 async def _(club: Club, game: str) -> object:
-    return ServerSettings(channels=(1, 2)).check_channel(3, None)
+    settings = ServerSettings(channels=(1, 2))
+    settings.check_channel(3, None)
+    return settings
 
 
 @provokes("bad_hours")
