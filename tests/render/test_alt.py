@@ -86,6 +86,7 @@ def pictures() -> list[Picture]:
     return list(every_picture())
 
 
+@pytest.mark.slow
 def test_every_key_is_listed_with_its_parameters(pictures: list[Picture]) -> None:
     used = set()
     for picture in pictures:
@@ -101,6 +102,7 @@ def test_every_key_is_listed_with_its_parameters(pictures: list[Picture]) -> Non
     assert used == set(KEYS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("say", [plain, long_winded])
 def test_words_fit_and_begin_with_what_matters(pictures: list[Picture], say: Words) -> None:
     for picture in pictures:
