@@ -25,6 +25,7 @@ from tests.playground.process import PATIENCE, ROOT, Playground, Process, free_p
 
 TOKEN = "MTIzNDU2Nzg5.not-a.token"
 HONCHO = Path(sys.executable).with_name("honcho")
+pytestmark = pytest.mark.timeout(3 * PATIENCE)
 AnyProcess = TypeVar("AnyProcess", bound=Process)
 
 

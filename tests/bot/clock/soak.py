@@ -38,7 +38,7 @@ from tests.bot.discord.hooks import as_the_bot
 PEOPLE = 16
 TEMPERS = (0.9, 0.5, 0.2, 0.0)
 """How likely a person is to act when they look in; the last kind never does."""
-HABITS = (
+PREFERENCES = (
     Preferences(),
     Preferences(notify=Notify.DIRECT),
     Preferences(quiet=Quiet(time(22), time(8), "Europe/Berlin")),
@@ -80,7 +80,7 @@ class Month:
     async def _live(self) -> None:
         here = self.here
         for number in range(1, PEOPLE + 1):
-            await here.has_habits(number, HABITS[number % len(HABITS)])
+            await here.prefers(number, PREFERENCES[number % len(PREFERENCES)])
         for _ in range(self.tables):
             await self._open()
         end = here.env.now() + timedelta(days=self.days)
@@ -156,9 +156,9 @@ class Month:
         for number in range(1, PEOPLE + 1):
             if self.dice.random() < 0.02:
                 days = timedelta(days=self.dice.choice((0, 1, 4, 20)))
-                preferences = replace(HABITS[number % len(HABITS)], away=self.here.env.now() + days)
+                preferences = replace(PREFERENCES[number % len(PREFERENCES)], away=self.here.env.now() + days)
                 with suppress(TimeoutError):
-                    await self.here.has_habits(number, preferences)
+                    await self.here.prefers(number, preferences)
                 await self._settle()
                 self.done["absences"] += 1
 

@@ -40,8 +40,8 @@ def fails(here: Town, monkeypatch: pytest.MonkeyPatch, name: str, *errors: Excep
     monkeypatch.setattr(of, name, failing)
 
 
-async def until_the_automatic_player_is_next(here: Town, code: str) -> None:
-    """A game of veggies, in which the first person's turn is followed by the automatic player's."""
+async def until_the_bot_is_next(here: Town, code: str) -> None:
+    """In a game of Veggies the person's turn is now, and the bot's follows it."""
     for _ in range(12):
         table = await here.table(code)
         due = [number for number in range(1, len(here.people) + 1) if await here.is_due(code, number)]
@@ -53,18 +53,24 @@ async def until_the_automatic_player_is_next(here: Town, code: str) -> None:
     raise AssertionError("never")
 
 
+@pytest.fixture
+async def bot_is_next(game: Begin) -> tuple[Town, str]:
+    here, code = await game(1, bots=1, game="veggies", players=3)
+    await until_the_bot_is_next(here, code)
+    return here, code
+
+
 async def plays_on(here: Town, code: str) -> Table:
-    """Whoever is due acts, and the automatic player after them."""
+    """Whoever is due acts, and the bot after them."""
     await here.acts(code, *[n for n in range(1, len(here.people) + 1) if await here.is_due(code, n)][:1])
     return await here.table(code)
 
 
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()])
-async def test_an_automatic_player_plays_though_the_network_fails(
-    game: Begin, monkeypatch: pytest.MonkeyPatch, error: Exception
+async def test_a_bot_plays_though_the_network_fails(
+    bot_is_next: tuple[Town, str], monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    here, code = await game(1, bots=1, game="veggies", players=3)
-    await until_the_automatic_player_is_next(here, code)
+    here, code = bot_is_next
     fails(here, monkeypatch, "table_panel", *[error] * 3)
     table = await plays_on(here, code)
     assert table.bots_due == ()
@@ -76,9 +82,10 @@ async def test_an_automatic_player_plays_though_the_network_fails(
     assert "Discord is down" not in text_of(await here.cards(here.people[0], code))
 
 
-async def test_a_table_that_cannot_be_drawn_is_tried_again(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    here, code = await game(1, bots=1, game="veggies", players=3)
-    await until_the_automatic_player_is_next(here, code)
+async def test_a_table_that_cannot_be_drawn_is_tried_again(
+    bot_is_next: tuple[Town, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, code = bot_is_next
     fails(here, monkeypatch, "table_panel", MemoryError("of cards 17 and 4"), MemoryError("of cards 17 and 4"))
     here.forgiven.append("could not be shown")
     table = await plays_on(here, code)
@@ -88,9 +95,10 @@ async def test_a_table_that_cannot_be_drawn_is_tried_again(game: Begin, monkeypa
     assert table.shown == table.rev
 
 
-async def test_a_store_that_fails_while_an_automatic_player_moves(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    here, code = await game(1, bots=1, game="veggies", players=3)
-    await until_the_automatic_player_is_next(here, code)
+async def test_a_store_that_fails_while_a_bot_moves(
+    bot_is_next: tuple[Town, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, code = bot_is_next
     fails(here, monkeypatch, "let_bots_play", StoreError("store_failed", reason="locked"))
     here.forgiven.append("could not be shown")
     table = await plays_on(here, code)
@@ -99,12 +107,11 @@ async def test_a_store_that_fails_while_an_automatic_player_moves(game: Begin, m
     assert (await here.table(code)).bots_due == ()
 
 
-async def test_an_automatic_player_who_was_forgotten_is_remembered(
-    game: Begin, monkeypatch: pytest.MonkeyPatch
+async def test_a_bot_who_was_forgotten_is_remembered(
+    bot_is_next: tuple[Town, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever keeps it from playing: nobody else is waited for, so nobody else would notice."""
-    here, code = await game(1, bots=1, game="veggies", players=3)
-    await until_the_automatic_player_is_next(here, code)
+    here, code = bot_is_next
     stuck = StoreError("store_failed", reason="locked")
     fails(here, monkeypatch, "let_bots_play", *[stuck] * 7)
     here.forgiven.append("could not be shown")

@@ -104,7 +104,7 @@ class Town(World):
 
     # People
 
-    async def has_habits(self, number: int, preferences: Preferences) -> None:
+    async def prefers(self, number: int, preferences: Preferences) -> None:
         with as_the_bot(self.env):
             for table in await self.bot.club.set_preferences(self.people[number - 1].id, preferences):
                 self.bot.messages.changed(table.code)

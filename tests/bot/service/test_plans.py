@@ -65,7 +65,7 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_is_told(server: O
     postman.carried.clear()
     table = await club.get(table.code)
     await acts(server, table, due)
-    # Even if the steward looks before it is played.
+    # Even if the scheduler looks before it is played.
     await server.after(HOUR)
     table = await club.let_bots_play(table.code)
     assert laid(table, second)[1:] == [move.card]
