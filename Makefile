@@ -1,10 +1,11 @@
-# Every target makes what it needs: a virtual environment of its own, filled by name from pyproject.toml.
+# Every target makes what it needs: a virtual environment of its own, filled by name from pyproject.toml, in the exact
+# versions of constraints.txt.
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test check bench soak gallery goldens screenshots pack strength format clean
+.PHONY: play test test-fast check bench soak gallery goldens screenshots pack strength format clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot $(ARGS)
@@ -12,6 +13,10 @@ play: $(VENV)/.play
 # Two for each core: most tests wait for a simulated Discord half of the time.
 test: $(VENV)/.dev
 	PYTEST_XDIST_AUTO_NUM_WORKERS=$$($(BIN)/python -c 'import os; print(2 * os.cpu_count())') $(BIN)/python -m pytest -n auto $(ARGS)
+
+# For the inner loop: rules, service, store and words, without a simulated Discord, browsers, processes or much drawing.
+test-fast: $(VENV)/.dev
+	$(BIN)/python -m pytest -n auto -m "not slow" --hypothesis-profile=fast $(ARGS)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -43,7 +48,7 @@ strength: $(VENV)/.dev
 
 # A month of 200 tables on a simulated Discord: TABLES DAYS SEED in ARGS for another.
 soak: $(VENV)/.dev
-	$(BIN)/python -m tests.bot.pace.soak $(ARGS)
+	$(BIN)/python -m tests.bot.clock.soak $(ARGS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
@@ -56,11 +61,11 @@ $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: pyproject.toml | $(VENV)/bin/python
+$(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@echo "Fetching what the bot needs into $(VENV), once; this takes about a minute."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[play]'
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[play]'
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[play,test,check]'
+$(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[play,test,check]'
 	@touch $@ $(VENV)/.play

@@ -1,4 +1,4 @@
-"""What all tests share: `--regenerate`, which writes goldens anew instead of comparing them, and hypothesis's pace."""
+"""What all tests share: `--regenerate`, which writes goldens anew, hypothesis's pace, and which tests are slow."""
 
 from __future__ import annotations
 
@@ -8,7 +8,21 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-GOLDEN = Path(__file__).parent / "golden"
+HERE = Path(__file__).parent
+GOLDEN = HERE / "golden"
+SLOW = (
+    "bot/clock",
+    "bot/discord",
+    "bot/durability",
+    "engine/test_golden_playthroughs.py",
+    "engine/test_perft.py",
+    "engine/test_weighed.py",
+    "playground",
+    "render/test_golden_pictures.py",
+    "render/test_pictures.py",
+)
+"""Folders and modules that `make test-fast` leaves out: they use a simulated Discord, browsers or processes, draw whole
+galleries or count by brute force. Whatever is not listed here is fast."""
 
 settings.register_profile(
     "shared",
@@ -16,11 +30,22 @@ settings.register_profile(
     max_examples=40,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+settings.register_profile("fast", parent=settings.get_profile("shared"), max_examples=5)
 settings.load_profile("shared")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write goldens anew: read the diff before you commit it")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    slow = [HERE / name for name in SLOW]
+    missing = [str(path) for path in slow if not path.exists()]
+    if missing:
+        raise pytest.UsageError(f"SLOW in tests/conftest.py names what is not there: {missing}")
+    for item in items:
+        if any(item.path.is_relative_to(path) for path in slow):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture

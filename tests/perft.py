@@ -41,7 +41,8 @@ class PerftFile:
     @property
     def table(self) -> Table:
         given = self.data["table"]
-        return Table(*given["card"], given["frame"], given["limit"], given["under"])
+        rows, cols = given["card"]
+        return Table(rows, cols, given["frame"], given["limit"], given["under"])
 
     @property
     def first(self) -> list[Spot]:

@@ -13,7 +13,7 @@ from bot.language.words import languages, words_for
 from engine.cards import load_pack
 from engine.catalog import GAMES
 from engine.errors import BadPack
-from tests.bot.catalogue import catalogue
+from tests.bot.language.catalogue import catalogue
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted(path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")))

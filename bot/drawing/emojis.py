@@ -24,15 +24,24 @@ log = logging.getLogger(__name__)
 META = "emojis"
 
 
+class Emoji(Protocol):
+    """One of the application's emojis; as text, it is what a message says to show it."""
+
+    @property
+    def name(self) -> str: ...
+
+    async def delete(self) -> None: ...
+
+
 class EmojiClient(Protocol):
     """The part of a client that has to do with its application's emojis."""
 
     @property
     def application_id(self) -> int | None: ...
 
-    async def fetch_application_emojis(self) -> Sequence[discord.Emoji]: ...
+    async def fetch_application_emojis(self) -> Sequence[Emoji]: ...
 
-    async def create_application_emoji(self, *, name: str, image: bytes) -> discord.Emoji: ...
+    async def create_application_emoji(self, *, name: str, image: bytes) -> Emoji: ...
 
 
 class Emojis:

@@ -32,6 +32,9 @@ class Locks:
             lock = self._locks[name] = asyncio.Lock()
         return lock
 
+    def __len__(self) -> int:
+        return len(self._locks)
+
 
 class TableCache:
     """Tables as they were stored last, as far as this process knows: what another one has saved since makes them

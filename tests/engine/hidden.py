@@ -43,7 +43,8 @@ def snack_shuffled(state: State, viewer: int | None, dice: Dice) -> State:
 
 
 def _other_seed(state: Any, dice: Dice) -> Setup:
-    return replace(state.setup, seed=bytes(dice.below(256) for _ in range(32)))
+    setup: Setup = state.setup
+    return replace(setup, seed=bytes(dice.below(256) for _ in range(32)))
 
 
 def _out_of_sight(state: State, viewer: int | None) -> set[CardId]:

@@ -245,7 +245,7 @@ def test_a_pack_that_its_owner_has_changed_or_taken_away() -> None:
     ],
 )
 def test_a_game_that_cannot_be_set_up(changes: dict[str, Any], code: str, params: dict[str, Any]) -> None:
-    given_ = {"seats": 2, "options": {}, "seed": bytes(32)} | changes
+    given_: dict[str, Any] = {"seats": 2, "options": {}, "seed": bytes(32)} | changes
     with pytest.raises(BadSetup) as caught:
         set_up(SNACK, CATALOG.pack("snack"), **given_)
     assert (caught.value.code, caught.value.params) == (code, params)

@@ -181,7 +181,8 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 
 
 def test_any_json_but_an_object_is_no_pack() -> None:
-    for data in (None, [], "pack", 7):
+    given: tuple[object, ...] = (None, [], "pack", 7)
+    for data in given:
         with pytest.raises(BadPack, match="pack_field"):
             read_pack(data, SPEC, "x.json")
 

@@ -135,6 +135,7 @@ def test_medium_beats_easy() -> None:
     assert wins(Level.MEDIUM, Level.EASY, 20) >= 17
 
 
+@pytest.mark.slow
 def test_alone_hard_wins_more_often_than_medium() -> None:
     won = dict.fromkeys(LEVELS, 0)
     for level in (Level.MEDIUM, Level.HARD):

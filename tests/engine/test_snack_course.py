@@ -12,10 +12,17 @@ from engine.moves import Move, Place, Undo
 from engine.replay import Match
 from engine.shuffle import Dice
 from engine.snack_match.rules import Keep
+from engine.snack_match.view import SnackView
 from tests.play import begin, finished
 
 SNACK = GAMES["snack"]
 UNDO = Undo()
+
+
+def seen(match: Match, seat: int) -> SnackView:
+    view = match.view(seat)
+    assert isinstance(view, SnackView)
+    return view
 
 
 def hands(match: Match) -> list[tuple[CardId, ...]]:
@@ -66,7 +73,7 @@ def test_the_other_card_goes_to_the_next_seat_and_the_last_ones_to_the_first(sea
     match = all_keep(match)
     assert hands(match) == [(dealt[seat][0], dealt[seat - 1][1]) for seat in range(seats)]
     for seat in range(seats):
-        assert [card.id for card in match.view(seat).passed] == [dealt[seat][1]], "a seat remembers what it passed"
+        assert [card.id for card in seen(match, seat).passed] == [dealt[seat][1]], "a seat remembers what it passed"
 
 
 def test_two_players_swap() -> None:
@@ -80,7 +87,7 @@ def test_a_choice_can_be_changed_until_the_last_has_chosen_and_then_it_counts_at
     (a, b), (c, d), (e, f) = hands(match)
     match = match.act(0, Keep(a)).act(1, Keep(c)).act(0, Keep(b)).act(1, UNDO).act(1, Keep(d))
     assert (match.view(0).phase, match.view(0).waiting) == ("choose", (2,))
-    assert match.view(0).kept == match.pack[b]
+    assert match.view(0).chosen == match.pack[b]
     assert refused(match, 0, Keep(b)) == "already_done"
     match = match.act(2, Keep(e))
     assert match.view(0).phase == "play"
@@ -205,11 +212,11 @@ def test_alone_one_card_is_placed_and_the_other_goes_to_the_opponent() -> None:
     match = begin(SNACK, 1)
     pile = match.setup.dice("pile").shuffled(match.pack.ids)
     for number in range(1, 9):
-        view = match.view(0)
-        assert (view.round, view.rounds, view.phase, view.solo) == (number, 8, "play", True)  # type: ignore[attr-defined]
+        view = seen(match, 0)
+        assert (view.round, view.rounds, view.phase, view.solo) == (number, 8, "play", True)
         assert list(hands(match)[0]) == pile[2 * number - 2 : 2 * number]
         match = place_next(match, 0, which=number % 2)
-    opponent = match.view(0).opponent  # type: ignore[attr-defined]
+    opponent = match.view(0).opponent
     assert [card.id for card in opponent] == [pile[2 * n - 2 + (n + 1) % 2] for n in range(1, 9)]
     assert match.outcome is not None
     assert match.outcome.opponent is not None
@@ -232,9 +239,9 @@ def test_alone_a_placement_is_final() -> None:
 @pytest.mark.parametrize("diet", SNACK.options["diet"])
 def test_bonuses_are_public_from_the_start(diet: str) -> None:
     match = begin(SNACK, 2, {"diet": diet})
-    shown = match.view(None).bonuses  # type: ignore[attr-defined]
+    shown = match.view(None).bonuses
     assert len(shown) == (0 if diet == "none" else 2)
-    assert shown == match.view(0).bonuses == match.view(1).bonuses  # type: ignore[attr-defined]
+    assert shown == match.view(0).bonuses == match.view(1).bonuses
     outcome = finished(match, Dice(b"", diet)).outcome
     assert outcome is not None
     for sheet in outcome.sheets:

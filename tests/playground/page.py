@@ -92,7 +92,9 @@ class Page:
 
     def size(self, width: int, height: int) -> None:
         self.tab.set_viewport_size({"width": width, "height": height})
-        self.tab.wait_for_timeout(600)
+        self.tab.wait_for_function("width => window.innerWidth === width", arg=width)
+        # The page lays itself out anew with the next frame, and what it scrolls to with the one after.
+        self.tab.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
         self.settle()
 
     # Doing

@@ -20,7 +20,7 @@ KEPT = ("welcome", "choose", "trial", "trial-phone", "form", "revealed", "reveal
 DESKTOP, PHONE = {"width": 1280, "height": 1000}, {"width": 390, "height": 844}
 PRIVATE = "only you see this"
 
-pytestmark = needs_a_browser
+pytestmark = [needs_a_browser, pytest.mark.timeout(400)]
 
 
 @pytest.fixture

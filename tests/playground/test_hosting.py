@@ -22,14 +22,20 @@ async def test_a_press_that_is_under_way_is_saved_and_answered(tmp_path: Path, m
     bot, (ana, ben) = world.bot, world.people
     code = await world.begin(ben)
     panel = await world.cards(ana, code)
-    acting, act = asyncio.Event(), Club.act
+    acting, closing = asyncio.Event(), asyncio.Event()
+    act, settle = Club.act, bot.router.settle
 
     async def slowly(club: Club, code: str, user: int, stamp: str | None, move: Move) -> Table:
         acting.set()
-        await asyncio.sleep(0.3)
+        await closing.wait()
         return await act(club, code, user, stamp, move)
 
+    async def settling() -> None:
+        closing.set()
+        await settle()
+
     monkeypatch.setattr(Club, "act", slowly)
+    monkeypatch.setattr(bot.router, "settle", settling)
     pressing = asyncio.create_task(world.press(ana, panel, "choose", "0"))
     await acting.wait()
     await bot.close()

@@ -20,6 +20,7 @@ from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
 from bot.composition import make_bot
+from bot.interactions.client import SnackBot
 from bot.language.words import words_for
 from bot.playground import scene
 from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
@@ -36,8 +37,19 @@ class Tab:
 
     page: LivePage
     context: str
+    people: scene.Scene
     sequence: int = 0
     heard: list[str] = field(default_factory=list)
+
+    @property
+    def bot(self) -> SnackBot:
+        bot = self.page.env.bot
+        assert isinstance(bot, SnackBot)
+        return bot
+
+    def another(self, viewer: int) -> Tab:
+        """A second tab of the same page, opened by one of its people."""
+        return Tab(self.page, self.page._open_page(str(self.page.viewers[viewer].id)).id, self.people)
 
     @property
     def state(self) -> dict[str, Any]:
@@ -113,7 +125,7 @@ async def opened(tmp_path: Path, language: str) -> AsyncIterator[Tab]:
         on_said=heard.append,
     )
     async with page:
-        yield Tab(page, page._open_page().id, heard=heard)
+        yield Tab(page, page._open_page().id, people, heard=heard)
     await env.shutdown()
     await bot.close()
 
@@ -151,7 +163,7 @@ async def test_the_address_is_ours(tab: Tab) -> None:
 async def test_a_click_counts_if_only_other_things_have_changed(tab: Tab) -> None:
     seen = tab.state
     await tab.page.refresh()
-    other = Tab(tab.page, tab.page._open_page(str(tab.page.viewers[2].id)).id)
+    other = tab.another(2)
     assert not (await other.act("send_message", content="hello"))["rejected"]
     assert tab.state["publishedRevision"] > seen["publishedRevision"]
     assert not (await tab.press("round 1 of 4", "My cards", as_of=seen))["rejected"]
@@ -170,7 +182,7 @@ async def test_a_click_on_what_has_changed_is_refused(tab: Tab) -> None:
 async def test_people_act_while_time_moves_and_another_tab_is_open(tab: Tab) -> None:
     """Overlapping operations would be refused by SimCord, and break the page."""
     page = tab.page
-    other = Tab(page, page._open_page(str(page.viewers[1].id)).id)
+    other = tab.another(1)
 
     async def pass_the_time() -> None:
         for _ in range(10):
@@ -188,8 +200,8 @@ async def test_people_act_while_time_moves_and_another_tab_is_open(tab: Tab) -> 
 
 
 async def test_what_one_does_the_other_tab_shows_at_once(tab: Tab) -> None:
-    other = Tab(tab.page, tab.page._open_page(str(tab.page.viewers[2].id)).id)
-    lobby = next(t for t in await tab.page.env.bot.club.tables_in(tab.page.channel.id) if t.status is Status.LOBBY)
+    other = tab.another(2)
+    lobby = next(t for t in await tab.bot.club.tables_in(tab.page.channel.id) if t.status is Status.LOBBY)
     await tab.press(f"table {lobby.code}", "Join")
     assert "2 seats are free" in texts(other.state)
     assert "You have a seat" in texts(tab.state)
@@ -222,7 +234,7 @@ async def test_people_speak_the_language_asked_for(tab: Tab) -> None:
         _, payload = interactions.base_payload(
             tab.page.env.backend,
             type=2,
-            guild_id=tab.page.channel.guild.id,
+            guild_id=tab.people.place.guild,
             channel_id=tab.page.channel.id,
             user_id=tab.page.viewers[0].id,
             data={},
@@ -264,15 +276,13 @@ async def test_commands_are_shown_and_taken_in_that_language(tmp_path: Path) -> 
 
 async def test_a_playground_in_another_language_than_last_time(tmp_path: Path) -> None:
     async with opened(tmp_path, "en") as tab:
-        codes = {table.code for table in await tab.page.env.bot.club.tables_in(tab.page.channel.id)}
+        codes = {table.code for table in await tab.bot.club.tables_in(tab.page.channel.id)}
     with everyone_speaks("de"):
         async with opened(tmp_path, "de") as tab:
-            bot = tab.page.env.bot
-            tables = await bot.club.tables_in(tab.page.channel.id)
+            tables = await tab.bot.club.tables_in(tab.page.channel.id)
             assert {table.code for table in tables} == codes
             assert {table.agreed.language for table in tables} == {"de"}
-            people = scene.Scene(tab.page.channel, {"Ana": (None, None), "Ben": (None, None)})
-            panel = await scene.welcome(bot, people, words_for("de"))
+            panel = await scene.welcome(tab.bot, tab.people, words_for("de"))
             german = words_for("de")("playground-welcome", first="Ana", second="Ben")
             assert german in [getattr(part, "content", "") for part in panel.parts]
 

@@ -10,9 +10,10 @@ import sqlite3
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Protocol, TypeVar
 
 import discord
 import pytest
@@ -24,7 +25,12 @@ from tests.playground.process import PATIENCE, ROOT, Playground, Process, free_p
 
 TOKEN = "MTIzNDU2Nzg5.not-a.token"
 HONCHO = Path(sys.executable).with_name("honcho")
-Start = Callable[..., Process]
+pytestmark = pytest.mark.timeout(3 * PATIENCE)
+AnyProcess = TypeVar("AnyProcess", bound=Process)
+
+
+class Start(Protocol):
+    def __call__(self, process: AnyProcess) -> AnyProcess: ...
 
 
 @pytest.fixture
@@ -32,7 +38,7 @@ def start() -> Iterator[Start]:
     """Starts processes that do not outlive the test."""
     started: list[Process] = []
 
-    def one(process: Process) -> Process:
+    def one(process: AnyProcess) -> AnyProcess:
         started.append(process)
         return process
 

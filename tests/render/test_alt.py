@@ -17,7 +17,7 @@ from engine.notation import read
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import group_lines
 from render import Picture, Say
-from render.alt import KEYS, LIMIT, Said
+from render.alt import KEYS, LIMIT, Said, Words
 from tests.render import gallery, samples
 from tests.tables import picnic_card
 
@@ -86,6 +86,7 @@ def pictures() -> list[Picture]:
     return list(every_picture())
 
 
+@pytest.mark.slow
 def test_every_key_is_listed_with_its_parameters(pictures: list[Picture]) -> None:
     used = set()
     for picture in pictures:
@@ -101,8 +102,9 @@ def test_every_key_is_listed_with_its_parameters(pictures: list[Picture]) -> Non
     assert used == set(KEYS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("say", [plain, long_winded])
-def test_words_fit_and_begin_with_what_matters(pictures: list[Picture], say) -> None:
+def test_words_fit_and_begin_with_what_matters(pictures: list[Picture], say: Words) -> None:
     for picture in pictures:
         text = picture.alt.words(say)
         assert text
@@ -129,7 +131,9 @@ def test_a_trial_tells_what_changes() -> None:
                 assert gain == 0
             else:
                 sign = -1 if last.params["sign"] == "−" else 1
-                assert last.params["points"] * sign == gain
+                points = last.params["points"]
+                assert isinstance(points, int)
+                assert points * sign == gain
 
 
 def test_a_trial_tells_why_and_where() -> None:

@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 
 import render
 from engine.game import Bonus
-from render import Picture, boards, marks, scoresheets
+from render import Picture, boards, glyphs, marks, scoresheets
 from tests.render import gallery, samples
 from tests.render.pictures import opened
 
@@ -62,7 +62,9 @@ def different(one: Image.Image, other: Image.Image) -> float:
     worst = Image.new("L", one.size)
     for band in ImageChops.difference(one, other).split():
         worst = ImageChops.lighter(worst, band)
-    return float(worst.point(lambda level: 255 * (level > FAR)).reduce(BLOCK).getextrema()[1]) / 255
+    _, most = worst.point(lambda level: 255 * (level > FAR)).reduce(BLOCK).getextrema()
+    assert isinstance(most, (int, float)), "one band has one brightest point"
+    return most / 255
 
 
 def most_different(picture: Picture, path: Path) -> float:
@@ -87,7 +89,7 @@ def test_golden_pictures_are_all_compared() -> None:
     assert {path.stem for path in FOLDER.iterdir()} == set(PICTURES)
 
 
-writing, label, badge = boards.writing, marks.label, marks.badge
+writing, label, badge = glyphs.writing, marks.label, marks.badge
 
 
 def next_letter(text: str, *rest: Any) -> Image.Image:

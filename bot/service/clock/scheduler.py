@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Iterator, Protocol
+from typing import Awaitable, Callable, Iterator, Protocol
 
 from bot.error_log import describe
 from bot.service.clock.due import (
@@ -79,14 +79,19 @@ class Delivery(Protocol):
 
 
 class Scheduler:
-    def __init__(self, club: Club, delivery: Delivery) -> None:
+    def __init__(
+        self, club: Club, delivery: Delivery, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    ) -> None:
+        """`sleep` waits for so many seconds on the same clock that the club reads."""
         self._club = club
         self._delivery = delivery
+        self._sleep_for = sleep
         self._task: asyncio.Task[None] | None = None
         self._sleeping = False
         self._look_again = False
         self._stopped = False
         self._resting: dict[str, datetime] = {}
+        self._idlers: list[asyncio.Future[None]] = []
 
     def changed(self, code: str) -> None:
         """A table has changed, and with it what is due there."""
@@ -102,6 +107,21 @@ class Scheduler:
             self._task, self._sleeping = None, False
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._attend_all(), name="scheduler")
+            self._task.add_done_callback(self._now_idle)
+
+    async def idle(self) -> None:
+        """Wait until all that is due has been done, and it sleeps until a later moment or has nothing to wait for."""
+        while self._task is not None and not self._task.done() and not self._sleeping:
+            idle = asyncio.get_running_loop().create_future()
+            self._idlers.append(idle)
+            await idle
+
+    def _now_idle(self, _: object = None) -> None:
+        """Those who wait for it look for themselves: it may have been poked again meanwhile."""
+        waiting, self._idlers = self._idlers, []
+        for idle in waiting:
+            if not idle.done():
+                idle.set_result(None)
 
     async def stop(self) -> None:
         """Finish what is under way, and begin nothing more."""
@@ -161,9 +181,13 @@ class Scheduler:
         """Can be broken off; and once the scheduler was stopped, there is nothing to wait for."""
         if self._stopped:
             return
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
         self._sleeping = True
+        self._now_idle()
         try:
-            await asyncio.sleep(max(seconds, 0))
+            await self._sleep_for(seconds)
         finally:
             self._sleeping = False
 

@@ -6,6 +6,7 @@ import logging
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,7 +45,7 @@ async def opened(club_file: Path, logged_errors: Errors) -> AsyncIterator[Open]:
     """`await opened(people, drawn=…, per_person=…)` starts the world."""
     worlds: list[World] = []
 
-    async def open_world(people: int = 2, **more: object) -> World:
+    async def open_world(people: int = 2, **more: Any) -> World:
         world = World(club_file)
         worlds.append(world)
         return await world.start(people, **more)

@@ -58,7 +58,7 @@ def as_the_bot(env: simcord.Env) -> Iterator[None]:
 async def press_foreign(person: Any, message: Any, custom_id: str) -> Any:
     """A press on a button that this version of the bot would never make, as if the message had it."""
     stored = actors._visible_message(person, message)
-    payload = dict(serializers.message_payload(person._env.backend, stored))
+    payload: dict[str, Any] = dict(serializers.message_payload(person._env.backend, stored))
     button = {"type": 2, "style": 2, "label": "?", "custom_id": custom_id, "id": 99}
     payload["components"] = [{"type": 1, "id": 98, "components": [button]}]
     payload["flags"] = int(payload.get("flags", 0)) | 1 << 15

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, Iterator
 
 from bot.language.words import DEFAULT
-from tests.bot.catalogue import sentences
 from tests.bot.discord.world import World
+from tests.bot.language.catalogue import sentences
 
 READ = ("content", "label", "placeholder", "description", "title", "name")
 """What people read of a message, a form, a menu, a completion; ids and values are for machines."""

@@ -11,7 +11,7 @@ from engine.notation import read
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.reading import presses, text_of, verbs
-from tests.bot.discord.world import World, answer
+from tests.bot.discord.world import World, answer, shown
 
 COMMANDS = [
     "board",
@@ -68,7 +68,7 @@ async def test_without_a_game_every_command_says_what_to_do(world: World, name: 
     options = {"cell": "C4"} if name == "place" else {}
     result = await world.onlooker.slash(world.channel, f"snack {name}", **options)
     assert "/snack start" in answer(result)
-    assert result.response.ephemeral
+    assert shown(result).ephemeral
 
 
 @pytest.mark.parametrize("name", ["hand", "place", "board", "status", "cancel", "leave"])
@@ -109,12 +109,12 @@ async def test_the_board_is_shown_to_everyone(world: World) -> None:
     code = await world.begin(world.people[1])
     await world.finish_phase(code)
     await world.finish_phase(code)
-    shown = await world.onlooker.slash(world.channel, "snack board")
-    assert not shown.response.ephemeral
-    assert world.people[1].mention in answer(shown)
+    board = await world.onlooker.slash(world.channel, "snack board")
+    assert not shown(board).ephemeral
+    assert world.people[1].mention in answer(board)
     one = await world.onlooker.slash(world.channel, "snack board", seat=2)
     assert world.people[0].mention not in answer(one)
-    assert len(one.response.attachments) == 1
+    assert len(shown(one).attachments) == 1
     assert "no seat 3" in answer(await world.onlooker.slash(world.channel, "snack board", seat=3))
     lobby = await world.open()
     assert "not running" in answer(await world.onlooker.slash(world.channel, "snack board", table=lobby))
@@ -153,7 +153,7 @@ async def test_games_lists_ones_own_and_leads_to_the_cards(world: World) -> None
 async def test_help_and_rules_are_for_the_reader_alone(world: World) -> None:
     for name, word in (("help", "/snack start"), ("rules", "4 × 4")):
         result = await world.onlooker.slash(world.channel, f"snack {name}")
-        assert result.response.ephemeral
+        assert shown(result).ephemeral
         assert word in answer(result)
 
 

@@ -232,12 +232,6 @@ async def test_a_full_disk_is_answered(world: World) -> None:
 
 async def test_a_picture_that_cannot_be_drawn(world: World) -> None:
     code = await world.begin(world.people[1])
-    draw = world.bot.painter.draw
-
-    async def fail(*_: object, **__: object) -> None:
-        raise MemoryError("of cards 17 and 4")
-
-    world.bot.painter.draw, world.forgiven = fail, ["MemoryError at"]
-    assert "Your game is safe" in answer(await world.press(world.people[0], await world.posted(code), "cards"))
-    world.bot.painter.draw = draw
+    with world.cannot_draw(MemoryError("of cards 17 and 4")):
+        assert "Your game is safe" in answer(await world.press(world.people[0], await world.posted(code), "cards"))
     assert "choose" in verbs(await world.cards(world.people[0], code))

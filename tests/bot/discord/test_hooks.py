@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from simcord import interactions
 
+from bot.panels.layout import Panel
 from bot.service.table import Person
 from tests.bot.discord.hooks import at_once, create_thread, forbid_bot, press_foreign, re_add_bot, remove_bot, speaking
 from tests.bot.discord.reading import text_of
@@ -20,16 +24,16 @@ async def test_what_is_done_at_once_is_answered_only_afterwards(world: World) ->
     assert answer(one) == answer(two) != ""
 
 
-async def test_a_locale_reaches_the_bot_and_is_gone_afterwards(world: World) -> None:
+async def test_a_locale_reaches_the_bot_and_is_gone_afterwards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     real = interactions.base_payload
     seen = []
     show = world.bot.context.responder.show
 
-    async def listen(interaction, panel):
+    async def listen(interaction: Any, panel: Panel) -> None:
         seen.append((str(interaction.locale), str(interaction.guild_locale)))
-        return await show(interaction, panel)
+        await show(interaction, panel)
 
-    world.bot.context.responder.show = listen
+    monkeypatch.setattr(world.bot.context.responder, "show", listen)
     with speaking("pt-BR", "nl"):
         await world.people[0].slash(world.channel, "snack help")
     await world.people[0].slash(world.channel, "snack help")

@@ -12,7 +12,7 @@ from bot.store.base import PersonRow
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot, speaking
 from tests.bot.discord.reading import text_of, verbs
-from tests.bot.discord.world import World, answer
+from tests.bot.discord.world import World, answer, shown
 
 ENGLISH, GERMAN, FRENCH, SPANISH = map(words_for, ("en-US", "de", "fr", "es-419"))
 DUTCH, PORTUGUESE = map(words_for, ("nl", "pt-BR"))
@@ -70,7 +70,7 @@ async def test_every_private_answer_follows_the_reader(mixed: World) -> None:
         assert words("tutorial-1") in answer(await person.slash(mixed.channel, "snack tutorial"))
         assert words("rules-snack-overview") in answer(await person.slash(mixed.channel, "snack rules"))
     board = await mixed.people[1].slash(mixed.channel, "snack board", seat=1)
-    assert not board.response.ephemeral
+    assert not shown(board).ephemeral
     title = FRENCH("board-title", game=FRENCH("game-snack"), code=code, round=1, rounds=4)
     assert title in text_of(board.response)
 
@@ -159,7 +159,9 @@ async def test_alone_with_the_bot_a_table_speaks_the_persons_language(mixed: Wor
     assert table.agreed.language == "nl"
 
 
-async def test_a_language_is_written_down_only_when_it_is_another(mixed: World) -> None:
+async def test_a_language_is_written_down_only_when_it_is_another(
+    mixed: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     person, written = mixed.people[1], []
 
     def watch() -> None:
@@ -170,7 +172,7 @@ async def test_a_language_is_written_down_only_when_it_is_another(mixed: World) 
             written.append((user, row.locale))
             return row
 
-        mixed.bot.store.change_person = change_person
+        monkeypatch.setattr(mixed.bot.store, "change_person", change_person)
 
     watch()
     for _ in range(3):

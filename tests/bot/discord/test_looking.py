@@ -10,7 +10,7 @@ import pytest
 from bot.service.table import Location, Person
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import text_of
-from tests.bot.discord.world import World, answer
+from tests.bot.discord.world import World, answer, shown
 
 CALLBACK = "/interactions/*/*/callback"
 
@@ -23,10 +23,10 @@ async def test_another_server_does_not_look_on_by_a_code(world: World, name: str
     stranger = elsewhere.add_member(world.env.create_user("stranger"))
     refused = await stranger.slash(channel, f"snack {name}", table=code)
     assert f"no table {code}" in answer(refused)
-    assert refused.response.ephemeral
+    assert shown(refused).ephemeral
     player = elsewhere.add_member(world.people[0].user)
     assert f"no table {code}" not in answer(await player.slash(channel, f"snack {name}", table=code))
-    assert await stranger.autocomplete(channel, "snack board", "seat", 1, table=code) == []
+    assert await stranger.autocomplete(channel, "snack board", "seat", "1", table=code) == []
 
 
 @pytest.mark.parametrize("name", ["board", "status"])
@@ -41,13 +41,10 @@ async def test_a_board_that_cannot_be_drawn_is_told_to_one_person(world: World) 
     await world.begin(world.people[1])
     before = [one.id for one in world.public()]
 
-    async def fail(*_: object, **__: object) -> None:
-        raise MemoryError
-
-    world.bot.painter.draw, world.forgiven = fail, ["MemoryError at"]  # type: ignore[method-assign]
-    shown = await world.people[0].slash(world.channel, "snack board")
-    assert "our side" in answer(shown)
-    assert shown.response.ephemeral
+    with world.cannot_draw(MemoryError()):
+        refused = await world.people[0].slash(world.channel, "snack board")
+    assert "our side" in answer(refused)
+    assert shown(refused).ephemeral
     assert [one.id for one in world.public()] == before
 
 
@@ -81,7 +78,7 @@ async def test_a_damaged_table_proposes_nothing(world: World) -> None:
     world.forgiven = ["cannot be read", "Damaged at"]
     await world.restart()
     assert await proposals(world, "snack place", "cell", "", table=code) == []
-    assert await proposals(world, "snack board", "seat", 1, table=code) == []
+    assert await proposals(world, "snack board", "seat", "1", table=code) == []
 
 
 async def proposals(world: World, command: str, option: str, typed: Any, **others: Any) -> Any:

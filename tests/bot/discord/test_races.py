@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.service.table import Status
+from bot.service.table import Status, Table
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import at_once
 from tests.bot.discord.reading import presses, verbs
@@ -89,18 +89,28 @@ async def test_two_people_end_a_phase_in_one_instant(world: World) -> None:
     assert (await world.table(code)).display.rev == (await world.table(code)).rev
 
 
-def draw_slowly(world: World) -> None:
-    draw = world.bot.painter.draw
+def draw_slowly(world: World, until: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is drawn before the game has come to that round."""
+    draw, act, begun = world.bot.painter.draw, world.bot.club.act, asyncio.Event()
+
+    async def acting(*args: Any) -> Table:
+        table = await act(*args)
+        if table.view(None).round == until:
+            begun.set()
+        return table
 
     async def slowly(*args: Any, **kwargs: Any) -> Any:
-        await asyncio.sleep(0.2)
+        await begun.wait()
         return await draw(*args, **kwargs)
 
-    world.bot.painter.draw = slowly  # type: ignore[method-assign]
+    monkeypatch.setattr(world.bot.club, "act", acting)
+    monkeypatch.setattr(world.bot.painter, "draw", slowly)
 
 
 @pytest.mark.parametrize("verb", ["place", "cards"])
-async def test_a_round_ends_while_the_panel_of_another_is_drawn(world: World, verb: str) -> None:
+async def test_a_round_ends_while_the_panel_of_another_is_drawn(
+    world: World, monkeypatch: pytest.MonkeyPatch, verb: str
+) -> None:
     """Whoever was done first reads the round that has begun meanwhile."""
     first, second = world.people
     code = await world.begin(second)
@@ -111,7 +121,7 @@ async def test_a_round_ends_while_the_panel_of_another_is_drawn(world: World, ve
     if verb == "cards":
         await world.press(first, last[0], "place")
         last[0] = await world.posted(code)
-    draw_slowly(world)
+    draw_slowly(world, 2, monkeypatch)
     async with at_once(world.env):
         early = await world.press(first, last[0], verb)
         await world.press(second, last[1], "place")

@@ -227,10 +227,13 @@ async def test_closing_waits_for_what_is_under_way_and_not_for_retries(world: Wo
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
     with as_the_bot(world.env):
         world.bot.messages.changed(code)
-    before = world.env.now()
+    before, asked = world.env.now(), len(world.env.http_requests)
     await world.bot.messages.settle()
     assert world.env.now() == before
-    assert not world.bot.messages._tasks
+    tried = len(world.env.http_requests)
+    assert tried > asked
+    await world.env.settle()
+    assert len(world.env.http_requests) == tried
 
 
 async def test_forms_that_nobody_sends_are_forgotten_and_one_sent_late_still_arrives(world: World) -> None:

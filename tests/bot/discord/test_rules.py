@@ -15,18 +15,18 @@ from engine.catalog import GAMES
 from render import Painter, Picture
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import alts, find, options, parts, text_of, verbs
-from tests.bot.discord.world import World, answer
+from tests.bot.discord.world import World, answer, shown
 
 
 async def test_every_page_is_reached_by_its_menu_and_has_alternative_texts(opened: Open) -> None:
     world = await opened(1, drawn=True)
     person = world.people[0]
-    page = (await person.slash(world.channel, "snack rules")).response
+    page = shown(await person.slash(world.channel, "snack rules"))
     assert page.ephemeral
     names = [option["value"] for option in options(page, "topic")]
     assert names == [topic.name for topic in LESSONS["snack"].topics]
     for name in ("between", "groups", "diet-lines", "solo"):
-        page = (await person.select(page, [name], custom_id=find(page, "topic"))).response
+        page = shown(await person.select(page, [name], custom_id=find(page, "topic")))
         assert [option["value"] for option in options(page, "topic") if option.get("default")] == [name]
         assert alts(page)
         assert all(alts(page))

@@ -122,15 +122,9 @@ async def test_an_error_in_the_middle_tells_the_log_no_secret(opened: Open, capl
     world = await opened(2)
     code = await world.begin(world.people[1])
     table = await world.table(code)
-    draw = world.bot.painter.draw
-
-    async def fail(*args: object, **_: object) -> None:
-        raise RuntimeError(f"cannot draw {args} of {seed_of(table)}")
-
-    world.bot.painter.draw, world.forgiven = fail, ["RuntimeError at"]
-    await world.press(world.people[0], await world.posted(code), "cards")
-    await world.finish_phase(code)
-    world.bot.painter.draw = draw
+    with world.cannot_draw(RuntimeError(f"cannot draw {table.view(0).hand} of {seed_of(table)}")):
+        await world.press(world.people[0], await world.posted(code), "cards")
+        await world.finish_phase(code)
     text = "\n".join(f"{record.getMessage()} {record.exc_info} {record.exc_text}" for record in caplog.records)
     assert "RuntimeError at" in text
     assert "cannot draw" not in text

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import Journal, as_the_bot, at_once
 from tests.bot.discord.reading import verbs
@@ -40,7 +42,9 @@ async def test_a_bot_plays_where_nothing_is_shown(opened: Open) -> None:
     assert table.display.rev < table.rev
 
 
-async def test_what_is_told_during_a_press_does_not_race_it_for_its_panel(world: World) -> None:
+async def test_what_is_told_during_a_press_does_not_race_it_for_its_panel(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The channel is shown before the slow panel is ready: that panel is edited by its press alone, once."""
     first, second = world.people
     code = await world.begin(second)
@@ -51,7 +55,7 @@ async def test_what_is_told_during_a_press_does_not_race_it_for_its_panel(world:
         await world.bot.messages.caught_up(code)
         return await show(*args)
 
-    world.bot.context.responder.show = slowly  # type: ignore[method-assign]
+    monkeypatch.setattr(world.bot.context.responder, "show", slowly)
     edits: list[str] = []
     Journal(world.env, lambda one: edits.append(one.path) if one.path.endswith("@original") else None)
     kept = await world.press(first, panel, "choose", "0")
@@ -59,7 +63,7 @@ async def test_what_is_told_during_a_press_does_not_race_it_for_its_panel(world:
     assert len(edits) == 1
 
 
-async def test_what_a_press_has_missed_is_shown_when_it_is_done(world: World) -> None:
+async def test_what_a_press_has_missed_is_shown_when_it_is_done(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """The phase ends while Discord takes its time with the panel of another: they see the phase that follows."""
     first, second = world.people
     code = await world.begin(second)
@@ -75,7 +79,7 @@ async def test_what_a_press_has_missed_is_shown_when_it_is_done(world: World) ->
         answered.set()
         return message
 
-    world.bot.context.responder.show = slowly  # type: ignore[method-assign]
+    monkeypatch.setattr(world.bot.context.responder, "show", slowly)
     async with at_once(world.env):
         early = await world.press(first, await world.posted(code), "cards")
         await world.press(second, last, "choose", "0")
@@ -83,7 +87,9 @@ async def test_what_a_press_has_missed_is_shown_when_it_is_done(world: World) ->
     assert "try" in verbs(early.response)
 
 
-async def test_a_connection_that_breaks_while_someone_is_answered_is_an_ordinary_day(world: World) -> None:
+async def test_a_connection_that_breaks_while_someone_is_answered_is_an_ordinary_day(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """They are told, the move is saved, and the log has no error: `world` fails where it has."""
     first, second = world.people
     code = await world.begin(second)
@@ -95,7 +101,7 @@ async def test_a_connection_that_breaks_while_someone_is_answered_is_an_ordinary
             raise broken.pop()
         return await show(*args)
 
-    world.bot.context.responder.show = breaks  # type: ignore[method-assign]
+    monkeypatch.setattr(world.bot.context.responder, "show", breaks)
     pressed = await world.press(first, panel, "choose", "0")
     assert "try again" in answer(pressed)
     assert (await world.table(code)).view(0).chosen is not None

@@ -18,15 +18,15 @@ from tests.bot.discord.hooks import speaking
 from tests.bot.discord.leaks import leaks
 from tests.bot.discord.limits import assert_within_limits
 from tests.bot.discord.reading import alts, presses, text_of, verbs
-from tests.bot.discord.world import World, answer
+from tests.bot.discord.world import World, answer, shown
 
 ENGLISH = words_for("en")
 
 
 async def begun(world: World, person: Any = None) -> Any:
-    shown = (await (person or world.people[0]).slash(world.channel, "snack tutorial")).response
-    assert shown.ephemeral
-    return shown
+    page = shown(await (person or world.people[0]).slash(world.channel, "snack tutorial"))
+    assert page.ephemeral
+    return page
 
 
 def wanted(step: int) -> tuple[str, Trial]:

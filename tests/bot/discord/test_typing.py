@@ -12,7 +12,7 @@ from bot.learning.tutorial.classroom import code_of
 from bot.panels.ids import Press
 from bot.playground.simulated import locale_of
 from bot.service.table import Status
-from tests.bot.discord.conftest import Open
+from tests.bot.discord.conftest import Errors, Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.limits import assert_within_limits
 from tests.bot.discord.reading import verbs
@@ -263,17 +263,15 @@ async def test_a_game_that_is_over_can_be_asked_for_by_its_table(world: World) -
     assert "Watch it again" in await offered(world, person, "watch", table=code)
 
 
-async def test_nothing_is_drawn_for_a_completion(opened: Open) -> None:
+async def test_nothing_is_drawn_for_a_completion(opened: Open, logged_errors: Errors) -> None:
     world = await opened(2)
     code = await world.begin(world.people[1])
     for _ in range(3):
         await world.finish_phase(code)
 
-    async def fail(*_: object, **__: object) -> None:
-        raise AssertionError("drawn")
-
-    world.bot.painter.draw = fail
-    assert "Try card 1" in await offered(world, world.people[0])
+    with world.cannot_draw(AssertionError("drawn")):
+        assert "Try card 1" in await offered(world, world.people[0])
+    assert logged_errors.lines == []
 
 
 async def test_what_cannot_be_laid_is_not_laid_finally_either(world: World) -> None:

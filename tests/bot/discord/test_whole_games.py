@@ -24,7 +24,9 @@ async def check_the_end(world: World, code: str) -> None:
     assert {"rematch", "replay"} <= set(verbs(last))
     assert all(str(sheet.total).replace("-", "−") in text_of(last) for sheet in outcome.sheets)
     assert all(person.mention in text_of(last) for person in world.people)
-    assert table.view(None).seed in text_of(last)
+    seed = table.view(None).seed
+    assert seed is not None
+    assert seed in text_of(last)
     assert table.display.rev == table.rev
     assert_within_limits(world)
     assert_only_notices_ping(world)

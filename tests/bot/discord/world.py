@@ -5,10 +5,12 @@ Buttons are found by what they ask (the verb in their id), not by their label, s
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Callable
+from typing import Any, Callable, Iterator
+from unittest.mock import patch
 
 import discord
 import simcord
@@ -101,6 +103,17 @@ class World:
         self.bot.painter.close()
         await self.bot.store.close()
 
+    @contextmanager
+    def cannot_draw(self, error: Exception) -> Iterator[None]:
+        """Every picture fails, and the log says so."""
+
+        async def fail(*_: object, **__: object) -> None:
+            raise error
+
+        self.forgiven.append(f"{type(error).__name__} at")
+        with patch.object(self.bot.painter, "draw", fail):
+            yield
+
     # Looking
 
     def public(self, channel: Any = None) -> list[discord.Message]:
@@ -142,10 +155,9 @@ class World:
 
     async def cards(self, person: Any, code: str) -> Any:
         """The private panel behind My cards."""
-        result = await self.press(person, await self.posted(code), "cards")
-        assert result.response is not None
-        assert result.response.ephemeral
-        return result.response
+        panel = shown(await self.press(person, await self.posted(code), "cards"))
+        assert panel.ephemeral
+        return panel
 
     async def keep(self, person: Any, code: str, number: int = 0) -> Any:
         return await self.press(person, await self.cards(person, code), "choose", str(number))
@@ -220,6 +232,12 @@ class World:
             return None
         view = table.view(None)
         return view.round, view.phase
+
+
+def shown(result: Any) -> Any:
+    """The first message that answers what a person did."""
+    assert result.response is not None
+    return result.response
 
 
 def answer(result: Any) -> str:

@@ -11,7 +11,6 @@ from bot.service.club import Club
 from bot.service.table import Status, Table
 from bot.store.sqlite import SqliteStore
 from engine.catalog import GAMES, Catalog
-from tests.bot.clock import ticking
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -21,6 +20,7 @@ from tests.bot.service.people import (
     stamp_of,
     waiting_for,
 )
+from tests.bot.ticking import ticking
 
 
 def run(file: str, pipe: Connection, *, once: bool = False, die_at: str = "", moves: int = 0) -> None:

@@ -22,6 +22,7 @@ from tests.bot.service.people import ANN
 
 KILLS = 25
 PATIENCE = 30.0
+pytestmark = pytest.mark.timeout(10 * PATIENCE)
 Told = tuple[str, int, int, dict[str, Any]]
 
 # A process forked from one that has imported everything is there in a moment; this one has threads, so it cannot fork.

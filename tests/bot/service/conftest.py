@@ -1,20 +1,16 @@
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.service.clock.scheduler import Scheduler
 from bot.service.club import Club
 from bot.store.sqlite import SqliteStore
 from engine.catalog import GAMES, Catalog
-from tests.bot.clock import ticking
-from tests.bot.service.office import Clock, Postman
+from tests.bot.service.office import Clock, Office, Postman, new_office
 from tests.bot.service.people import at_once
+from tests.bot.ticking import ticking
 
 
 @pytest.fixture(params=GAMES)
@@ -40,29 +36,23 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
 
 
-@dataclass
-class Office:
-    """One process, in which time goes on when a test says so."""
-
-    clock: Clock
-    club: Club
-    scheduler: Scheduler
-    postman: Postman
-
-    async def after(self, by: timedelta) -> None:
-        """Time passes, and what is due by then is done."""
-        self.clock.now += by
-        self.scheduler.poke()
-        for _ in range(40):
-            await asyncio.sleep(0.005)
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Office]:
+    store = await SqliteStore.open(tmp_path / "club.db")
+    office = new_office(store, Clock(), Postman())
+    yield office
+    await office.close()
+    await store.close()
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Office]:
+async def servers(tmp_path: Path) -> AsyncIterator[list[Office]]:
+    """Two processes on one database and one Discord."""
     clock, postman = Clock(), Postman()
-    store = await SqliteStore.open(tmp_path / "club.db")
-    club = Club(store, Catalog(), clock, think=at_once)
-    scheduler = Scheduler(club, postman)
-    yield Office(clock, club, scheduler, postman)
-    await scheduler.stop()
-    await store.close()
+    stores = [await SqliteStore.open(tmp_path / "club.db") for _ in range(2)]
+    offices = [new_office(store, clock, postman) for store in stores]
+    yield offices
+    for office in offices:
+        await office.close()
+    for store in stores:
+        await store.close()

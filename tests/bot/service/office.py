@@ -6,20 +6,52 @@ import asyncio
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
-from bot.service.clock.scheduler import TryLater
+from bot.service.bots import Think
+from bot.service.clock.scheduler import Scheduler, TryLater
 from bot.service.clock.waits import Reminder, Step, Wait
+from bot.service.club import Club
 from bot.service.table import Table
+from bot.store.base import Store
+from engine.catalog import Catalog
+from tests.bot.service.people import at_once
 
 NOON = datetime(2026, 6, 1, 12, 0, tzinfo=UTC)
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
 
 
-@dataclass
 class Clock:
-    now: datetime = NOON
+    """Goes on when a test says so, and wakes those who sleep by it."""
+
+    def __init__(self, now: datetime = NOON) -> None:
+        self._now = now
+        self._sleepers: dict[asyncio.Future[None], datetime] = {}
 
     def __call__(self) -> datetime:
-        return self.now
+        return self._now
+
+    @property
+    def now(self) -> datetime:
+        return self._now
+
+    @now.setter
+    def now(self, moment: datetime) -> None:
+        self._now = moment
+        for sleeper, until in self._sleepers.items():
+            if until <= moment and not sleeper.done():
+                sleeper.set_result(None)
+
+    @property
+    def alarms(self) -> list[datetime]:
+        """The moments until which someone sleeps."""
+        return sorted(self._sleepers.values())
+
+    async def sleep(self, seconds: float) -> None:
+        sleeper = asyncio.get_running_loop().create_future()
+        self._sleepers[sleeper] = self._now + timedelta(seconds=seconds)
+        try:
+            await sleeper
+        finally:
+            del self._sleepers[sleeper]
 
 
 @dataclass
@@ -30,8 +62,15 @@ class Postman:
     shown: list[str] = field(default_factory=list)
     blocked: set[int] = field(default_factory=set)
     breaks: bool = False
+    may_go: asyncio.Event = field(default_factory=asyncio.Event)
+    """What is told in a channel waits for it."""
+    at_gate: asyncio.Event = field(default_factory=asyncio.Event)
+    """Something waits for that, or has passed."""
     held: set[str] = field(default_factory=set)
     """tell, tell_directly, tell_silence, tidy"""
+
+    def __post_init__(self) -> None:
+        self.may_go.set()
 
     def _leaves(self, what: str) -> None:
         if what in self.held:
@@ -45,7 +84,8 @@ class Postman:
 
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         self._leaves("tell")
-        await asyncio.sleep(0.01)
+        self.at_gate.set()
+        await self.may_go.wait()
         if self.breaks:
             raise RuntimeError("the horse is lame")
         users = tuple(wait.user for wait in waits)
@@ -67,3 +107,40 @@ class Postman:
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         self._leaves("tidy")
         self.carried.append(f"tidy {table.code} {' '.join(map(str, reminder.users))}".strip())
+
+
+@dataclass
+class Office:
+    """One process, in which time goes on when a test says so."""
+
+    store: Store
+    clock: Clock
+    club: Club
+    scheduler: Scheduler
+    postman: Postman
+
+    async def close(self) -> None:
+        self.postman.may_go.set()
+        await self.scheduler.stop()
+
+    async def restarted(self) -> Office:
+        """Another process in its place, which remembers nothing."""
+        await self.scheduler.stop()
+        return new_office(self.store, self.clock, self.postman)
+
+    async def after(self, by: timedelta = timedelta()) -> None:
+        """Time passes, what has changed is looked at, and what is due by then is done."""
+        self.clock.now += by
+        self.scheduler.poke()
+        await self.scheduler.idle()
+
+    async def asleep(self, by: timedelta) -> None:
+        """Time passes, and the scheduler wakes by itself, if it does."""
+        self.clock.now += by
+        await asyncio.sleep(0)
+        await self.scheduler.idle()
+
+
+def new_office(store: Store, clock: Clock, postman: Postman, think: Think = at_once) -> Office:
+    club = Club(store, Catalog(), clock, think=think)
+    return Office(store, clock, club, Scheduler(club, postman, clock.sleep), postman)

@@ -46,17 +46,21 @@ def waiting_for(table: Table) -> list[Person]:
 
 def any_move(table: Table, person: Person, dice: Dice | None = None) -> Move:
     """The first that comes, or any at all."""
-    seat = table.seat_of(person.id)
-    assert seat is not None
     assert table.match is not None
-    moves = (move for move in table.match.game.legal_moves(table.view(seat)) if not isinstance(move, Undo))
+    moves = (
+        move for move in table.match.game.legal_moves(table.view(seat_of(table, person))) if not isinstance(move, Undo)
+    )
     return dice.choice(list(moves)) if dice else next(moves)
 
 
-def stamp_of(table: Table, person: Person) -> str:
+def seat_of(table: Table, person: Person) -> int:
     seat = table.seat_of(person.id)
     assert seat is not None
-    return table.stamp(seat)
+    return seat
+
+
+def stamp_of(table: Table, person: Person) -> str:
+    return table.stamp(seat_of(table, person))
 
 
 def ends(table: Table, seat: int) -> datetime:

@@ -20,7 +20,6 @@ from bot.service.table import Location
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import AnyGame
-from tests.bot.clock import ticking
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -33,6 +32,7 @@ from tests.bot.service.people import (
     open_table,
     stamp_of,
 )
+from tests.bot.ticking import ticking
 
 
 class ForTwo(Catalog):
@@ -74,7 +74,9 @@ async def _(club: Club, game: str) -> object:
 @provokes("hints_off")
 async def _(club: Club, game: str) -> object:
     table = await open_table(club, game)
-    return hints_allowed(await club.set_option(table.code, ANN.id, "hints", "off"))
+    table = await club.set_option(table.code, ANN.id, "hints", "off")
+    hints_allowed(table)
+    return table
 
 
 @provokes("not_in_lobby")
@@ -255,7 +257,9 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("wrong_channel")
 async def _(club: Club, game: str) -> object:
-    return ServerSettings(channels=(1, 2)).check_channel(3, None)
+    settings = ServerSettings(channels=(1, 2))
+    settings.check_channel(3, None)
+    return settings
 
 
 @provokes("bad_hours")

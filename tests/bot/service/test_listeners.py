@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Awaitable, Callable
 
 import pytest
 
@@ -15,8 +16,8 @@ from bot.service.table import Location, Status, Table
 from bot.store.base import StoreError
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
-from tests.bot.clock import ticking
 from tests.bot.service.people import ANN, BEN, any_move, at_once, begin, open_table, stamp_of, waiting_for
+from tests.bot.ticking import ticking
 
 
 @pytest.fixture
@@ -30,13 +31,14 @@ def told(club: Club) -> list[str]:
 async def test_each_change_is_told_once(club: Club, told: list[str]) -> None:
     table = await open_table(club, "snack")
     assert told == [table.code]
-    for change in (
+    changes: tuple[Callable[[], Awaitable[Table]], ...] = (
         lambda: club.join(table.code, BEN),
         lambda: club.start(table.code, ANN.id),
         lambda: club.act(table.code, ANN.id, None, lambda now, seat: any_move(now, ANN)),
         lambda: club.leave(table.code, BEN),
         lambda: club.cancel(table.code, ANN.id),
-    ):
+    )
+    for change in changes:
         told.clear()
         await change()
         assert told == [table.code]
@@ -101,7 +103,8 @@ async def test_what_was_played_is_told_even_if_the_next_move_fails(
 ) -> None:
     table = await begin(club, "snack", bots=2)
     told.clear()
-    save, saved = club.change, []
+    save = club.change
+    saved: list[Table] = []
 
     async def once(*args: object, **more: object) -> Table:
         if saved:

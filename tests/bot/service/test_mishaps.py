@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import Any
 
 import pytest
 
 from bot.delivery.reminders import _number
+from bot.service.bots import Decide
 from bot.service.clock.pace import Pace
 from bot.service.clock.scheduler import LATER, LONGEST_SLEEP, REST
 from bot.service.clock.waits import Step
@@ -17,35 +17,30 @@ from bot.service.club import Club
 from bot.service.preferences import Notify, Preferences
 from bot.service.table import Person, Status, Table
 from engine.moves import Move, Undo
-from tests.bot.service.conftest import Office
-from tests.bot.service.office import DAY, HOUR, NOON, Clock
-from tests.bot.service.people import ANN, BEN, CAT, any_move, begin, ends, stamp_of
+from tests.bot.service.office import DAY, HOUR, NOON, Clock, Office, new_office
+from tests.bot.service.people import ANN, BEN, CAT, any_move, begin, ends, seat_of, stamp_of
 
 GAME = "snack"
 
 
-async def test_a_store_that_fails_once_does_not_stop_the_steward(
+async def test_a_store_that_fails_once_does_not_stop_the_scheduler(
     server: Office, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    club, scheduler = server.club, server.scheduler
-    pauses: list[float] = []
-    read, failures = club.timers, [OSError("disk")]
+    table = await begin(server.club, GAME, BEN)
+    read, failures = server.club.timers, [OSError("disk")]
 
-    async def timers(limit: int) -> Any:
+    async def timers(limit: int) -> list[tuple[str, datetime]]:
         if failures:
             raise failures.pop()
         return await read(limit)
 
-    async def pause(seconds: float) -> None:
-        pauses.append(seconds)
-
-    monkeypatch.setattr(club, "timers", timers)
-    monkeypatch.setattr(scheduler, "_wait", pause)
-    scheduler.poke()
-    assert scheduler._task is not None
-    await scheduler._task
-    assert pauses == [REST.total_seconds()]
+    monkeypatch.setattr(server.club, "timers", timers)
+    await server.after()
+    assert server.clock.alarms == [NOON + REST]
+    assert server.postman.carried == []
     assert "OSError" in caplog.text
+    await server.asleep(REST)
+    assert server.postman.carried == [f"FIRST {table.code} {BEN.id}"]
 
 
 async def test_stopping_while_timers_are_read_does_not_wait_for_them(server: Office) -> None:
@@ -60,42 +55,35 @@ async def late(clock: Clock, club: Club) -> tuple[Table, int]:
     """A game in which Ben's time is up, and his seat."""
     table = await begin(club, GAME, BEN)
     clock.now = NOON + DAY + timedelta(minutes=1)
-    seat = table.seat_of(BEN.id)
-    assert seat is not None
-    return table, seat
+    return table, seat_of(table, BEN)
 
 
 async def test_more_time_given_while_the_stand_in_thinks_is_kept(server: Office) -> None:
-    clock, club = server.clock, server.club
+    clock = server.clock
+
+    async def meanwhile(decide: Decide) -> Move:
+        await club.change_preferences(BEN.id, lambda _: Preferences(away=clock.now + DAY))
+        return decide()
+
+    club = new_office(server.store, clock, server.postman, meanwhile).club
     table, seat = await late(clock, club)
     wait = table.wait_of(seat)
     assert wait is not None
-
-    async def meanwhile(decide: Any, *args: Any) -> Any:
-        await club.change_preferences(BEN.id, lambda _: Preferences(away=clock.now + DAY))
-        return decide(*args)
-
-    club.stand_ins._think = meanwhile
     after = await club.stand_ins.stand_in(table.code, seat, wait.key)
     assert seat in after.view(None).waiting
     assert after.seats.holders[seat].missed == 0
 
 
-async def test_whoever_takes_a_seat_over_is_not_played_for(
-    server: Office,
-) -> None:
-    club = server.club
-    table = await begin(club, GAME, BEN)
-    seat = table.seat_of(BEN.id)
-    assert seat is not None
-    await club.leave(table.code, BEN)
-
-    async def meanwhile(decide: Any, *args: Any) -> Any:
+async def test_whoever_takes_a_seat_over_is_not_played_for(server: Office) -> None:
+    async def meanwhile(decide: Decide) -> Move:
         if (await club.get(table.code)).seats.holders[seat].person is None:
             await club.take_over(table.code, seat, CAT)
-        return decide(*args)
+        return decide()
 
-    club.stand_ins._think = meanwhile
+    club = new_office(server.store, server.clock, server.postman, meanwhile).club
+    table = await begin(club, GAME, BEN)
+    seat = seat_of(table, BEN)
+    await club.leave(table.code, BEN)
     after = await club.stand_ins.let_bots_play(table.code)
     assert after.seat_of(CAT.id) == seat
     assert seat in after.view(None).waiting
@@ -105,7 +93,7 @@ async def test_who_leaves_and_who_comes_changes_nobody_elses_time(server: Office
     """Nor is anyone told again; and a game that several began comes to its end, even if all but one have left."""
     club, postman = server.club, server.postman
     table = await begin(club, GAME, BEN)
-    await server.after(timedelta())
+    await server.after()
     (seat,) = (seat for seat in (0, 1) if seat != table.seat_of(BEN.id))
     postman.carried.clear()
     for _ in range(3):
@@ -171,15 +159,15 @@ async def test_what_cannot_be_delivered_now_is_tried_again_and_nobody_hears_it_t
     await club.change_preferences(BEN.id, lambda _: Preferences(notify=Notify.DIRECT))
     table = await begin(club, GAME, BEN, CAT)
     postman.held = {"tell"}
-    await server.after(timedelta())
+    await server.after()
     assert postman.carried == [f"FIRST {table.code} to {BEN.id}"]
-    server.scheduler._resting.clear()
-    club._cache.clear()
-    await server.after(LATER / 2)
+    again = await server.restarted()
+    await again.after(LATER / 2)
     assert len(postman.carried) == 1
     postman.held = set()
-    await server.after(LATER / 2)
+    await again.after(LATER / 2)
     assert postman.carried[1:] == [f"FIRST {table.code} {CAT.id}"]
+    await again.scheduler.stop()
 
 
 @pytest.mark.parametrize("held", ["tell_directly", "tell_silence", "tidy"])
@@ -188,7 +176,7 @@ async def test_each_message_that_could_not_be_brought_stays_due(server: Office, 
     await club.change_preferences(BEN.id, lambda _: Preferences(notify=Notify.DIRECT))
     table = await begin(club, GAME, BEN, pace=Pace.NONE)
     postman.held = {held}
-    await server.after(timedelta())
+    await server.after()
     if held == "tidy":
         await club.act(table.code, BEN.id, stamp_of(table, BEN), any_move(table, BEN))
     await server.after(6 * DAY)
@@ -210,11 +198,11 @@ async def test_many_tables_that_must_wait_do_not_keep_the_others_from_being_seen
     for _ in range(3):
         await begin(server.club, GAME, BEN)
     postman.held = {"tell"}
-    await server.after(timedelta())
+    await server.after()
     postman.held = set()
     server.clock.now += timedelta(seconds=1)
     other = await begin(server.club, GAME, BEN)
-    await server.after(timedelta())
+    await server.after()
     assert postman.carried == [f"FIRST {other.code} {BEN.id}"]
 
 
@@ -222,7 +210,7 @@ async def test_a_moment_that_an_earlier_version_had_in_mind_keeps_nobody_busy(
     server: Office, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await begin(server.club, GAME, BEN)
-    await server.after(timedelta())
+    await server.after()
     appearances, read = [], server.club.timers
 
     async def timers(limit: int) -> list[tuple[str, datetime]]:
@@ -234,21 +222,13 @@ async def test_a_moment_that_an_earlier_version_had_in_mind_keeps_nobody_busy(
     assert len(appearances) < 5
 
 
-async def test_the_clock_on_the_wall_is_looked_at_every_hour(server: Office, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_clock_on_the_wall_is_looked_at_again_and_again(server: Office) -> None:
     """A machine that was suspended sleeps on for as long as it was told to."""
     await begin(server.club, GAME, BEN)
-    await server.after(timedelta())
-    pauses: list[float] = []
-
-    async def pause(seconds: float) -> None:
-        pauses.append(seconds)
-        server.scheduler._stopped = True
-
-    monkeypatch.setattr(server.scheduler, "_wait", pause)
-    server.scheduler.poke()
-    assert server.scheduler._task is not None
-    await server.scheduler._task
-    assert pauses == [LONGEST_SLEEP.total_seconds()]
+    await server.after()
+    assert server.clock.alarms == [NOON + LONGEST_SLEEP]
+    await server.asleep(LONGEST_SLEEP)
+    assert server.clock.alarms == [NOON + 2 * LONGEST_SLEEP]
 
 
 async def all_act(club: Club, table: Table, *people: Person) -> Table:
@@ -260,11 +240,11 @@ async def all_act(club: Club, table: Table, *people: Person) -> Table:
 
 async def test_acting_in_the_second_in_which_the_silence_is_said_breaks_it(server: Office) -> None:
     table = await begin(server.club, GAME, BEN, CAT, pace=Pace.NONE)
-    await server.after(timedelta())
+    await server.after()
     await server.after(6 * DAY)
     assert server.postman.carried[-1] == f"SILENCE {table.code}"
     await all_act(server.club, table, BEN)
-    await server.after(timedelta())
+    await server.after()
     assert [reminder.step for reminder in (await server.club.get(table.code)).clock.reminders] == [Step.FIRST]
 
 
@@ -289,7 +269,7 @@ async def test_going_away_after_the_last_call_brings_both_reminders_again(server
         await server.after(hours * HOUR)
     del carried[:]
     await club.change_preferences(BEN.id, lambda _: Preferences(away=server.clock.now + 5 * DAY))
-    await server.after(timedelta())
+    await server.after()
     for hours in (5 * 24, 12, 9):
         await server.after(hours * HOUR)
     told = [line for line in carried if "tidy" not in line]

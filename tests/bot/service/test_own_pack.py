@@ -10,7 +10,7 @@ import pytest
 from bot.service.club import Club
 from bot.service.table import Location, Person, Status
 from bot.store.sqlite import SqliteStore
-from engine.cards import pack_text, read_pack
+from engine.cards import CardId, pack_text, read_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadSetup
 
@@ -20,7 +20,7 @@ ANN, BEN = Person(1, "Ann"), Person(2, "Ben")
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_game_is_dealt_from_the_pack_that_was_asked_for(game: str) -> None:
     server = Catalog().pack(game)
-    cards = [replace(card, id=card.id + 1000) for card in server.cards.values()]
+    cards = [replace(card, id=CardId(card.id + 1000)) for card in server.cards.values()]
     own = read_pack(json.loads(pack_text("ours", server.spec, cards)), server.spec, "ours.json")
     store = await SqliteStore.open(":memory:")
     club = Club(store, Catalog((own,)))

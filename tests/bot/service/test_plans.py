@@ -16,8 +16,7 @@ from engine.errors import IllegalMove
 from engine.geometry import Cell, Rotation
 from engine.moves import Place
 from engine.shuffle import Dice
-from tests.bot.service.conftest import Office
-from tests.bot.service.office import HOUR
+from tests.bot.service.office import HOUR, Office
 from tests.bot.service.people import ANN, BEN, CAT, DAN, any_move, begin, stamp_of, waiting_for
 
 
@@ -61,11 +60,12 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_is_told(server: O
     table, due, second, third = await in_turns(server)
     table, move = await plans(server, table, second)
     table, other = await plans(server, table, third)
-    club._cache.clear()  # a restart in between
+    server = await server.restarted()
+    club = server.club
     postman.carried.clear()
     table = await club.get(table.code)
     await acts(server, table, due)
-    # Even if the steward looks before it is played.
+    # Even if the scheduler looks before it is played.
     await server.after(HOUR)
     table = await club.let_bots_play(table.code)
     assert laid(table, second)[1:] == [move.card]
@@ -74,7 +74,9 @@ async def test_a_plan_is_played_when_the_turn_comes_and_nobody_is_told(server: O
     assert not any(str(person.id) in line for line in postman.carried for person in (second, third))
     await server.after(HOUR)
     assert [line for line in postman.carried if "FIRST" in line] == [f"FIRST {table.code} {due.id}"]
-    _, events = await club._store.load(table.code)  # type: ignore[misc]
+    loaded = await server.store.load(table.code)
+    assert loaded is not None
+    _, events = loaded
     assert [(event.user, event.source) for event in events[-2:]] == [
         (second.id, Source.PERSON),
         (third.id, Source.PERSON),

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,14 +14,13 @@ from bot.service.bots import Decide
 from bot.service.club import Club
 from bot.service.table import Posted, Status
 from bot.service.table_cache import TableCache
-from bot.store.base import Damaged, StoreError
+from bot.store.base import Damaged, EventRow, StoreError, TableRow
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.errors import BadLog, IllegalMove
 from engine.game import Level
 from engine.moves import Move
 from engine.shuffle import Dice
-from tests.bot.clock import ticking
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -33,6 +34,7 @@ from tests.bot.service.people import (
     stamp_of,
     waiting_for,
 )
+from tests.bot.ticking import ticking
 
 DICE = bytes(32)
 
@@ -171,6 +173,12 @@ async def test_a_start_up_finds_the_tables_where_automatic_players_are_to_move(
     assert await fresh.unshown() == []
 
 
+def damage_file(file: Path, statement: str, *values: str) -> None:
+    """Something else writes into the club's file."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute(statement, values)
+
+
 async def test_a_broken_table_is_named_and_hides_no_other(
     game: str, file: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -178,7 +186,7 @@ async def test_a_broken_table_is_named_and_hides_no_other(
     club = Club(store, Catalog(), ticking(), think=at_once)
     good = await begin(club, game, BEN)
     bad = await move_on(club, await begin(club, game, BEN), moves=3)
-    await store._write(lambda: store._execute("DELETE FROM events WHERE code = ? AND number = 3", (bad.code,)))
+    damage_file(file, "DELETE FROM events WHERE code = ? AND number = 3", bad.code)
     fresh = Club(store, Catalog())
     with pytest.raises(BadLog) as refused:
         await fresh.get(bad.code)
@@ -190,13 +198,22 @@ async def test_a_broken_table_is_named_and_hides_no_other(
     await store.close()
 
 
-async def test_a_store_that_fails_is_not_an_empty_club(store: SqliteStore, club: Club, game: str) -> None:
-    await open_table(club, game)
+async def test_a_store_that_fails_is_not_an_empty_club(
+    store: SqliteStore, club: Club, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await open_table(club, game)
+
+    async def load(code: str) -> None:
+        raise StoreError("store_failed", reason="locked")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "load", load)
+        club.look_again(table.code)
+        with pytest.raises(StoreError, match="store_failed"):
+            await club.tables_of(ANN.id)
     await store.close()
-    with pytest.raises(StoreError):
+    with pytest.raises(StoreError, match="store_closed"):
         await club.tables_of(ANN.id)
-    with pytest.raises(StoreError):
-        await club._readable(["ABCD"])
 
 
 @pytest.mark.parametrize(
@@ -216,23 +233,34 @@ async def test_a_store_that_fails_is_not_an_empty_club(store: SqliteStore, club:
         """UPDATE events SET move = '{"do": "nonsense"}'""",
     ],
 )
-async def test_damage_is_told_with_the_code_of_the_table(
-    store: SqliteStore, club: Club, game: str, damage: str
-) -> None:
+async def test_damage_is_told_with_the_code_of_the_table(file: Path, game: str, damage: str) -> None:
+    store = await SqliteStore.open(file)
+    club = Club(store, Catalog(), ticking(), think=at_once)
     table = await move_on(club, await begin(club, game, BEN), moves=1)
-    await store._write(lambda: store._execute(damage))
+    damage_file(file, damage)
     with pytest.raises((BadLog, Damaged)) as refused:
         await Club(store, Catalog()).get(table.code)
     assert refused.value.params["table"] == table.code
+    await store.close()
 
 
-async def test_few_tables_are_kept_in_memory(store: SqliteStore, game: str) -> None:
-    club = Club(store, Catalog(), ticking(), think=at_once)
-    club._cache = TableCache(store, Catalog(), kept=2)
+async def test_few_tables_are_kept_in_memory(
+    store: SqliteStore, club: Club, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tables = [await begin(club, game, BEN, host=ANN) for _ in range(4)]
-    assert [await club.get(table.code) for table in tables] == tables
-    assert len(club._cache._tables) == 2
-    assert not list(club._cache.locks._locks)
+    cache, loaded, load = TableCache(store, Catalog(), kept=2), list[str](), store.load
+
+    async def loading(code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
+        loaded.append(code)
+        return await load(code)
+
+    monkeypatch.setattr(store, "load", loading)
+    first, second, third, fourth = (table.code for table in tables)
+    assert [await cache.get(table.code) for table in tables] == tables
+    assert loaded == [first, second, third, fourth]
+    assert [await cache.get(code) for code in (fourth, third, second)] == [tables[3], tables[2], tables[1]]
+    assert loaded[4:] == [second]
+    assert len(cache.locks) == 0
 
 
 async def test_no_secret_is_printed_or_logged(club: Club, game: str, caplog: pytest.LogCaptureFixture) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,6 @@ from bot.service.table import Status, Table
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.errors import EngineError
-from tests.bot.clock import ticking
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -29,6 +29,7 @@ from tests.bot.service.people import (
     stamp_of,
     waiting_for,
 )
+from tests.bot.ticking import ticking
 
 
 def new_club(store: SqliteStore) -> Club:
@@ -96,21 +97,31 @@ async def test_everyone_asks_for_a_rematch_at_once(clubs: list[Club], game: str)
     assert len({again.code for again in await asyncio.gather(*asked)}) == 1
 
 
-async def test_a_move_whose_asker_goes_away(club: Club, store: SqliteStore, game: str) -> None:
+async def test_a_move_whose_asker_goes_away(file: Path, game: str) -> None:
     """However far the save had come: it is there as a whole or not at all, and the next move works."""
+    asking: asyncio.Task[Table] | None = None
+    moments = cycle(["at once", "begun", "before_commit", "after_commit"])
+    leaves_at = ""
+
+    def step(name: str) -> None:
+        if asking is not None and name == leaves_at:
+            asking.cancel()
+
+    store = await SqliteStore.open(file, on_step=step)
+    club = new_club(store)
     table = await begin(club, game, BEN)
-    steps = 0
     while people := waiting_for(table):
-        person = people[0]
-        task = asyncio.create_task(club.act(table.code, person.id, stamp_of(table, person), any_move(table, person)))
-        for _ in range(steps % 8):
-            await asyncio.sleep(0.0002)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        person, leaves_at, before = people[0], next(moments), log_of(table)
+        asking = asyncio.create_task(club.act(table.code, person.id, stamp_of(table, person), any_move(table, person)))
+        if leaves_at == "at once":
+            asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
         table = await club.get(table.code)
+        assert len(log_of(table)) == len(before) + (leaves_at != "at once")
         assert await new_club(store).get(table.code) == table
-        steps += 1
     assert table.status is Status.OVER
+    await store.close()
 
 
 @pytest.mark.parametrize("stamped", [True, False])

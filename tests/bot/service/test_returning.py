@@ -10,8 +10,7 @@ from bot.service.clock.waits import Wait
 from bot.service.preferences import Preferences
 from bot.service.table import Table
 from engine.moves import Undo
-from tests.bot.service.conftest import Office
-from tests.bot.service.office import DAY, HOUR, NOON
+from tests.bot.service.office import DAY, HOUR, NOON, Office
 from tests.bot.service.people import BEN, CAT, begin, move_on, stamp_of
 
 
@@ -54,9 +53,9 @@ async def test_days_away_that_are_spent_stay_spent(server: Office) -> None:
     await club.let_bots_play(table.code)
     table = await club.take_over(table.code, 1, BEN)
     assert table.seats.holders[1].away == 10 * DAY
-    club._cache.clear()
+    club = (await server.restarted()).club
     await club.leave(table.code, BEN)
-    club._cache.clear()
+    club = (await server.restarted()).club
     table = await club.take_over(table.code, 1, BEN)
     assert table.seats.holders[1].away == 10 * DAY
     table = await club.act(table.code, BEN.id, stamp_of(table, BEN), Undo())

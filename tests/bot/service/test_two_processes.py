@@ -16,7 +16,6 @@ from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.errors import IllegalMove
 from engine.moves import Undo
-from tests.bot.clock import ticking
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -29,6 +28,7 @@ from tests.bot.service.people import (
     stamp_of,
     waiting_for,
 )
+from tests.bot.ticking import ticking
 
 Clubs = tuple[Club, Club]
 

@@ -12,8 +12,7 @@ from bot.service.errors import ClubError, Stale
 from bot.service.preferences import Preferences
 from bot.service.table import Person, Status, Table
 from engine.moves import Undo
-from tests.bot.service.conftest import Office
-from tests.bot.service.office import DAY, HOUR
+from tests.bot.service.office import DAY, HOUR, Office
 from tests.bot.service.people import ANN, BEN, CAT, DAN, any_move, begin, ends, open_table, stamp_of, waiting_for
 
 EVERYONE = (ANN, BEN, CAT, DAN)
@@ -164,7 +163,7 @@ async def test_the_host_of_a_lobby_who_does_something_is_there(server: Office) -
     table = await open_table(club, "snack", BEN)
     server.clock.now += timedelta(minutes=61)
     await club.set_option(table.code, ANN.id, "hints", "off")
-    club._cache.clear()
+    club = (await server.restarted()).club
     with pytest.raises(ClubError, match="host_is_here"):
         await club.votes.replace_host(table.code, BEN.id)
     server.clock.now += HOUR

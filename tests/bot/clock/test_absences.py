@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime, time, timedelta
 
 from bot.service.preferences import Notify, Preferences, Quiet
+from tests.bot.clock.conftest import Begin, Settle
+from tests.bot.clock.town import MONDAY
 from tests.bot.discord.reading import text_of
-from tests.bot.pace.conftest import Begin, Settle
-from tests.bot.pace.town import MONDAY
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 BERLIN = Quiet(time(22), time(8), "Europe/Berlin")

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import timedelta
-from typing import Any
+from typing import Any, Awaitable, Callable
 
 import aiohttp
 import discord
 import pytest
+from simcord.backend.models import ThreadMetadata
 
 from bot.service.clock.waits import Step
 from bot.service.server_settings import ServerSettings
+from tests.bot.clock.conftest import Begin, Settle
+from tests.bot.clock.town import Town
 from tests.bot.discord.reading import text_of
 from tests.bot.discord.world import answer
-from tests.bot.pace.conftest import Begin, Settle
-from tests.bot.pace.town import Town
 
 MINUTE, HOUR = timedelta(minutes=1), timedelta(hours=1)
+THREADS = ServerSettings(threads=True)
+BeginInThread = Callable[..., Awaitable[tuple[Town, str, Any]]]
 
 
 async def thread_of(here: Town, code: str) -> Any:
@@ -25,21 +28,38 @@ async def thread_of(here: Town, code: str) -> Any:
     return next(one for one in here.channel.threads if one.id == table.location.channel)
 
 
-async def test_each_table_in_a_thread_that_stays_open(town: Settle) -> None:
-    here = await town(2)
-    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
-    code = await here.open(pace="none")
-    thread = await thread_of(here, code)
+def state_of(here: Town, thread: Any) -> ThreadMetadata:
+    """What Discord knows of a thread: archived, locked."""
+    state = here.env.backend.get_channel(thread.id).thread_metadata
+    assert state is not None
+    return state
+
+
+@pytest.fixture
+def in_thread(town: Settle) -> BeginInThread:
+    """`await in_thread(pace=…)`: a game of two that stands in a thread of its own, and the thread."""
+
+    async def begin(**options: str) -> tuple[Town, str, Any]:
+        here = await town(2, settings=THREADS)
+        code = await here.open(**options)
+        thread = await thread_of(here, code)
+        await here.press(here.people[1], await here.posted(code, thread), "join")
+        await here.press(here.people[0], await here.posted(code, thread), "start")
+        return here, code, thread
+
+    return begin
+
+
+async def test_each_table_in_a_thread_that_stays_open(in_thread: BeginInThread) -> None:
+    here, code, thread = await in_thread(pace="none")
     assert code in thread.name
-    lobby = await here.posted(code, thread)
-    await here.press(here.people[1], lobby, "join")
-    await here.press(here.people[0], await here.posted(code, thread), "start")
     await here.wait(timedelta(days=20))
     with here.env.time_context():
         live = here.bot.get_channel(thread.id)
+        assert isinstance(live, discord.Thread)
         await live.edit(archived=True)
     await here.env.settle()
-    assert not here.env.backend.get_channel(thread.id).thread_metadata.archived
+    assert not state_of(here, thread).archived
     await here.finish(code)
     await here.ended(
         code,
@@ -64,8 +84,7 @@ async def test_each_table_in_a_thread_that_stays_open(town: Settle) -> None:
 
 
 async def test_without_the_permission_the_table_stays_in_its_channel(town: Settle) -> None:
-    here = await town(2)
-    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
+    here = await town(2, settings=THREADS)
     here.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
     code = await here.open()
     assert (await here.table(code)).location.channel == here.channel.id
@@ -101,8 +120,7 @@ async def test_an_archived_thread_is_opened_by_a_fresh_message(game: Begin) -> N
 
 
 async def test_a_thread_counts_for_the_channel_it_is_in(town: Settle) -> None:
-    here = await town(3, per_channel=2)
-    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
+    here = await town(3, per_channel=2, settings=THREADS)
     code = await here.open()
     assert (await here.table(code)).location.parent == here.channel.id
     thread = await thread_of(here, code)
@@ -151,16 +169,11 @@ async def test_while_discord_takes_nothing_a_notice_waits(game: Begin, status: i
 
 
 @pytest.mark.parametrize("locked", [False, True])
-async def test_a_notice_in_an_archived_thread_goes_as_well(town: Settle, locked: bool) -> None:
+async def test_a_notice_in_an_archived_thread_goes_as_well(in_thread: BeginInThread, locked: bool) -> None:
     """The thread is opened for that; one that someone has locked is left as it is, and not tried for ever."""
-    here = await town(2)
-    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
-    code = await here.open()
-    thread = await thread_of(here, code)
-    await here.press(here.people[1], await here.posted(code, thread), "join")
-    await here.press(here.people[0], await here.posted(code, thread), "start")
+    here, code, thread = await in_thread()
     assert len(await here.standing()) == 1
-    state = here.env.backend.get_channel(thread.id).thread_metadata
+    state = state_of(here, thread)
     state.archived, state.locked = True, locked
     here.env.inject_error("DELETE", "/channels/*/messages/*", status=400, code=50083, times=None if locked else 1)
     await here.acts(code, 2)
@@ -169,15 +182,10 @@ async def test_a_notice_in_an_archived_thread_goes_as_well(town: Settle, locked:
 
 
 @pytest.mark.parametrize("locked", [False, True])
-async def test_a_notice_for_an_archived_thread_opens_it_again(town: Settle, locked: bool) -> None:
+async def test_a_notice_for_an_archived_thread_opens_it_again(in_thread: BeginInThread, locked: bool) -> None:
     """Or is done with, where someone has locked it: nothing is tried for ever."""
-    here = await town(2)
-    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
-    code = await here.open()
-    thread = await thread_of(here, code)
-    await here.press(here.people[1], await here.posted(code, thread), "join")
-    await here.press(here.people[0], await here.posted(code, thread), "start")
-    state = here.env.backend.get_channel(thread.id).thread_metadata
+    here, code, thread = await in_thread()
+    state = state_of(here, thread)
     state.archived, state.locked = True, locked
     here.env.inject_error("POST", "/channels/*/messages", status=400, code=50083, times=None if locked else 1)
     await here.wait(12 * HOUR + MINUTE)
@@ -199,8 +207,7 @@ async def test_a_notice_that_discord_calls_archived_for_longer_goes_later(game: 
 
 async def test_a_thread_that_the_network_fails_to_open(town: Settle, monkeypatch: pytest.MonkeyPatch) -> None:
     """The table stays in its channel, and is posted there."""
-    here = await town(2)
-    await here.bot.club.servers.change(here.guild.id, lambda _: replace(ServerSettings(), threads=True))
+    here = await town(2, settings=THREADS)
 
     async def create_thread(self: object, **_: object) -> None:
         raise aiohttp.ServerDisconnectedError

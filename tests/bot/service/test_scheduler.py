@@ -1,89 +1,92 @@
-"""The steward with a clock in the hand: order, crashes, two processes, tables that cannot be looked after."""
+"""The scheduler with a clock in the hand: order, crashes, two processes, tables that cannot be looked after."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
 from datetime import timedelta
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from bot.service.clock.pace import Pace
-from bot.service.clock.scheduler import LEASE, NotDue, Scheduler, claimed
-from bot.service.club import Club
+from bot.service.clock.scheduler import LEASE, NotDue, claimed
 from bot.service.preferences import Notify, Preferences
 from bot.service.table import Status
-from bot.store.sqlite import SqliteStore
-from engine.catalog import Catalog
-from tests.bot.service.office import DAY, HOUR, NOON, Clock, Postman
-from tests.bot.service.people import ANN, BEN, CAT, any_move, at_once, begin, move_on, stamp_of
+from tests.bot.service.office import DAY, HOUR, NOON, Office
+from tests.bot.service.people import ANN, BEN, CAT, any_move, begin, move_on, stamp_of
 
 
-@pytest.fixture
-async def processes(tmp_path: Path) -> AsyncIterator[tuple[Clock, Postman, list[tuple[Club, Scheduler]]]]:
-    """Two processes on one database and one Discord."""
-    clock, postman = Clock(), Postman()
-    stores = [await SqliteStore.open(tmp_path / "club.db") for _ in range(2)]
-    clubs = [Club(store, Catalog(), clock, think=at_once) for store in stores]
-    both = [(club, Scheduler(club, postman)) for club in clubs]
-    yield clock, postman, both
-    for _, scheduler in both:
-        await scheduler.stop()
-    for store in stores:
-        await store.close()
-
-
-async def idle() -> None:
-    for _ in range(30):
-        await asyncio.sleep(0.01)
-
-
-async def test_two_processes_do_nothing_twice(processes) -> None:  # type: ignore[no-untyped-def]
-    clock, postman, both = processes
-    table = await begin(both[0][0], "snack", BEN, CAT)
+async def test_two_processes_do_nothing_twice(servers: list[Office]) -> None:
+    clock, postman = servers[0].clock, servers[0].postman
+    table = await begin(servers[0].club, "snack", BEN, CAT)
     for hours, told in ((0, "FIRST"), (12, "HALF"), (21, "LAST")):
         clock.now = NOON + hours * HOUR
         before = len(postman.carried)
-        for _, scheduler in both:
-            scheduler.poke()
-        await idle()
+        await asyncio.gather(*(office.after() for office in servers))
         news = [line for line in postman.carried[before:] if "tidy" not in line]
         everyone = f"{BEN.id} {CAT.id}" if told == "FIRST" else f"{ANN.id} {BEN.id} {CAT.id}"
         assert news == [f"{told} {table.code} {everyone}"]
     clock.now = NOON + DAY
-    for _, scheduler in both:
-        scheduler.poke()
-    await idle()
-    for club, _ in both:
-        club._cache.clear()
-        again = await club.get(table.code)
+    await asyncio.gather(*(office.after() for office in servers))
+    for office in servers:
+        office.club.look_again(table.code)
+        again = await office.club.get(table.code)
         assert [holder.missed for holder in again.seats.holders] == [1, 1, 1]
         assert again.moment == "1play"
-    assert len(again.match.entries) == 3
+        assert again.match is not None
+        assert len(again.match.entries) == 3
 
 
-async def test_a_process_that_remembers_a_table_as_it_was_does_what_is_due_all_the_same(processes) -> None:  # type: ignore[no-untyped-def]
+async def test_what_one_process_is_about_to_tell_the_other_leaves_to_it(servers: list[Office]) -> None:
+    here, there = servers
+    postman = here.postman
+    table = await begin(here.club, "snack", BEN)
+    postman.may_go.clear()
+    here.scheduler.poke()
+    await postman.at_gate.wait()
+    await there.after()
+    assert postman.carried == []
+    postman.may_go.set()
+    await here.scheduler.idle()
+    await there.after()
+    assert postman.carried == [f"FIRST {table.code} {BEN.id}"]
+
+
+async def test_it_is_idle_only_when_all_that_is_due_has_been_done(server: Office) -> None:
+    postman = server.postman
+    await server.scheduler.idle()
+    tables = [await begin(server.club, "snack", BEN) for _ in range(3)]
+    postman.may_go.clear()
+    server.scheduler.poke()
+    idle = asyncio.create_task(server.scheduler.idle())
+    await postman.at_gate.wait()
+    assert not idle.done()
+    postman.may_go.set()
+    await idle
+    assert len(postman.carried) == len(tables)
+    await server.scheduler.idle()
+
+
+async def test_a_process_that_remembers_a_table_as_it_was_does_what_is_due_all_the_same(servers: list[Office]) -> None:
     """The other one goes on with the game, and dies: nobody comes to look at what this one has in mind."""
-    clock, postman, ((dying, _), (club, scheduler)) = processes
+    dying, here = servers[0].club, servers[1]
+    clock, postman, club = here.clock, here.postman, here.club
     table = await begin(dying, "snack", BEN, CAT, pace=Pace.NONE)
-    scheduler.poke()
-    await idle()
+    await here.after()
     clock.now += HOUR
     for person in (ANN, BEN, CAT):
         now = await dying.get(table.code)
         await dying.act(table.code, person.id, stamp_of(now, person), any_move(now, person))
     assert (await club._cache.at_hand(table.code)).moment == "1choose"
     before = len(postman.carried)
-    scheduler.poke()
-    await idle()
+    await here.after()
     assert f"FIRST {table.code} {ANN.id} {BEN.id}" in postman.carried[before:]
 
 
-async def test_a_crash_brings_it_back_when_the_lease_is_over(processes) -> None:  # type: ignore[no-untyped-def]
-    clock, postman, ((club, _), (_, other)) = processes
+async def test_a_crash_brings_it_back_when_the_lease_is_over(servers: list[Office]) -> None:
+    club, other = servers[0].club, servers[1].scheduler
+    clock, postman = servers[0].clock, servers[0].postman
     table = await begin(club, "snack", BEN)
     # A process has taken the table upon itself, and died.
     await club.change(table.code, partial(claimed, now=clock.now), unseen=True)
@@ -94,15 +97,14 @@ async def test_a_crash_brings_it_back_when_the_lease_is_over(processes) -> None:
     assert postman.carried == [f"FIRST {table.code} {BEN.id}"]
 
 
-async def test_missed_things_happen_in_order_and_once(processes) -> None:  # type: ignore[no-untyped-def]
-    clock, postman, ((club, scheduler), _) = processes
+async def test_missed_things_happen_in_order_and_once(server: Office) -> None:
+    clock, postman, club = server.clock, server.postman, server.club
     tables = []
     for hours in (2, 0, 1):
         clock.now = NOON + hours * HOUR
         tables.append(await begin(club, "snack", BEN))
     clock.now = NOON + 5 * DAY
-    scheduler.poke()
-    await idle()
+    await server.after()
     third, first, second = (table.code for table in tables)
     assert postman.shown[:3] == [first, second, third]
     assert sorted(postman.carried) == sorted(f"FIRST {table.code} {ANN.id} {BEN.id}" for table in tables)
@@ -110,42 +112,34 @@ async def test_missed_things_happen_in_order_and_once(processes) -> None:  # typ
         assert [holder.missed for holder in (await club.get(table.code)).seats.holders] == [1, 1]
 
 
-async def test_a_table_that_cannot_be_looked_after_is_left_alone_for_a_while(  # type: ignore[no-untyped-def]
-    processes, caplog: pytest.LogCaptureFixture
+async def test_a_table_that_cannot_be_looked_after_is_left_alone_for_a_while(
+    server: Office, caplog: pytest.LogCaptureFixture
 ) -> None:
-    clock, postman, ((club, scheduler), _) = processes
+    postman, club = server.postman, server.club
     postman.breaks = True
     await begin(club, "snack", BEN)
     with caplog.at_level(logging.ERROR):
-        scheduler.poke()
-        await idle()
-        scheduler.poke()
-        await idle()
+        await server.after()
+        await server.after()
     assert [record.message.split(": ")[-1] for record in caplog.records] == ["RuntimeError"]
     assert "horse" not in caplog.text
     postman.breaks = False
-    clock.now += timedelta(minutes=10)
-    scheduler.poke()
-    await idle()
+    await server.after(timedelta(minutes=10))
     assert len(postman.carried) == 1
 
 
-async def test_notices_as_people_like_them(processes) -> None:  # type: ignore[no-untyped-def]
-    clock, postman, ((club, scheduler), _) = processes
+async def test_notices_as_people_like_them(server: Office) -> None:
+    postman, club = server.postman, server.club
     await club.change_preferences(BEN.id, lambda _: Preferences(notify=Notify.DIRECT))
     await club.change_preferences(CAT.id, lambda _: Preferences(notify=Notify.OFF))
     table = await begin(club, "snack", BEN, CAT)
-    scheduler.poke()
-    await idle()
+    await server.after()
     assert postman.carried == [f"FIRST {table.code} to {BEN.id}"]
     postman.blocked.add(BEN.id)
-    clock.now += 12 * HOUR
-    scheduler.poke()
-    await idle()
+    await server.after(12 * HOUR)
     assert postman.carried[1:] == [f"HALF {table.code} {ANN.id} {BEN.id}", f"tidy {table.code}"]
     over = await move_on(club, table)
     assert over.status is Status.OVER
-    scheduler.poke()
-    await idle()
+    await server.after()
     assert postman.carried[3:] == [f"tidy {table.code}"]
     assert await club.timers(5) == []

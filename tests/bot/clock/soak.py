@@ -13,30 +13,33 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
-from datetime import time, timedelta
+from datetime import datetime, time, timedelta
 from pathlib import Path
 from time import perf_counter
+from typing import Iterator
+from unittest.mock import patch
 
-from bot.interactions.client import SnackBot
+from bot.delivery.reminders import DiscordDelivery
 from bot.service.clock.due import stale_reminders
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import waited_for
 from bot.service.clock.waits import Reminder, Step, Wait
+from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.preferences import Notify, Preferences, Quiet
 from bot.service.table import Location, Person, Status, Table
 from engine.errors import IllegalMove
 from engine.game import Level
 from engine.moves import Undo
+from tests.bot.clock.town import Town
 from tests.bot.discord.hooks import as_the_bot
-from tests.bot.pace.town import Town
 
 PEOPLE = 16
 TEMPERS = (0.9, 0.5, 0.2, 0.0)
 """How likely a person is to act when they look in; the last kind never does."""
-HABITS = (
+PREFERENCES = (
     Preferences(),
     Preferences(notify=Notify.DIRECT),
     Preferences(quiet=Quiet(time(22), time(8), "Europe/Berlin")),
@@ -45,12 +48,15 @@ HABITS = (
 
 
 class Crowd(Town):
-    """A town whose steward waits to be asked after a restart."""
+    """SimCord waits five seconds for a bot to start: what has piled up at many tables is looked at after that."""
 
-    async def make_bot(self) -> SnackBot:
-        bot = await super().make_bot()
-        bot.scheduler._stopped = hasattr(self, "env")
-        return bot
+    async def restart(self) -> None:
+        with patch.object(Club, "timers", nothing_due):
+            await super().restart()
+
+
+async def nothing_due(club: Club, limit: int) -> list[tuple[str, datetime]]:
+    return []
 
 
 @dataclass
@@ -69,9 +75,13 @@ class Month:
 
     async def live(self, here: Town) -> None:
         self.here, self.dice = here, random.Random(self.seed)
-        self._listen()
+        with listening_in(self.told, self.wrong):
+            await self._live()
+
+    async def _live(self) -> None:
+        here = self.here
         for number in range(1, PEOPLE + 1):
-            await here.has_habits(number, HABITS[number % len(HABITS)])
+            await here.prefers(number, PREFERENCES[number % len(PREFERENCES)])
         for _ in range(self.tables):
             await self._open()
         end = here.env.now() + timedelta(days=self.days)
@@ -96,9 +106,6 @@ class Month:
             await self.here.skip(timedelta(days=self.dice.choice((1, 2, 3))))
         else:
             await self.here.restart()
-        self._listen()
-        # SimCord waits five seconds for a bot to start: what has piled up at many tables comes after that.
-        self.here.bot.scheduler._stopped = False
         with as_the_bot(self.here.env):
             self.here.bot.scheduler.poke()
         await self._settle()
@@ -107,9 +114,6 @@ class Month:
         while True:
             with suppress(TimeoutError):
                 return await self.here.env.settle()
-
-    def _listen(self) -> None:
-        listen_in(self.here.bot, self.told, self.wrong)
 
     async def _open(self) -> None:
         club, dice = self.here.bot.club, self.dice
@@ -153,9 +157,9 @@ class Month:
         for number in range(1, PEOPLE + 1):
             if self.dice.random() < 0.02:
                 days = timedelta(days=self.dice.choice((0, 1, 4, 20)))
-                preferences = replace(HABITS[number % len(HABITS)], away=self.here.env.now() + days)
+                preferences = replace(PREFERENCES[number % len(PREFERENCES)], away=self.here.env.now() + days)
                 with suppress(TimeoutError):
-                    await self.here.has_habits(number, preferences)
+                    await self.here.prefers(number, preferences)
                 await self._settle()
                 self.done["absences"] += 1
 
@@ -230,10 +234,11 @@ class Month:
             assert stale_reminders(table) == [], table.code
 
 
-def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]], wrong: list[str]) -> None:
-    """Notes whatever is told to anyone, by what they are told."""
-    messenger = bot.scheduler._delivery
-    tell, tell_directly, tell_silence = messenger.tell, messenger.tell_directly, messenger.tell_silence
+@contextmanager
+def listening_in(told: Counter[tuple[str, str, int, Step]], wrong: list[str]) -> Iterator[None]:
+    """Notes whatever is told to anyone, by what they are told, however often the bot is restarted meanwhile."""
+    tell, tell_directly = DiscordDelivery.tell, DiscordDelivery.tell_directly
+    tell_silence = DiscordDelivery.tell_silence
 
     def note(table: Table, step: Step, waits: list[Wait], reminder: Reminder | None) -> Reminder | None:
         due = waited_for(table)
@@ -243,20 +248,20 @@ def listen_in(bot: SnackBot, told: Counter[tuple[str, str, int, Step]], wrong: l
             told[table.code, f"{wait.key} {wait.begins} {wait.span}", wait.user, step] += 1
         return reminder
 
-    async def telling(table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
-        return note(table, step, waits, await tell(table, step, waits))
+    async def telling(messenger: DiscordDelivery, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
+        return note(table, step, waits, await tell(messenger, table, step, waits))
 
-    async def telling_directly(table: Table, step: Step, wait: Wait) -> Reminder | None:
-        return note(table, step, [wait], await tell_directly(table, step, wait))
+    async def telling_directly(messenger: DiscordDelivery, table: Table, step: Step, wait: Wait) -> Reminder | None:
+        return note(table, step, [wait], await tell_directly(messenger, table, step, wait))
 
-    async def telling_silence(table: Table) -> Reminder | None:
-        silent = await tell_silence(table)
+    async def telling_silence(messenger: DiscordDelivery, table: Table) -> Reminder | None:
+        silent = await tell_silence(messenger, table)
         since = "lobby" if table.status is Status.LOBBY else str(table.clock.last_activity)
         told[table.code, since, 0, Step.SILENCE] += silent is not None
         return silent
 
-    messenger.tell, messenger.tell_directly = telling, telling_directly  # type: ignore[method-assign]
-    messenger.tell_silence = telling_silence  # type: ignore[method-assign]
+    with patch.multiple(DiscordDelivery, tell=telling, tell_directly=telling_directly, tell_silence=telling_silence):
+        yield
 
 
 async def main(tables: int, days: int, seed: int) -> None:

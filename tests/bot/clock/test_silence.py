@@ -9,9 +9,9 @@ from bot.panels.reminders import relative
 from bot.service.preferences import Preferences
 from bot.service.server_settings import ServerSettings
 from bot.service.table import Status
+from tests.bot.clock.conftest import Begin, Settle
+from tests.bot.clock.town import MONDAY, Town
 from tests.bot.discord.reading import text_of
-from tests.bot.pace.conftest import Begin, Settle
-from tests.bot.pace.town import MONDAY, Town
 
 DAY = timedelta(days=1)
 

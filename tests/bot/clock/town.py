@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.service.preferences import Preferences
 from bot.service.table import Status
+from bot.store.base import EventRow
 from tests.bot.discord.hooks import Journal, as_the_bot
 from tests.bot.discord.reading import TEXT, text_of, walk
 from tests.bot.discord.world import World
@@ -97,15 +98,13 @@ class Town(World):
 
     async def skip(self, until: timedelta) -> None:
         """Time passes, and the bot is down meanwhile."""
-        self.bot.scheduler._stopped = True
-        if self.bot.scheduler._task is not None:
-            self.bot.scheduler._task.cancel()
+        await self.bot.scheduler.stop()
         await self.env.advance_time(until.total_seconds())
         await self.restart()
 
     # People
 
-    async def has_habits(self, number: int, preferences: Preferences) -> None:
+    async def prefers(self, number: int, preferences: Preferences) -> None:
         with as_the_bot(self.env):
             for table in await self.bot.club.change_preferences(self.people[number - 1].id, lambda _: preferences):
                 self.bot.messages.changed(table.code)
@@ -124,6 +123,18 @@ class Town(World):
         if table.status is not Status.PLAYING:
             return False
         return table.seat_of(self.people[number - 1].id) in table.view(None).waiting
+
+    async def ends(self, code: str, seat: int) -> datetime | None:
+        """When the time of whoever is waited for there is up."""
+        wait = (await self.table(code)).wait_of(seat)
+        assert wait is not None
+        return wait.ends
+
+    async def events(self, code: str) -> tuple[EventRow, ...]:
+        """What has been done at a table, as it is stored."""
+        loaded = await self.bot.store.load(code)
+        assert loaded is not None
+        return loaded[1]
 
     def has_sent(self, messages: str) -> None:
         """These and no others, from the very beginning: nagging fails here."""

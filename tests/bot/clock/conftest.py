@@ -4,13 +4,15 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from datetime import datetime
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.service.preferences import Preferences
+from bot.service.server_settings import ServerSettings
 from engine.shuffle import SEED_BYTES
+from tests.bot.clock.town import MONDAY, Town
 from tests.bot.discord.conftest import Errors, logged_errors
-from tests.bot.pace.town import MONDAY, Town
 
 __all__ = ["logged_errors"]
 Settle = Callable[..., Awaitable[Town]]
@@ -26,12 +28,16 @@ def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def town(tmp_path: Path, logged_errors: Errors) -> AsyncIterator[Settle]:
-    """`await town(people, begins=…)`; whatever is logged as an error fails the test."""
+    """`await town(people, begins=…, settings=…)`; whatever is logged as an error fails the test."""
     towns: list[Town] = []
 
-    async def settle(people: int = 2, **more: object) -> Town:
-        towns.append(Town(tmp_path / "club.db"))
-        return await towns[-1].start(people, **more)
+    async def settle(people: int = 2, *, settings: ServerSettings | None = None, **more: Any) -> Town:
+        here = Town(tmp_path / "club.db")
+        towns.append(here)
+        await here.start(people, **more)
+        if settings is not None:
+            await here.bot.club.servers.change(here.guild.id, lambda _: settings)
+        return here
 
     yield settle
     for one in towns:
@@ -43,7 +49,7 @@ async def town(tmp_path: Path, logged_errors: Errors) -> AsyncIterator[Settle]:
 
 @pytest.fixture
 def game(town: Settle) -> Begin:
-    """`await game(people, pace=…)`: a town, and a game of all its people; `habits` by their numbers, from before it."""
+    """`await game(people, pace=…)`: a town, and a game of all its people, with `preferences` by their numbers."""
 
     async def begin(
         people: int = 2,
@@ -54,7 +60,7 @@ def game(town: Settle) -> Begin:
     ) -> tuple[Town, str]:
         here = await town(people, begins=begins)
         for number, own in (preferences or {}).items():
-            await here.has_habits(number, own)
+            await here.prefers(number, own)
         return here, await here.begin(*here.people[1:], **options)
 
     return begin

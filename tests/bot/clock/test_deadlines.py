@@ -9,9 +9,9 @@ import pytest
 
 from bot.service.preferences import Notify, Preferences
 from bot.service.table import Table
+from tests.bot.clock.conftest import Begin
+from tests.bot.clock.town import Town
 from tests.bot.discord.reading import text_of
-from tests.bot.pace.conftest import Begin
-from tests.bot.pace.town import Town
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 

@@ -9,7 +9,7 @@ import pytest
 from discord import Locale
 
 from bot.language.words import DEFAULT, languages, words_for
-from tests.bot import tree
+from tests.bot.interactions import tree
 
 NAME = re.compile(r"[\w'-]{1,32}")
 """As Discord says it, but for scripts that nobody here writes."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from tests.bot.pace.conftest import Settle
-from tests.bot.pace.soak import PEOPLE, Month
+import pytest
+
+from tests.bot.clock.conftest import Settle
+from tests.bot.clock.soak import PEOPLE, Month
 
 
+@pytest.mark.timeout(300)
 async def test_a_month_of_many_tables(town: Settle) -> None:
     here = await town(PEOPLE, per_person=1000, per_channel=1000)
     month = Month(tables=10, days=30, seed=7)

@@ -3,46 +3,45 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any, Awaitable, Callable
 
 import aiohttp
 import discord
 import pytest
 
+from bot.delivery import table_messages
 from bot.service.table import Table
 from bot.store.base import StoreError
+from tests.bot.clock.conftest import Begin
+from tests.bot.clock.town import Town
 from tests.bot.discord.reading import text_of
-from tests.bot.pace.conftest import Begin
-from tests.bot.pace.town import Town
 
 MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
 
 
 def refused(status: int) -> discord.HTTPException:
-    class Answer:
-        reason = "down"
-
-    Answer.status = status  # type: ignore[attr-defined]
-    return discord.HTTPException(Answer(), "down")  # type: ignore[arg-type]
+    answer: Any = SimpleNamespace(status=status, reason="down")
+    return discord.HTTPException(answer, "down")
 
 
 def fails(here: Town, monkeypatch: pytest.MonkeyPatch, name: str, *errors: Exception | None) -> None:
-    """One of these after the other whenever a table is to be posted (or whatever has that name), then it works."""
-    of: Any = here.bot.messages if name == "_post" else here.bot.club
-    real: Callable[[Any], Awaitable[Any]] = getattr(of, name)
+    """One of these after the other whenever that function is called, then it works."""
+    of: Any = here.bot.club if name == "let_bots_play" else table_messages
+    real: Callable[..., Awaitable[Any]] = getattr(of, name)
     left = list(errors)
 
-    async def failing(table: Any) -> Any:
+    async def failing(*args: Any) -> Any:
         error = left.pop(0) if left else None
         if error is not None:
             raise error
-        return await real(table)
+        return await real(*args)
 
     monkeypatch.setattr(of, name, failing)
 
 
-async def until_the_automatic_player_is_next(here: Town, code: str) -> None:
-    """A game of veggies, in which the first person's turn is followed by the automatic player's."""
+async def until_the_bot_is_next(here: Town, code: str) -> None:
+    """In a game of Veggies the person's turn is now, and the bot's follows it."""
     for _ in range(12):
         table = await here.table(code)
         due = [number for number in range(1, len(here.people) + 1) if await here.is_due(code, number)]
@@ -57,19 +56,25 @@ async def until_the_automatic_player_is_next(here: Town, code: str) -> None:
     raise AssertionError("never")
 
 
+@pytest.fixture
+async def bot_is_next(game: Begin) -> tuple[Town, str]:
+    here, code = await game(1, bots=1, game="veggies", players=3)
+    await until_the_bot_is_next(here, code)
+    return here, code
+
+
 async def plays_on(here: Town, code: str) -> Table:
-    """Whoever is due acts, and the automatic player after them."""
+    """Whoever is due acts, and the bot after them."""
     await here.acts(code, *[n for n in range(1, len(here.people) + 1) if await here.is_due(code, n)][:1])
     return await here.table(code)
 
 
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError()])
-async def test_an_automatic_player_plays_though_the_network_fails(
-    game: Begin, monkeypatch: pytest.MonkeyPatch, error: Exception
+async def test_a_bot_plays_though_the_network_fails(
+    bot_is_next: tuple[Town, str], monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    here, code = await game(1, bots=1, game="veggies", players=3)
-    await until_the_automatic_player_is_next(here, code)
-    fails(here, monkeypatch, "_post", *[error] * 3)
+    here, code = bot_is_next
+    fails(here, monkeypatch, "table_panel", *[error] * 3)
     table = await plays_on(here, code)
     assert table.bots_due == ()
     assert table.display.rev < table.rev
@@ -80,10 +85,11 @@ async def test_an_automatic_player_plays_though_the_network_fails(
     assert "Discord is down" not in text_of(await here.cards(here.people[0], code))
 
 
-async def test_a_table_that_cannot_be_drawn_is_tried_again(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    here, code = await game(1, bots=1, game="veggies", players=3)
-    await until_the_automatic_player_is_next(here, code)
-    fails(here, monkeypatch, "_post", MemoryError("of cards 17 and 4"), MemoryError("of cards 17 and 4"))
+async def test_a_table_that_cannot_be_drawn_is_tried_again(
+    bot_is_next: tuple[Town, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, code = bot_is_next
+    fails(here, monkeypatch, "table_panel", MemoryError("of cards 17 and 4"), MemoryError("of cards 17 and 4"))
     here.forgiven.append("could not be shown")
     table = await plays_on(here, code)
     assert table.bots_due == ()
@@ -92,9 +98,10 @@ async def test_a_table_that_cannot_be_drawn_is_tried_again(game: Begin, monkeypa
     assert table.display.rev == table.rev
 
 
-async def test_a_store_that_fails_while_an_automatic_player_moves(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
-    here, code = await game(1, bots=1, game="veggies", players=3)
-    await until_the_automatic_player_is_next(here, code)
+async def test_a_store_that_fails_while_a_bot_moves(
+    bot_is_next: tuple[Town, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, code = bot_is_next
     fails(here, monkeypatch, "let_bots_play", StoreError("store_failed", reason="locked"))
     here.forgiven.append("the bots could not play")
     table = await plays_on(here, code)
@@ -103,12 +110,11 @@ async def test_a_store_that_fails_while_an_automatic_player_moves(game: Begin, m
     assert (await here.table(code)).bots_due == ()
 
 
-async def test_an_automatic_player_who_was_forgotten_is_remembered(
-    game: Begin, monkeypatch: pytest.MonkeyPatch
+async def test_a_bot_who_was_forgotten_is_remembered(
+    bot_is_next: tuple[Town, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever keeps it from playing: nobody else is waited for, so nobody else would notice."""
-    here, code = await game(1, bots=1, game="veggies", players=3)
-    await until_the_automatic_player_is_next(here, code)
+    here, code = bot_is_next
     stuck = StoreError("store_failed", reason="locked")
     fails(here, monkeypatch, "let_bots_play", *[stuck] * 7)
     here.forgiven.append("the bots could not play")
@@ -119,7 +125,7 @@ async def test_an_automatic_player_who_was_forgotten_is_remembered(
 
 async def test_after_a_long_outage_the_table_is_shown_as_it_is(game: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
     here, code = await game()
-    fails(here, monkeypatch, "_post", *[refused(503)] * 6)
+    fails(here, monkeypatch, "table_panel", *[refused(503)] * 6)
     await here.acts(code, 2)
     await here.wait(3 * HOUR)
     table = await here.table(code)

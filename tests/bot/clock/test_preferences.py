@@ -6,21 +6,22 @@ from datetime import time, timedelta
 
 import discord
 import pytest
+from simcord import MemberActor
 
 from bot.language.words import languages, words_for
 from bot.service.clock.pace import Pace
 from bot.service.preferences import Notify, Preferences, Quiet
 from bot.service.server_settings import ServerSettings
+from tests.bot.clock.conftest import Begin, Settle
+from tests.bot.clock.town import Town
 from tests.bot.discord.limits import check
 from tests.bot.discord.reading import parts, text_of, verbs
-from tests.bot.discord.world import answer
-from tests.bot.pace.conftest import Begin, Settle
-from tests.bot.pace.town import Town
+from tests.bot.discord.world import answer, shown
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
-async def wishes(here: Town, number: int) -> Preferences:
+async def preferences_of(here: Town, number: int) -> Preferences:
     return await here.bot.club.people.preferences_of(here.people[number - 1].id)
 
 
@@ -34,9 +35,9 @@ async def test_quiet_hours_with_a_zone_from_the_list(town: Settle) -> None:
     assert "**22:30–08:00** (Europe/Berlin)" in answer(shown)
     check(shown.response)
     await person.slash(here.channel, "snack me", quiet="23-7")
-    assert (await wishes(here, 1)).quiet == Quiet(time(23), time(7), "Europe/Berlin")
+    assert (await preferences_of(here, 1)).quiet == Quiet(time(23), time(7), "Europe/Berlin")
     await person.slash(here.channel, "snack me", zone="Asia/Tokyo")
-    assert (await wishes(here, 1)).quiet == Quiet(time(23), time(7), "Asia/Tokyo")
+    assert (await preferences_of(here, 1)).quiet == Quiet(time(23), time(7), "Asia/Tokyo")
     assert "**none**" in answer(await person.slash(here.channel, "snack me", quiet="off"))
 
 
@@ -46,7 +47,7 @@ async def test_quiet_hours_with_a_zone_from_the_list(town: Settle) -> None:
 async def test_hours_as_people_write_them_elsewhere(town: Settle, typed: str) -> None:
     here = await town(1)
     await here.people[0].slash(here.channel, "snack me", quiet=typed, zone="Europe/Paris")
-    assert (await wishes(here, 1)).quiet == Quiet(time(22, 30), time(7), "Europe/Paris")
+    assert (await preferences_of(here, 1)).quiet == Quiet(time(22, 30), time(7), "Europe/Paris")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -54,9 +55,9 @@ async def test_off_in_every_language(town: Settle, language: str) -> None:
     here, off = await town(1), words_for(language)("word-off")
     person = here.people[0]
     await person.slash(here.channel, "snack me", quiet="22-8", zone="UTC", away="5")
-    assert (await wishes(here, 1)).quiet is not None
+    assert (await preferences_of(here, 1)).quiet is not None
     await person.slash(here.channel, "snack me", quiet=off.upper(), away=f" {off} ")
-    preferences = await wishes(here, 1)
+    preferences = await preferences_of(here, 1)
     assert preferences.quiet is None
     assert preferences.away is not None
     assert preferences.away <= here.env.now()
@@ -100,24 +101,24 @@ async def test_every_language_is_offered_by_its_own_name(town: Settle) -> None:
 async def test_what_cannot_be_read_changes_nothing(town: Settle, given: dict[str, str], said: str) -> None:
     here = await town(1)
     assert said in answer(await here.people[0].slash(here.channel, "snack me", **given))
-    assert await wishes(here, 1) == Preferences()
+    assert await preferences_of(here, 1) == Preferences()
 
 
 async def test_menus_and_buttons_of_the_panel(town: Settle) -> None:
     here = await town(2)
     code = await here.begin(here.people[1])
     person = here.people[1]
-    panel = (await person.slash(here.channel, "snack me")).response
-    panel = (await person.select(panel, ["direct"], custom_id="s1m:me:-::notices")).response
+    panel = shown(await person.slash(here.channel, "snack me"))
+    panel = shown(await person.select(panel, ["direct"], custom_id="s1m:me:-::notices"))
     assert "as a direct message" in text_of(panel)
     panel = (await here.press(person, panel, "me", "away", "7")).response
     assert "Away until" in text_of(panel)
-    assert (await here.table(code)).wait_of(1).ends == here.env.now() + 8 * DAY
+    assert await here.ends(code, 1) == here.env.now() + 8 * DAY
     assert "away, back" in text_of(await here.posted(code))
     panel = (await here.press(person, panel, "me", "away", "off")).response
     assert "You are **here**" in text_of(panel)
-    assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY
-    assert (await wishes(here, 2)).notify is Notify.DIRECT
+    assert await here.ends(code, 1) == here.env.now() + DAY
+    assert (await preferences_of(here, 2)).notify is Notify.DIRECT
     await here.restart()
     panel = (await person.select(panel, ["en"], custom_id="s1m:me:-::language")).response
     assert "English" in text_of(panel)
@@ -129,10 +130,10 @@ async def test_a_date_is_meant_to_its_end_where_the_person_lives(town: Settle) -
     here = await town(1)
     person = here.people[0]
     await person.slash(here.channel, "snack me", quiet="22-8", zone="Pacific/Auckland", away="2026-06-10")
-    assert str((await wishes(here, 1)).away) == "2026-06-10 12:00:00+00:00"
+    assert str((await preferences_of(here, 1)).away) == "2026-06-10 12:00:00+00:00"
 
 
-async def manager(here: Town) -> discord.Member:
+async def manager(here: Town) -> MemberActor:
     role = here.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     return here.guild.add_member(here.env.create_user("manager"), roles=[role])
 
@@ -148,9 +149,9 @@ async def test_only_managers_settle_what_holds_on_a_server(town: Settle) -> None
 async def test_what_holds_on_a_server(town: Settle) -> None:
     here = await town(2)
     boss, other = await manager(here), here.guild.create_text_channel("other")
-    shown = await boss.slash(here.channel, "snack settings", channel=other, per_person=1)
-    check(shown.response)
-    panel = (await boss.select(shown.response, ["live"], custom_id="s1m:house:-::pace")).response
+    panel = shown(await boss.slash(here.channel, "snack settings", channel=other, per_person=1))
+    check(panel)
+    panel = shown(await boss.select(panel, ["live"], custom_id="s1m:house:-::pace"))
     panel = (await here.press(boss, panel, "house", "mentions", "off")).response
     assert "Nobody is mentioned" in text_of(panel)
     assert (await here.bot.club.servers.settings(here.guild.id)).pace is Pace.LIVE
@@ -174,7 +175,7 @@ async def test_saying_that_one_is_here_changes_nothing_for_who_was(game: Begin) 
     before = (await here.table(code)).wait_of(1)
     await here.people[1].slash(here.channel, "snack me", away="off")
     assert (await here.table(code)).wait_of(1) == before
-    assert (await wishes(here, 2)).away is None
+    assert (await preferences_of(here, 2)).away is None
     assert "away" not in text_of(await here.posted(code))
 
 
@@ -185,10 +186,10 @@ async def test_whoever_is_back_early_is_no_longer_called_away(game: Begin) -> No
     await here.wait(2 * DAY)
     await here.people[1].slash(here.channel, "snack me", away="off")
     assert "away, back" not in text_of(await here.posted(code))
-    assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY
+    assert await here.ends(code, 1) == here.env.now() + DAY
     await here.wait(HOUR)
     await here.people[1].slash(here.channel, "snack me", away="off")
-    assert (await here.table(code)).wait_of(1).ends == here.env.now() + DAY - HOUR
+    assert await here.ends(code, 1) == here.env.now() + DAY - HOUR
 
 
 async def test_a_time_zone_by_itself_is_kept_and_read(town: Settle) -> None:
@@ -198,7 +199,7 @@ async def test_a_time_zone_by_itself_is_kept_and_read(town: Settle) -> None:
     assert "Time zone: **Asia/Tokyo**" in answer(shown)
     check(shown.response)
     await person.slash(here.channel, "snack me", quiet="22-24", away="2026-06-10")
-    assert (await wishes(here, 1)).quiet == Quiet(time(22), time(0), "Asia/Tokyo")
-    assert str((await wishes(here, 1)).away) == "2026-06-10 15:00:00+00:00"
+    assert (await preferences_of(here, 1)).quiet == Quiet(time(22), time(0), "Asia/Tokyo")
+    assert str((await preferences_of(here, 1)).away) == "2026-06-10 15:00:00+00:00"
     await person.slash(here.channel, "snack me", quiet="off")
-    assert (await wishes(here, 1)).zone == "Asia/Tokyo"
+    assert (await preferences_of(here, 1)).zone == "Asia/Tokyo"

@@ -17,8 +17,8 @@ from engine.game import Level
 from engine.snack_match.bonus import WORTH
 from engine.snack_match.pack import bonus_cards, default_pack
 from render.alt import KEYS
-from tests.bot import tree
-from tests.bot.catalogue import catalogue, codes, literals, patterns, raised, said
+from tests.bot.interactions import tree
+from tests.bot.language.catalogue import catalogue, codes, literals, patterns, raised, said
 
 FOR_PEOPLE = codes(engine_errors.__doc__ or "", until="Logs (") | codes(club_errors.__doc__ or "")
 

@@ -8,11 +8,11 @@ from bot.service.clock.pace import Pace
 from bot.service.credits import Credit, credits
 from bot.service.table import Person, Source, Status
 from engine.game import Level
+from tests.bot.clock.conftest import Begin, Settle
+from tests.bot.clock.town import Town
 from tests.bot.discord.hooks import at_once
 from tests.bot.discord.reading import parts, presses, text_of, verbs
 from tests.bot.discord.world import answer
-from tests.bot.pace.conftest import Begin, Settle
-from tests.bot.pace.town import Town
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
@@ -30,7 +30,7 @@ async def test_the_others_grant_more_time(game: Begin) -> None:
     assert "(1/2)" in str(parts(await here.posted(code)))
     granted = await here.press(here.people[1], await here.posted(code), "moretime")
     assert "Granted" in answer(granted)
-    assert (await here.table(code)).wait_of(3).ends == here.began + 2 * DAY
+    assert await here.ends(code, 3) == here.began + 2 * DAY
     await here.wait(24 * HOUR)
     await here.acts(code, 4)
     assert (await here.table(code)).seats.holders[3].missed == 0
@@ -210,7 +210,7 @@ async def test_keep_and_play_for_me(game: Begin) -> None:
         done = await here.press(person, await here.cards(person, code), "forme")
         assert "Done for you" in answer(done)
     assert await here.moment(code) == (2, "choose")
-    _, events = await here.bot.store.load(code)
+    events = await here.events(code)
     assert {(event.source, event.user) for event in events} == {(Source.REQUEST, one.id) for one in here.people}
     panel = await here.cards(here.people[0], code)
     await here.press(here.people[0], panel, "forme")
@@ -265,4 +265,4 @@ async def test_a_second_press_on_more_time_grants_nothing_more(game: Begin) -> N
     async with at_once(here.env):
         for _ in range(2):
             await here.press(here.people[0], message, "moretime")
-    assert (await here.table(code)).wait_of(1).ends == here.began + 2 * DAY
+    assert await here.ends(code, 1) == here.began + 2 * DAY

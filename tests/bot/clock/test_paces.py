@@ -8,8 +8,8 @@ import pytest
 
 from bot.service.clock.pace import SPANS, Pace
 from bot.service.table import Source, Status
+from tests.bot.clock.conftest import Begin
 from tests.bot.discord.reading import text_of
-from tests.bot.pace.conftest import Begin
 
 LATER_ROUNDS = [f"11d00:00 {what}" for what in ("round 2", "round 3", "round 4", "over")]
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -60,7 +60,7 @@ async def test_someone_who_never_comes(game: Begin, pace: Pace) -> None:
     span = SPANS[pace]
     for number in (1, 2):
         await here.acts(code, 1)
-        assert (await here.table(code)).wait_of(1).ends == here.began + number * span
+        assert await here.ends(code, 1) == here.began + number * span
         await here.wait(span)
     for _ in range(6):
         await here.acts(code, 1)
@@ -84,7 +84,7 @@ async def test_someone_who_never_comes(game: Begin, pace: Pace) -> None:
         f"{here.at(here.began + 2 * span)} round 4",
         f"{here.at(here.began + 2 * span)} over",
     ]
-    _, events = await here.bot.store.load(code)
+    events = await here.events(code)
     sources = {(event.seat, event.source, event.user) for event in events}
     assert sources == {(0, Source.PERSON, here.people[0].id), (1, Source.STAND_IN, None)}
 
@@ -138,7 +138,7 @@ async def test_changes_of_mind_up_to_the_last_moment(game: Begin) -> None:
         await here.keep(second, code, number)
     panel = (await here.press(second, await here.cards(second, code), "undo")).response
     assert "a stand-in plays for you" in text_of(panel)
-    assert (await here.table(code)).wait_of(1).ends == here.env.now() + 3 * HOUR
+    assert await here.ends(code, 1) == here.env.now() + 3 * HOUR
     await here.wait(HOUR)
     assert (await here.table(code)).seats.holders[0].missed == 1
     await here.keep(second, code, 0)

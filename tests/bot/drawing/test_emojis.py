@@ -24,17 +24,17 @@ class Emoji:
 
     name: str
     id: int
-    shelf: FakeShelf
+    application: Application
 
     def __str__(self) -> str:
         return f"<:{self.name}:{self.id}>"
 
     async def delete(self) -> None:
-        self.shelf.there.remove(self)
+        self.application.there.remove(self)
 
 
 @dataclass
-class FakeShelf:
+class Application:
     """Discord's list of an application's emojis."""
 
     application_id: int | None = 7
@@ -71,69 +71,69 @@ def painter() -> Painter:
     return Painter()
 
 
-async def brought(shelf: FakeShelf, store: SqliteStore, painter: Painter) -> Emojis:
+async def brought(application: Application, store: SqliteStore, painter: Painter) -> Emojis:
     own = Emojis()
-    await own.bring(shelf, store, painter)
+    await own.bring(application, store, painter)
     return own
 
 
 async def test_uploaded_once(store: SqliteStore, painter: Painter) -> None:
-    shelf = FakeShelf()
-    own = await brought(shelf, store, painter)
-    assert shelf.uploads == len(COMPONENTS)
+    application = Application()
+    own = await brought(application, store, painter)
+    assert application.uploads == len(COMPONENTS)
     assert all(own.of(name).startswith(f"<:{name}_") for name in COMPONENTS)
-    again = await brought(shelf, store, painter)
-    assert shelf.uploads == len(COMPONENTS)
+    again = await brought(application, store, painter)
+    assert application.uploads == len(COMPONENTS)
     assert {name: again.of(name) for name in COMPONENTS} == {name: own.of(name) for name in COMPONENTS}
     assert own.of("unicorn") == ""
 
 
 async def test_what_someone_deleted_or_a_lost_store_is_made_good(store: SqliteStore, painter: Painter) -> None:
-    shelf = FakeShelf()
-    await brought(shelf, store, painter)
+    application = Application()
+    await brought(application, store, painter)
     await store.set_meta(META, "not JSON at all")
-    await brought(shelf, store, painter)
-    assert shelf.uploads == len(COMPONENTS), "found by their names"
-    await shelf.there[3].delete()
-    own = await brought(shelf, store, painter)
-    assert shelf.uploads == len(COMPONENTS) + 1
-    assert own.of(COMPONENTS[3]) == str(shelf.there[-1])
+    await brought(application, store, painter)
+    assert application.uploads == len(COMPONENTS), "found by their names"
+    await application.there[3].delete()
+    own = await brought(application, store, painter)
+    assert application.uploads == len(COMPONENTS) + 1
+    assert own.of(COMPONENTS[3]) == str(application.there[-1])
 
 
 async def test_another_application_has_its_own(store: SqliteStore, painter: Painter) -> None:
-    await brought(FakeShelf(), store, painter)
-    other = FakeShelf(application_id=8)
+    await brought(Application(), store, painter)
+    other = Application(application_id=8)
     await brought(other, store, painter)
     assert other.uploads == len(COMPONENTS)
     assert json.loads(await store.get_meta(META) or "")[0] == 8
 
 
 async def test_a_new_drawing_takes_the_place_of_the_old(store: SqliteStore, painter: Painter) -> None:
-    shelf = FakeShelf()
-    await brought(shelf, store, painter)
-    soda = next(one for one in shelf.there if one.name.startswith("soda_"))
+    application = Application()
+    await brought(application, store, painter)
+    soda = next(one for one in application.there if one.name.startswith("soda_"))
     soda.name = "soda_00000000"
-    foreign = Emoji("party_blob", 5, shelf)
-    shelf.there.append(foreign)
-    own = await brought(shelf, store, painter)
-    assert soda not in shelf.there
-    assert foreign in shelf.there
+    foreign = Emoji("party_blob", 5, application)
+    application.there.append(foreign)
+    own = await brought(application, store, painter)
+    assert soda not in application.there
+    assert foreign in application.there
     assert own.of("soda") != str(soda)
 
 
 @pytest.mark.parametrize("after", [0, 5])
 async def test_words_do_where_discord_says_no(store: SqliteStore, painter: Painter, after: int) -> None:
-    shelf = FakeShelf(broken_after=after)
-    own = await brought(shelf, store, painter)
+    application = Application(broken_after=after)
+    own = await brought(application, store, painter)
     assert sum(bool(own.of(name)) for name in COMPONENTS) == after
-    shelf.broken_after = None
-    own = await brought(shelf, store, painter)
+    application.broken_after = None
+    own = await brought(application, store, painter)
     assert all(own.of(name) for name in COMPONENTS)
-    assert shelf.uploads == len(COMPONENTS)
+    assert application.uploads == len(COMPONENTS)
 
 
 async def test_an_error_of_our_own_is_no_end(
     store: SqliteStore, painter: Painter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(emojis, "sprite", lambda name: 1 / 0)
-    assert (await brought(FakeShelf(), store, painter)).of("soda") == ""
+    assert (await brought(Application(), store, painter)).of("soda") == ""

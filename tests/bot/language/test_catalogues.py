@@ -10,8 +10,8 @@ import pytest
 from bot.language.typed_places import rewritten
 from bot.language.words import DEFAULT, languages, words_for
 from bot.learning.tutorial import script
-from tests.bot.catalogue import catalogue, sentences
-from tests.bot.same import SAME
+from tests.bot.language.catalogue import catalogue, sentences
+from tests.bot.language.same import SAME
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 COUNTS = (0, 1, 2, 9)

@@ -7,9 +7,9 @@ from datetime import timedelta
 import pytest
 
 from bot.service.preferences import Preferences
+from tests.bot.clock.conftest import Begin, Settle
+from tests.bot.clock.town import MONDAY, Town
 from tests.bot.discord.reading import text_of
-from tests.bot.pace.conftest import Begin, Settle
-from tests.bot.pace.town import MONDAY, Town
 
 DAY = timedelta(days=1)
 LAST_CHOICE, LAST_CARD = "your choice is final", "placing is final"
@@ -44,7 +44,7 @@ async def test_someone_who_is_away_is_so_on_the_table_whoever_is_waited_for(game
 
 async def test_someone_who_is_away_is_so_in_the_lobby(town: Settle) -> None:
     here = await town()
-    await here.has_habits(1, Preferences(away=MONDAY + 3 * DAY))
+    await here.prefers(1, Preferences(away=MONDAY + 3 * DAY))
     code = await here.open()
     assert "host · 🏖️ away, back" in await line_of(here, code, 1)
     await here.press(here.people[1], await here.posted(code), "join")

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.language.words import HERE
 
-BOT = Path(__file__).parents[2] / "bot"
+BOT = Path(__file__).parents[3] / "bot"
 SPEAKERS = {"words", "said", "EN", "say_key"}
 FIRST = "(?:(?:snack|veggies)(?:-[a-z]+)?|cancel|leave)"
 ERRORS = {"ClubError", "OffScript", "Stale", "IllegalMove", "BadSetup"}

@@ -1,0 +1,130 @@
+"""Whatever the code imports is declared, and whatever is declared has one exact version that fits."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, packages_distributions, requires
+from pathlib import Path
+
+import pytest
+from packaging.markers import Marker
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name as plain
+from packaging.version import Version
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+GROUPS = {"": PROJECT["dependencies"], **PROJECT["optional-dependencies"]}
+OURS = {"benchmarks", "bot", "engine", "render", "tests"}
+INSTALLED = packages_distributions()
+LINE = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[\w.+!]+)(?: ; (?P<marker>.+))?")
+"""A name, a version, perhaps when it is needed: no addresses, no hashes."""
+
+
+def declared(*groups: str) -> dict[str, Requirement]:
+    requirements = [Requirement(text) for group in groups for text in GROUPS[group]]
+    return {plain(one.name): one for one in requirements}
+
+
+def constrained() -> dict[str, Version]:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    found: dict[str, Version] = {}
+    for line in lines:
+        if not line.startswith("#"):
+            match = LINE.fullmatch(line)
+            assert match is not None, line
+            if match["marker"]:
+                Marker(match["marker"])
+            found[plain(match["name"])] = Version(match["version"])
+    return found
+
+
+def imported(folder: Path) -> Iterator[tuple[str, str]]:
+    """The modules of others that are imported anywhere below a folder, and where."""
+    for file in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names = [node.module]
+            else:
+                continue
+            for name in names:
+                if name.split(".")[0] not in sys.stdlib_module_names | OURS:
+                    yield name, f"{file.relative_to(ROOT)}:{node.lineno}"
+
+
+def distribution_of(module: str) -> str:
+    """Who brings a module; where several share a name, as `fluent.runtime` and `fluent.syntax` do, the one meant."""
+    found = {plain(name) for name in INSTALLED.get(module.split(".")[0], ())}
+    if len(found) > 1:
+        found = {name for name in found if plain(module).startswith(name)}
+    assert len(found) == 1, f"{module}: {found}"
+    return found.pop()
+
+
+@pytest.mark.parametrize(
+    ("folder", "groups"),
+    [
+        ("engine", [""]),
+        ("render", [""]),
+        ("bot", ["", "play"]),
+        ("tests", ["", "play", "test"]),
+        ("benchmarks", ["", "play", "test"]),
+    ],
+)
+def test_what_is_imported_is_declared(folder: str, groups: list[str]) -> None:
+    known = declared(*groups)
+    missing = [(name, where) for name, where in imported(ROOT / folder) if distribution_of(name) not in known]
+    assert missing == []
+
+
+def test_only_the_playground_needs_what_is_for_the_playground() -> None:
+    known = declared("")
+    others = {where for name, where in imported(ROOT / "bot") if distribution_of(name) not in known}
+    assert others
+    assert {where for where in others if not where.startswith("bot/playground/")} == set()
+
+
+def test_time_zones_are_there_whatever_the_system_has() -> None:
+    assert "tzdata" in declared("")
+
+
+def test_constraints_fit_what_is_declared() -> None:
+    versions = constrained()
+    for name, requirement in declared(*GROUPS).items():
+        assert name in versions, f"constraints.txt does not say which {name}"
+        assert requirement.specifier.contains(versions[name]), f"{requirement} is not {versions[name]}"
+
+
+def needed(name: str, extras: frozenset[str], known: set[tuple[str, str]]) -> None:
+    """Adds a distribution and all that it needs here, with these extras."""
+    for extra in ("", *extras):
+        if (name, extra) in known:
+            continue
+        known.add((name, extra))
+        for text in requires(name) or ():
+            further = Requirement(text)
+            if further.marker is None or further.marker.evaluate({"extra": extra}):
+                needed(plain(further.name), frozenset(further.extras), known)
+
+
+def test_constraints_cover_what_the_declared_ones_need_themselves() -> None:
+    known: set[tuple[str, str]] = set()
+    for name, requirement in declared(*GROUPS).items():
+        try:
+            needed(name, frozenset(requirement.extras), known)
+        except PackageNotFoundError as missing:
+            pytest.fail(f"{missing.name} is declared and not installed here")
+    assert {name for name, _ in known} - constrained().keys() == set()
+
+
+def test_hosting_and_make_install_what_is_constrained() -> None:
+    assert "-c constraints.txt" in (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    installs = re.findall(r"pip install .*", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert installs
+    assert all("-c constraints.txt" in line for line in installs)
