@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.language.words import HERE
+from bot.language.catalogues import packages, sources
 
 BOT = Path(__file__).parents[2] / "bot"
 SPEAKERS = {"words", "said", "EN", "say_key"}
@@ -57,11 +57,27 @@ class Sentence(Visitor):
         self.generic_visit(node)
 
 
-@cache
 def sentences(language: str) -> dict[str, Sentence]:
-    """Every key of a language, with what its sentence is made of."""
+    """Every key of a language, with what its sentence is made of: the bot's and those of all games."""
     found: dict[str, Sentence] = {}
-    resource = FluentParser().parse((HERE / f"{language}.ftl").read_text(encoding="utf-8"))
+    for file in files_of(language):
+        here = sentences_in(language, file)
+        assert not found.keys() & here.keys(), f"{file} has what another has as well"
+        found |= here
+    return found
+
+
+def files_of(language: str) -> list[str]:
+    """The files in which a language is written, without its name."""
+    return [name.rpartition("/")[0] for name, _ in sources(language, packages())]
+
+
+@cache
+def sentences_in(language: str, file: str) -> dict[str, Sentence]:
+    """What one file of a language says."""
+    found: dict[str, Sentence] = {}
+    text = next(one for name, one in sources(language, packages()) if name.startswith(f"{file}/"))
+    resource = FluentParser().parse(text.read_text(encoding="utf-8"))
     for entry in resource.body:
         assert not isinstance(entry, fluent.Junk), entry.content
         if isinstance(entry, fluent.Message):
@@ -70,7 +86,6 @@ def sentences(language: str) -> dict[str, Sentence]:
     return found
 
 
-@cache
 def catalogue(language: str) -> dict[str, frozenset[str]]:
     """Every key of a language, with the parameters that its sentence uses."""
     return {key: frozenset(one.variables) for key, one in sentences(language).items()}

@@ -10,7 +10,7 @@ import pytest
 from bot.language.typed_places import rewritten
 from bot.language.words import DEFAULT, languages, words_for
 from bot.learning.tutorial import script
-from tests.bot.catalogue import catalogue, sentences
+from tests.bot.catalogue import catalogue, files_of, sentences, sentences_in
 from tests.bot.same import SAME
 
 OTHERS = [language for language in languages() if language != DEFAULT]
@@ -55,6 +55,14 @@ def test_every_language_says_everything_with_the_same_parameters(language: str) 
         "unknown": [],
     }
     assert {key: sorted(here[key]) for key in here if here[key] != there[key]} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_file_says_what_its_english_one_says(language: str) -> None:
+    """What is a game's is in the game's folder in every language, and nowhere else."""
+    assert files_of(language) == files_of(DEFAULT)
+    for file in files_of(DEFAULT):
+        assert sentences_in(language, file).keys() == sentences_in(DEFAULT, file).keys(), file
 
 
 @pytest.mark.parametrize("language", languages())

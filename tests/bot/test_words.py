@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 import bot.service.errors as club_errors
 import engine.errors as engine_errors
 from bot.interactions.commands.translator import name_key
+from bot.language.catalogues import merged
 from bot.language.words import Words, words_for
 from bot.service.errors import ClubError
 from engine.catalog import GAMES
@@ -103,6 +105,16 @@ def test_a_key_that_nobody_has_and_a_parameter_that_is_missing_are_mistakes() ->
         words("there-is-no-such-key")
     with pytest.raises(ValueError, match="opened"):
         words("opened")
+
+
+def test_one_key_in_two_files_is_told_plainly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "a_game_of_its_own" / "locales"
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text("game-own = A game of its own\nbutton-join = Take a seat\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    wanted = "button-join is in bot.language/locales/en.ftl and in a_game_of_its_own/locales/en.ftl"
+    with pytest.raises(ValueError, match=wanted):
+        merged("en", ("a_game_of_its_own",))
 
 
 def test_what_an_error_names_has_a_name() -> None:
