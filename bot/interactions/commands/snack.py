@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Mapping
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -14,13 +14,12 @@ from bot.interactions.commands.completions import (
     card_choices,
     cell_choices,
     layer_choices,
-    pack_choices,
     seat_choices,
     table_choices,
-    topic_choices,
 )
-from bot.interactions.commands.descriptions import choices, said
+from bot.interactions.commands.descriptions import said
 from bot.interactions.commands.find_table import find_table, may_place
+from bot.interactions.commands.game_options import most_seats, rules_command, start_command
 from bot.interactions.request import Request, moderates, person
 from bot.language.typed_places import read_parts
 from bot.language.words import Words, words_for
@@ -36,7 +35,7 @@ from bot.service.clock.pace import Pace
 from bot.service.club import ALL
 from bot.service.errors import ClubError
 from bot.service.table import Status, Table
-from engine.catalog import DEFAULT_PACK, GAMES
+from engine.catalog import GAMES
 from engine.game import Level
 
 if TYPE_CHECKING:
@@ -49,38 +48,26 @@ class Snack(app_commands.Group):
     def __init__(self, bot: SnackBot) -> None:
         super().__init__(name="snack", description=said("command-snack"))
         self._bot = bot
-        for command in (*do.COMMANDS, *preferences.COMMANDS):
+        declared = self.commands
+        for command in declared:
+            self.remove_command(command.name)
+        # In the order in which Discord lists them.
+        made = (start_command(self._start), *declared, rules_command(self._rules))
+        for command in (*made, *do.COMMANDS, *preferences.COMMANDS):
             self.add_command(command)
 
     # A table
 
-    @app_commands.command(name="start", description=said("command-start"))
-    @app_commands.describe(
-        game=said("command-start-game"),
-        players=said("command-start-players"),
-        diet=said("command-start-diet"),
-        bots=said("command-start-bots"),
-        level=said("command-start-level"),
-        pack=said("command-start-pack"),
-        pace=said("command-start-pace"),
-    )
-    @app_commands.choices(
-        game=choices("game", list(GAMES)),
-        diet=choices("option-diet", ["none", "easy", "medium", "hard"]),
-        level=choices("level", [str(level) for level in Level]),
-        pace=choices("pace-choice", [str(pace) for pace in Pace]),
-    )
-    @app_commands.autocomplete(pack=pack_choices)
-    async def start(
+    async def _start(
         self,
         interaction: Request,
-        game: str = DEFAULT_GAME,
-        players: app_commands.Range[int, 1, 9] | None = None,
-        diet: str | None = None,
-        bots: app_commands.Range[int, 0, 8] = 0,
-        level: str = "medium",
-        pack: str = DEFAULT_PACK,
-        pace: str | None = None,
+        game: str,
+        players: int | None,
+        options: Mapping[str, str],
+        bots: int,
+        level: str,
+        pack: str,
+        pace: str | None,
     ) -> None:
         async with self._bot.router.answering(interaction) as words:
             router = self._bot.router
@@ -89,13 +76,12 @@ class Snack(app_commands.Group):
             server = await router.club.servers.settings(interaction.guild_id)
             server.check_channel(interaction.channel_id, getattr(interaction.channel, "parent_id", None))
             known = GAMES[game]
-            options = {"diet": diet} if diet and "diet" in known.options else {}
             table = await router.club.open(
                 game,
                 person(interaction),
                 location_of(interaction),
                 capacity=players or min(max(4, bots + 1), known.seats[-1]),
-                options=options,
+                options={name: value for name, value in options.items() if name in known.options},
                 language=language_here(interaction, server, words),
                 bots=bots,
                 level=Level(level),
@@ -166,7 +152,10 @@ class Snack(app_commands.Group):
     @app_commands.autocomplete(seat=seat_choices)
     @app_commands.autocomplete(table=table_choices)
     async def board(
-        self, interaction: Request, seat: app_commands.Range[int, 1, 9] | None = None, table: str | None = None
+        self,
+        interaction: Request,
+        seat: app_commands.Range[int, 1, most_seats()] | None = None,
+        table: str | None = None,
     ) -> None:
         async with self._bot.router.answering(interaction, table or ""):
             found = await find_table(interaction, table, anyone=True)
@@ -244,11 +233,7 @@ class Snack(app_commands.Group):
             await router.hold(interaction)
             await router.open(interaction, words)
 
-    @app_commands.command(name="rules", description=said("command-rules"))
-    @app_commands.choices(game=choices("game", list(GAMES)))
-    @app_commands.describe(game=said("command-start-game"), topic=said("command-rules-topic"))
-    @app_commands.autocomplete(topic=topic_choices)
-    async def rules(self, interaction: Request, game: str | None = None, topic: str = "") -> None:
+    async def _rules(self, interaction: Request, game: str | None, topic: str) -> None:
         async with self._bot.router.answering(interaction) as words:
             await self._bot.router.hold(interaction)
             if game is None:
