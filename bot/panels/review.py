@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.lessons.pages import onlooker
 from bot.panels.common import signed
 from bot.panels.layout import Panel
 from bot.panels.looks import look_button
@@ -12,6 +11,7 @@ from bot.words import Words
 from bot.writing import write_place
 from engine.advice import points
 from engine.catalog import GAMES
+from engine.pages import onlooker
 from engine.review import TurnReview
 from render import example
 

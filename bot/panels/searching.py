@@ -8,10 +8,10 @@ from functools import cache
 from typing import Mapping
 
 from bot.lessons import LESSONS
-from bot.lessons.pages import Topic
 from bot.panels.rules import title
 from bot.words import Words, words_for
 from engine.notation import plain
+from engine.pages import Topic
 
 CALLED_SO, IN_TITLE, IN_TEXT = range(3)
 LEAST = 3

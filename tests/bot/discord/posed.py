@@ -6,20 +6,21 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.lessons.snack import NAME as SNACK
-from bot.lessons.snack import picnic
-from bot.lessons.veggies import NAME as VEGGIES
-from bot.lessons.veggies import card
 from bot.panels.layout import Panel
 from bot.service.tables import Holder, Person, Status, Table, Tenure
 from bot.service.tables import Place as Venue
 from bot.service.waits import Wait
 from engine.area import Area, Placement
 from engine.catalog import DEFAULT_PACK, Catalog
-from engine.game import Bonus, View
+from engine.game import View
 from engine.geometry import Cell, Rotation
+from engine.snack_match.bonus import bonus_of
+from engine.snack_match.pages import NAME as SNACK
+from engine.snack_match.pages import picnic
 from engine.snack_match.scoring import outcome as snack_outcome
 from engine.snack_match.view import SnackView
+from engine.veggies.pages import NAME as VEGGIES
+from engine.veggies.pages import card
 from engine.veggies.rules import TABLE as STALL
 from engine.veggies.scoring import outcome as veggies_outcome
 from engine.veggies.view import VeggiesView
@@ -77,7 +78,7 @@ def posed(view: View) -> Posed:
 
 def snack_view(*, over: bool) -> View:
     areas = (picnic(*ROWS),) * 9
-    bonuses = (Bonus("sandwich", "most"), Bonus("orange", "isolated"))
+    bonuses = (bonus_of("sandwich", "most"), bonus_of("orange", "isolated"))
     return SnackView(
         game=SNACK,
         seat=None,

@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from bot.lessons.snack import NAME as SNACK
 from bot.looks import Look
 from bot.panels.areas import areas_in_words
 from bot.panels.ids import Press
@@ -20,6 +19,7 @@ from bot.service.tables import Holder
 from bot.words import Words, languages, words_for
 from engine.game import Level, View
 from engine.moves import Move, Place
+from engine.snack_match.pages import NAME as SNACK
 from engine.snack_match.rules import Keep
 from render.worker import Painter
 from tests.bot.discord.conftest import Open

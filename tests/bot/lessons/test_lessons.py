@@ -7,12 +7,12 @@ import re
 import pytest
 
 from bot.lessons import LESSONS
-from bot.lessons.pages import Topic
 from bot.panels.rules import title
 from bot.panels.searching import other_words, search, search_everywhere
 from bot.words import languages, words_for
 from engine import errors
 from engine.catalog import GAMES
+from engine.pages import Topic
 from engine.snack_match.pack import bonus_cards
 
 EN = words_for("en")
