@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+import engine.catalog  # noqa: F401  # registers the games, whose art is needed as soon as tests are collected
+
 GOLDEN = Path(__file__).parent / "golden"
 
 settings.register_profile(

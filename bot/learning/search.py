@@ -9,9 +9,9 @@ from typing import Mapping
 
 from bot.language.words import Words, words_for
 from bot.learning.rules import LESSONS
-from bot.learning.rules.pages import Topic
 from bot.panels.rules import title
 from engine.notation import plain
+from engine.pages import Topic
 
 CALLED_SO, IN_TITLE, IN_TEXT = range(3)
 LEAST = 3

@@ -6,7 +6,7 @@ from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.layout import Panel
 from engine.game import View
-from render import bonus, market, opponent
+from render import bonus, zone
 
 
 def signed(number: int) -> str:
@@ -19,7 +19,7 @@ def gained(words: Words, points: int) -> str:
 
 
 def bonus_lines(studio: Studio, words: Words, view: View) -> list[str]:
-    """Special Diet in words, where a picture would push the cards off a phone's screen."""
+    """Bonuses in words, where a picture would push the cards off a phone's screen."""
     return [words(f"bonus-{one.modification}", component=studio.named(words, one.component)) for one in view.bonuses]
 
 
@@ -27,14 +27,15 @@ async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None
     """What else lies open on the table: each game's views have their own."""
     if view.bonuses:
         panel.picture(await studio.draw(words, bonus, view.bonuses))
-    if view.market:
-        panel.picture(await studio.draw(words, market, view.market))
-    await opponent_row(studio, words, view, panel)
+    for shown in view.zones:
+        panel.picture(await studio.draw(words, zone, shown))
 
 
 async def opponent_row(studio: Studio, words: Words, view: View, panel: Panel) -> None:
-    if view.opponent:
-        panel.picture(await studio.draw(words, opponent, view.opponent))
+    """Zones whose cards are not to be played now: those are among the cards in hand already."""
+    for shown in view.zones:
+        if not set(shown.cards) & set(view.playable):
+            panel.picture(await studio.draw(words, zone, shown))
 
 
 def is_last(view: View) -> bool:

@@ -159,8 +159,7 @@ def answer_name(words: Words, view: View, move: Move) -> str:
 
 
 def things_in(move: Move) -> list[str]:
-    """Every list in a move names components."""
-    return [one for value in move.to_json().values() if isinstance(value, list) for one in value]
+    return list(move.components)
 
 
 def _emblem(studio: Studio, card: Card) -> str | None:

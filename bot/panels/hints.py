@@ -55,8 +55,8 @@ def why(studio: Studio, words: Words, view: View, move: Place) -> str:
 def _reason(studio: Studio, words: Words, one: Reason) -> str:
     """A group that grows, a penalty that is less, or a line of the score sheet with what it gains."""
     component, gain = studio.named(words, one.line.component), signed(one.gain)
-    if one.line.code == "group":
-        return words("hint-group", size=one.line.counts["size"], component=component, gain=gain)
+    if one.line.by_place:
+        return words("hint-group", size=sum(map(len, one.line.groups)), component=component, gain=gain)
     if one.eased:
         less = words(f"less-{one.line.code.replace('_', '-')}", component=component)
         return words("hint-less", what=less, gain=gain)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.drawing.studio import Review, Studio
 from bot.language.typed_places import write_place
 from bot.language.words import Words
-from bot.learning.rules.pages import onlooker
 from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.layout import Panel
 from bot.service.table import Table
 from engine.advice import points
 from engine.catalog import GAMES
+from engine.pages import onlooker
 from engine.review import TurnReview
 from render import example
 

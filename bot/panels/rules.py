@@ -9,11 +9,12 @@ import discord
 from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.learning.rules import LESSONS
-from bot.learning.rules.pages import Lessons, Topic
 from bot.panels.appearance import appearance_button
 from bot.panels.ids import Press
 from bot.panels.layout import ALT_LIMIT, TEXT_LIMIT, Image, Panel, PressButton, button, clip
 from engine.catalog import GAMES
+from engine.pages import Pages, Topic
+from render import figure as draw_figure
 
 
 async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", note: str = "") -> Panel:
@@ -24,7 +25,7 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
     panel.text(words(f"rules-{game}-{topic.name}"))
     figures = list(topic.figures())
     for number, figure in enumerate(figures, 1):
-        image = await studio.draw(words, figure.paint, *figure.args, **figure.more)
+        image = await studio.draw(words, draw_figure, figure)
         if figure.problem:
             panel.text(words("rules-not-like-this"))
         image = replace(image, filename=f"{topic.name}-{number}.webp")
@@ -58,7 +59,7 @@ def title(words: Words, game: str, topic: Topic) -> str:
     return words(f"rules-{game}-{topic.name}-title")
 
 
-def _options(words: Words, game: str, lessons: Lessons, shown: Topic) -> list[discord.SelectOption]:
+def _options(words: Words, game: str, lessons: Pages, shown: Topic) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(label=clip(title(words, game, one), 100), value=one.name, default=one == shown)
         for one in lessons.topics

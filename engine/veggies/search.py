@@ -14,7 +14,7 @@ from typing import Callable, Generic, Iterator, NamedTuple, Sequence, TypeVar
 from engine.area import Area, Placement
 from engine.cards import Card
 from engine.geometry import Box, Cell, Rotation
-from engine.veggies.pack import GOODS, MOUSE
+from engine.veggies.pack import GOODS, LONG, MOUSE
 
 T = TypeVar("T")
 Size = tuple[int, int]
@@ -115,7 +115,7 @@ class Stall:
     def of(cls, area: Area, ahead: int = 1) -> Stall:
         """A stall as it lies, on a grid with room for so many more cards."""
         assert area.box is not None
-        margin = 3 * ahead
+        margin = LONG * ahead
         grid = StallGrid(area.box.grown(margin, margin), area.rules.frame)
         seen = dict.fromkeys((*GOODS, MOUSE), 0)
         covered = 0

@@ -23,6 +23,7 @@ from tests.bot import tree
 from tests.bot.catalogue import catalogue, codes, literals, patterns, raised, said
 
 FOR_PEOPLE = codes(engine_errors.__doc__ or "", until="Logs (") | codes(club_errors.__doc__ or "")
+FOR_PEOPLE |= {code: frozenset(params) for game in GAMES.values() for code, params in game.errors.items()}
 
 
 def test_every_key_that_is_said_exists() -> None:
@@ -34,6 +35,7 @@ def test_every_key_is_used() -> None:
     used, built = literals(), patterns()
     errors = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE} | {key for one in raised() for key in one.keys}
     spoken = {key.replace(".", "-").replace("_", "-") for key in KEYS}
+    spoken |= {f"alt-{zone}" for game in GAMES.values() for zone in game.zones}
     spoken |= {name_key(name) for name in tree.names()}
     names = re.compile(r"(components?|modification|why|less)-.*")  # asked for by pictures
     unused = [
@@ -48,7 +50,7 @@ def test_every_key_is_used() -> None:
 
 def test_what_is_put_together_exists_for_every_code() -> None:
     keys = set(catalogue("en"))
-    wanted = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE if code not in ("not_here", "bad_goods")}
+    wanted = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE}
     wanted |= {key.replace(".", "-").replace("_", "-") for key in KEYS}
     wanted |= {f"level-{level}" for level in Level} | {name_key(name) for name in tree.names()}
     components = {name for card in default_pack().cards.values() for square in card.squares for name in square}

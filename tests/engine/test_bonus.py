@@ -8,7 +8,7 @@ import pytest
 
 from engine.game import Bonus, ScoreLine
 from engine.shuffle import Dice
-from engine.snack_match.bonus import DIFFICULTIES, draw, score
+from engine.snack_match.bonus import DIFFICULTIES, bonus_of, draw, score
 from engine.snack_match.pack import CLOTHS, GREEN_SIDES, RED_SIDES, SNACKS, bonus_cards
 from engine.snack_match.scoring import outcome, solo_outcome
 from tests.play import seed_of
@@ -18,7 +18,7 @@ each_kind = pytest.mark.parametrize("component", ["donut", "green"])
 
 
 def line(component: str, modification: str, marks: str, others: list[int] | None = None) -> ScoreLine:
-    return score(Bonus(component, modification), board_of(component, marks), others or [])
+    return score(bonus_of(component, modification), board_of(component, marks), others or [])
 
 
 def labels(line_: ScoreLine) -> list[list[str]]:
@@ -105,7 +105,7 @@ def test_every_modification_is_tested_here() -> None:
 
 def test_bonuses_are_added_to_each_sheet() -> None:
     boards = [board_of("donut", marks) for marks in ("xxxo", "xooo", "xoxo")]
-    result = outcome(boards, (Bonus("donut", "fewest"), Bonus("donut", "isolated")))
+    result = outcome(boards, (bonus_of("donut", "fewest"), bonus_of("donut", "isolated")))
     extra = [[found.points for found in one.lines if found.code != "group"] for one in result.sheets]
     assert extra == [[0, 0], [3, -2], [0, -4]]
 
@@ -115,7 +115,7 @@ def test_bonuses_are_added_to_each_sheet() -> None:
 )
 def test_alone_the_opponents_squares_are_the_other_players(marks: str, fewest: int, most: int) -> None:
     opponent = [picnic_card(1, "Dg Wg Wb"), picnic_card(2, "Wo Db So")]
-    result = solo_outcome(board_of("donut", marks), opponent, (Bonus("donut", "fewest"), Bonus("donut", "most")))
+    result = solo_outcome(board_of("donut", marks), opponent, (bonus_of("donut", "fewest"), bonus_of("donut", "most")))
     assert [found.points for found in result.sheets[0].lines[-2:]] == [fewest, most]
 
 

@@ -8,9 +8,10 @@ import pytest
 
 from engine.area import Area
 from engine.cards import Card
-from engine.game import Bonus, ScoreSheet
+from engine.game import ScoreSheet
 from engine.geometry import Cell
 from engine.groups import groups, joined
+from engine.snack_match.bonus import bonus_of
 from engine.snack_match.scoring import group_lines, opponent_sheet, outcome, sheet, solo_outcome
 from tests.tables import board_of, picnic, picnic_card
 
@@ -157,7 +158,7 @@ def test_a_tie_goes_to_the_largest_group_of_those_who_tie() -> None:
 def test_a_larger_group_of_someone_behind_does_not_matter() -> None:
     """The third has the largest group of all, but a bonus costs it the tie."""
     areas = [picnic(TWO_LINES_OF_3), picnic(TWO_LINES_OF_3), picnic(LINE_OF_4)]
-    result = outcome(areas, (Bonus("donut", "most"),))
+    result = outcome(areas, (bonus_of("donut", "most"),))
     assert [one.total for one in result.sheets] == [2, 2, -1]
     assert (result.winners, result.decided_by) == ((0, 1), "shared")
 
@@ -197,7 +198,7 @@ def test_more_points_than_the_opponent_win_and_as_many_do_not(third: str, theirs
 
 
 def test_bonuses_count_for_the_solo_player_and_never_for_the_opponent() -> None:
-    bonuses = (Bonus("sausage", "fewest"), Bonus("donut", "most"))
+    bonuses = (bonus_of("sausage", "fewest"), bonus_of("donut", "most"))
     opponent = cards("Ub Ub Ur", "Ub Ur Sr", "Db Sb Sr")
     plain, with_bonus = (solo_outcome(picnic(BEN), opponent, pair) for pair in ((), bonuses))
     assert [line.points for line in with_bonus.sheets[0].lines[-2:]] == [3, -3]

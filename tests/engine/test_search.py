@@ -13,6 +13,7 @@ from engine.game import Bonus
 from engine.moves import Place
 from engine.shuffle import Dice
 from engine.snack_match import bonus
+from engine.snack_match.bonus import bonus_of
 from engine.snack_match.pack import GREEN_SIDES, RED_SIDES, SPEC, bonus_cards, default_pack
 from engine.snack_match.patterns import ALL, first_group, group_sizes, points
 from engine.snack_match.rules import TABLE
@@ -114,7 +115,7 @@ def test_every_bonus_in_areas_of_every_size(modification: str) -> None:
     other, _, _ = dealt(5, "other")
     for laid in range(1, 9):
         area, _, dice = dealt(laid, modification)
-        one = Bonus(dice.choice(SPEC.components), modification)
+        one = bonus_of(dice.choice(SPEC.components), modification)
         assert value(area, worth([one], other)) == sheet(area, [one], [other]).total
 
 

@@ -12,8 +12,9 @@ import render
 from engine.advice import reasons
 from engine.area import Area
 from engine.catalog import GAMES
-from engine.game import Bonus, ScoreLine
+from engine.game import ScoreLine
 from engine.notation import read
+from engine.snack_match.bonus import bonus_of
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import group_lines
 from render import Picture, Say
@@ -49,16 +50,18 @@ def fewest_lost() -> Picture:
     view = samples.snack(2, moves=8)
     card = view.hand[0]
     placement = next(view.area.placements(card))
-    return render.trial(
-        view, card, placement, lambda area: [ScoreLine("bonus_fewest", "soda", (), 3 if area == view.area else 0)]
-    )
+    return render.trial(view, card, placement, lambda area: [bonus_line(3 if area == view.area else 0)])
+
+
+def bonus_line(points: int) -> ScoreLine:
+    return ScoreLine("bonus_fewest", "soda", (), points, sign="fewest")
 
 
 def penalty_eased() -> Picture:
     """A green cloth that lay alone gets company."""
     first, second = picnic_card(1, "Wo Dg Sb"), picnic_card(2, "Ur Dg Wo")
     area = Area(TABLE).lay(first, TABLE.first[0])
-    view = replace(samples.snack(2), areas=(area, area), bonuses=(Bonus("green", "isolated"),), outcome=None)
+    view = replace(samples.snack(2), areas=(area, area), bonuses=(bonus_of("green", "isolated"),), outcome=None)
     placement = read("C5 0").on(area, second)
     return render.trial(view, second, placement, partial(GAMES["snack"].score_lines, view))
 

@@ -463,6 +463,7 @@ error-touches-nothing = Auf { $cell } läge die Karte ganz für sich. Sie muss e
 error-corner-only = Auf { $cell } würde die Karte die anderen nur an einer Ecke berühren. Sie muss eine überlappen oder Seite an Seite berühren.
 error-too-wide = Mit { $cell } würde deine Auslage { $size } Felder breit; höchstens { $limit } sind erlaubt.
 error-too-high = Mit { $cell } würde deine Auslage { $size } Felder hoch; höchstens { $limit } sind erlaubt.
+error-no-overlap = In diesem Spiel liegt keine Karte auf einer anderen: { $cell } ist besetzt.
 error-never-under = In diesem Spiel kommen Karten nie unter andere.
 error-nothing-to-be-under = Auf { $cell } liegt nichts, worunter die Karte passen könnte.
 error-over-and-under-one = Eine Karte kann nicht auf { $over_at } über einer anderen liegen und auf { $under_at } unter derselben.
@@ -555,6 +556,12 @@ alt-area =
        *[other] Auslage von Platz { $seat }, { $cards } Karten.
     }
 alt-empty-area = Auslage von Platz { $seat }, noch leer.
+alt-shared-area =
+    { $cards ->
+        [one] Die gemeinsame Auslage: eine Karte.
+       *[other] Die gemeinsame Auslage: { $cards } Karten.
+    }
+alt-empty-shared-area = Die gemeinsame Auslage, noch leer.
 alt-row = Zeile { $row }: { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
@@ -578,6 +585,7 @@ alt-hand =
     }
 alt-card = Karte { $number }: { $squares }.
 alt-card-rows = Karte { $number }: oben { $upper }; unten { $lower }.
+alt-card-tall = Karte { $number }, { $rows } Zeilen von oben nach unten: { $squares }.
 alt-chosen = Karte { $number } ist gewählt.
 alt-table =
     { $seats ->
@@ -588,6 +596,11 @@ alt-table-seat =
     { $cards ->
         [one] An Platz { $seat }: eine Karte, { $width } breit, { $height } hoch.
        *[other] An Platz { $seat }: { $cards } Karten, { $width } breit, { $height } hoch.
+    }
+alt-table-shared =
+    { $cards ->
+        [one] Eine gemeinsame Auslage, Runde { $round } von { $rounds }: eine Karte, { $width } breit, { $height } hoch.
+       *[other] Eine gemeinsame Auslage, Runde { $round } von { $rounds }: { $cards } Karten, { $width } breit, { $height } hoch.
     }
 alt-bonus = Bonus ({ $component }): { $modification }.
 alt-winner = Sieg an Platz { $seats }.
@@ -612,6 +625,11 @@ alt-replay-table =
     { $seats ->
         [one] Eine Auslage, Karte für Karte, { $cards } Karten.
        *[other] { $seats } Auslagen, Karte für Karte, je { $cards } Karten.
+    }
+alt-replay-shared =
+    { $cards ->
+        [one] Die gemeinsame Auslage, Karte für Karte (insgesamt eine).
+       *[other] Die gemeinsame Auslage, Karte für Karte (insgesamt { $cards }).
     }
 
 ## The playground

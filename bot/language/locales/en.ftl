@@ -463,6 +463,7 @@ error-touches-nothing = At { $cell } that card would lie on nothing. It has to o
 error-corner-only = At { $cell } that card would touch the others at a corner only. It has to overlap or touch one side by side.
 error-too-wide = { $cell } would make your area { $size } wide; { $limit } is the most.
 error-too-high = { $cell } would make your area { $size } high; { $limit } is the most.
+error-no-overlap = In this game no card lies upon another: { $cell } is taken.
 error-never-under = In this game cards never go under others.
 error-nothing-to-be-under = There is nothing to lie under at { $cell }.
 error-over-and-under-one = One card can't be over another at { $over_at } and under the same one at { $under_at }.
@@ -543,6 +544,12 @@ alt-area =
        *[other] Area of seat { $seat }, { $cards } cards.
     }
 alt-empty-area = Area of seat { $seat }, still empty.
+alt-shared-area =
+    { $cards ->
+        [one] The board that everyone shares: one card.
+       *[other] The board that everyone shares: { $cards } cards.
+    }
+alt-empty-shared-area = The board that everyone shares, still empty.
 alt-row = Row { $row }: { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
@@ -566,12 +573,18 @@ alt-hand =
     }
 alt-card = Card { $number }: { $squares }.
 alt-card-rows = Card { $number }: above { $upper }; below { $lower }.
+alt-card-tall = Card { $number }, { $rows } rows from top to bottom: { $squares }.
 alt-chosen = Card { $number } is chosen.
 alt-table = { $seats } areas, round { $round } of { $rounds }.
 alt-table-seat =
     { $cards ->
         [one] Seat { $seat }: one card, { $width } wide, { $height } high.
        *[other] Seat { $seat }: { $cards } cards, { $width } wide, { $height } high.
+    }
+alt-table-shared =
+    { $cards ->
+        [one] One board for everyone, round { $round } of { $rounds }: one card, { $width } wide, { $height } high.
+       *[other] One board for everyone, round { $round } of { $rounds }: { $cards } cards, { $width } wide, { $height } high.
     }
 alt-bonus = Bonus for { $component }: { $modification }.
 alt-winner = Won by seat { $seats }.
@@ -589,6 +602,11 @@ alt-opponent-total =
     }
 alt-replay = The area of seat { $seat }, card by card ({ $cards } in all).
 alt-replay-table = Every area ({ $seats } in all), card by card ({ $cards } each).
+alt-replay-shared =
+    { $cards ->
+        [one] The board that everyone shares, card by card (one in all).
+       *[other] The board that everyone shares, card by card ({ $cards } in all).
+    }
 
 ## The playground
 

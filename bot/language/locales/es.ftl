@@ -463,6 +463,7 @@ error-touches-nothing = En { $cell } la carta quedaría suelta. Tiene que solapa
 error-corner-only = En { $cell } la carta solo tocaría a las demás por una esquina. Tiene que solaparse con otra o tocarla por un lado.
 error-too-wide = Con { $cell } tu zona mediría { $size } de ancho; el máximo es { $limit }.
 error-too-high = Con { $cell } tu zona mediría { $size } de alto; el máximo es { $limit }.
+error-no-overlap = En este juego ninguna carta va encima de otra: { $cell } está ocupada.
 error-never-under = En este juego las cartas nunca van debajo de otras.
 error-nothing-to-be-under = En { $cell } no hay nada debajo de lo que ir.
 error-over-and-under-one = Una carta no puede ir encima de otra en { $over_at } y debajo de esa misma en { $under_at }.
@@ -543,6 +544,12 @@ alt-area =
        *[other] Zona del asiento { $seat }, { $cards } cartas.
     }
 alt-empty-area = Zona del asiento { $seat }, todavía vacía.
+alt-shared-area =
+    { $cards ->
+        [one] La zona común: una carta.
+       *[other] La zona común: { $cards } cartas.
+    }
+alt-empty-shared-area = La zona común, todavía vacía.
 alt-row = Fila { $row }: { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
@@ -566,6 +573,7 @@ alt-hand =
     }
 alt-card = Carta { $number }: { $squares }.
 alt-card-rows = Carta { $number }: arriba, { $upper }; abajo, { $lower }.
+alt-card-tall = Carta { $number }, { $rows } filas de arriba abajo: { $squares }.
 alt-chosen = La carta { $number } está elegida.
 alt-table =
     { $seats ->
@@ -576,6 +584,11 @@ alt-table-seat =
     { $cards ->
         [one] Asiento { $seat }: una carta, { $width } de ancho, { $height } de alto.
        *[other] Asiento { $seat }: { $cards } cartas, { $width } de ancho, { $height } de alto.
+    }
+alt-table-shared =
+    { $cards ->
+        [one] Una zona común, ronda { $round } de { $rounds }: una carta, { $width } de ancho, { $height } de alto.
+       *[other] Una zona común, ronda { $round } de { $rounds }: { $cards } cartas, { $width } de ancho, { $height } de alto.
     }
 alt-bonus = Extra: { $component }, { $modification }.
 alt-winner = Victoria: asiento { $seats }.
@@ -593,6 +606,11 @@ alt-opponent-total =
     }
 alt-replay = La zona del asiento { $seat }, carta a carta ({ $cards } en total).
 alt-replay-table = Todas las zonas ({ $seats }), carta a carta ({ $cards } en cada una).
+alt-replay-shared =
+    { $cards ->
+        [one] La zona común, carta a carta (una en total).
+       *[other] La zona común, carta a carta ({ $cards } en total).
+    }
 
 ## The playground
 

@@ -463,6 +463,7 @@ error-touches-nothing = En { $cell }, cette carte ne toucherait rien. Elle doit 
 error-corner-only = En { $cell }, cette carte ne toucherait les autres que par un coin. Elle doit en chevaucher une ou la toucher par un côté.
 error-too-wide = Avec { $cell }, ta zone ferait { $size } cases de large ; le maximum est { $limit }.
 error-too-high = Avec { $cell }, ta zone ferait { $size } cases de haut ; le maximum est { $limit }.
+error-no-overlap = Dans ce jeu, aucune carte ne va sur une autre : { $cell } est occupée.
 error-never-under = Dans ce jeu, une carte ne va jamais sous une autre.
 error-nothing-to-be-under = En { $cell }, il n’y a rien sous quoi se glisser.
 error-over-and-under-one = Une carte ne peut pas passer sur une autre en { $over_at } et sous la même en { $under_at }.
@@ -543,6 +544,12 @@ alt-area =
        *[other] Zone de la place { $seat }, { $cards } cartes.
     }
 alt-empty-area = Zone de la place { $seat }, encore vide.
+alt-shared-area =
+    { $cards ->
+        [one] La zone commune : une carte.
+       *[other] La zone commune : { $cards } cartes.
+    }
+alt-empty-shared-area = La zone commune, encore vide.
 alt-row = Ligne { $row } : { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
@@ -566,6 +573,7 @@ alt-hand =
     }
 alt-card = Carte { $number } : { $squares }.
 alt-card-rows = Carte { $number } : en haut { $upper } ; en bas { $lower }.
+alt-card-tall = Carte { $number }, { $rows } lignes de haut en bas : { $squares }.
 alt-chosen = La carte { $number } est choisie.
 alt-table =
     { $seats ->
@@ -576,6 +584,11 @@ alt-table-seat =
     { $cards ->
         [one] Place { $seat } : { $cards } carte, largeur { $width }, hauteur { $height }.
        *[other] Place { $seat } : { $cards } cartes, largeur { $width }, hauteur { $height }.
+    }
+alt-table-shared =
+    { $cards ->
+        [one] Une zone commune, manche { $round } sur { $rounds } : { $cards } carte, largeur { $width }, hauteur { $height }.
+       *[other] Une zone commune, manche { $round } sur { $rounds } : { $cards } cartes, largeur { $width }, hauteur { $height }.
     }
 alt-bonus = Bonus { $component } : { $modification }.
 alt-winner = Victoire : place { $seats }.
@@ -600,6 +613,11 @@ alt-replay-table =
     { $seats ->
         [one] La zone, carte après carte ({ $cards } en tout).
        *[other] Les { $seats } zones, carte après carte ({ $cards } chacune).
+    }
+alt-replay-shared =
+    { $cards ->
+        [one] La zone commune, carte après carte (une en tout).
+       *[other] La zone commune, carte après carte ({ $cards } en tout).
     }
 
 ## The playground

@@ -463,6 +463,7 @@ error-touches-nothing = Op { $cell } ligt die kaart helemaal los. Hij moet een a
 error-corner-only = Op { $cell } raakt die kaart de andere alleen met een hoek. Hij moet er een overlappen of er met een zijde aan grenzen.
 error-too-wide = Met { $cell } wordt je gebied { $size } breed; { $limit } is het maximum.
 error-too-high = Met { $cell } wordt je gebied { $size } hoog; { $limit } is het maximum.
+error-no-overlap = In dit spel ligt geen kaart op een andere: { $cell } is bezet.
 error-never-under = In dit spel gaan kaarten nooit onder andere.
 error-nothing-to-be-under = Op { $cell } ligt niets om onder te liggen.
 error-over-and-under-one = Een kaart kan niet op { $over_at } over een andere liggen en op { $under_at } onder diezelfde kaart.
@@ -547,6 +548,12 @@ alt-area =
        *[other] Gebied van stoel { $seat }, { $cards } kaarten.
     }
 alt-empty-area = Gebied van stoel { $seat }, nog leeg.
+alt-shared-area =
+    { $cards ->
+        [one] Het gezamenlijke gebied: één kaart.
+       *[other] Het gezamenlijke gebied: { $cards } kaarten.
+    }
+alt-empty-shared-area = Het gezamenlijke gebied, nog leeg.
 alt-row = Rij { $row }: { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
@@ -570,6 +577,7 @@ alt-hand =
     }
 alt-card = Kaart { $number }: { $squares }.
 alt-card-rows = Kaart { $number }: boven { $upper }; onder { $lower }.
+alt-card-tall = Kaart { $number }, { $rows } rijen van boven naar onder: { $squares }.
 alt-chosen = Kaart { $number } is gekozen.
 alt-table =
     { $seats ->
@@ -580,6 +588,11 @@ alt-table-seat =
     { $cards ->
         [one] Stoel { $seat }: één kaart, { $width } breed, { $height } hoog.
        *[other] Stoel { $seat }: { $cards } kaarten, { $width } breed, { $height } hoog.
+    }
+alt-table-shared =
+    { $cards ->
+        [one] Eén gezamenlijk gebied, ronde { $round } van { $rounds }: één kaart, { $width } breed, { $height } hoog.
+       *[other] Eén gezamenlijk gebied, ronde { $round } van { $rounds }: { $cards } kaarten, { $width } breed, { $height } hoog.
     }
 alt-bonus = Bonus ({ $component }): { $modification }.
 alt-winner = Gewonnen door stoel { $seats }.
@@ -604,6 +617,11 @@ alt-replay-table =
     { $seats ->
         [one] Het gebied, kaart voor kaart, { $cards } kaarten.
        *[other] Alle { $seats } gebieden, kaart voor kaart, elk { $cards } kaarten.
+    }
+alt-replay-shared =
+    { $cards ->
+        [one] Het gezamenlijke gebied, kaart voor kaart (één in totaal).
+       *[other] Het gezamenlijke gebied, kaart voor kaart ({ $cards } in totaal).
     }
 
 ## The playground

@@ -468,6 +468,7 @@ error-touches-nothing = Em { $cell } essa carta ficaria solta. Ela precisa sobre
 error-corner-only = Em { $cell } essa carta só tocaria as outras pelo canto. Ela precisa sobrepor uma carta ou encostar em uma pelo lado.
 error-too-wide = Em { $cell } sua área ficaria com { $size } de largura; o máximo é { $limit }.
 error-too-high = Em { $cell } sua área ficaria com { $size } de altura; o máximo é { $limit }.
+error-no-overlap = Neste jogo, nenhuma carta fica em cima de outra: { $cell } está ocupada.
 error-never-under = Neste jogo, as cartas nunca vão por baixo de outras.
 error-nothing-to-be-under = Em { $cell } não há nada para ficar por baixo.
 error-over-and-under-one = Uma carta não pode ficar por cima de outra em { $over_at } e por baixo da mesma em { $under_at }.
@@ -548,6 +549,12 @@ alt-area =
        *[other] Área do lugar { $seat }, { $cards } cartas.
     }
 alt-empty-area = Área do lugar { $seat }, ainda vazia.
+alt-shared-area =
+    { $cards ->
+        [one] A área de todos: { $cards } carta.
+       *[other] A área de todos: { $cards } cartas.
+    }
+alt-empty-shared-area = A área de todos, ainda vazia.
 alt-row = Fileira { $row }: { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
@@ -571,6 +578,7 @@ alt-hand =
     }
 alt-card = Carta { $number }: { $squares }.
 alt-card-rows = Carta { $number }: em cima { $upper }; embaixo { $lower }.
+alt-card-tall = Carta { $number }, { $rows } fileiras de cima para baixo: { $squares }.
 alt-chosen = A carta { $number } foi escolhida.
 alt-table =
     { $seats ->
@@ -582,6 +590,11 @@ alt-table-seat =
         [0] Lugar { $seat }: nenhuma carta.
         [one] Lugar { $seat }: { $cards } carta, { $width } de largura, { $height } de altura.
        *[other] Lugar { $seat }: { $cards } cartas, { $width } de largura, { $height } de altura.
+    }
+alt-table-shared =
+    { $cards ->
+        [one] Uma área de todos, ronda { $round } de { $rounds }: { $cards } carta, { $width } de largura, { $height } de altura.
+       *[other] Uma área de todos, ronda { $round } de { $rounds }: { $cards } cartas, { $width } de largura, { $height } de altura.
     }
 alt-bonus = Bônus, { $component }: { $modification }.
 alt-winner = Vitória do lugar { $seats }.
@@ -608,6 +621,11 @@ alt-replay-table =
     { $cards ->
         [one] Todas as áreas ({ $seats }), carta por carta, { $cards } carta em cada.
        *[other] Todas as áreas ({ $seats }), carta por carta, { $cards } cartas em cada.
+    }
+alt-replay-shared =
+    { $cards ->
+        [one] A área de todos, carta por carta (uma no total).
+       *[other] A área de todos, carta por carta ({ $cards } no total).
     }
 
 ## The playground

@@ -8,12 +8,13 @@ import pytest
 
 from bot.language.words import languages, words_for
 from bot.learning.rules import LESSONS
-from bot.learning.rules.pages import Topic
 from bot.learning.search import other_words, search, search_everywhere
 from bot.panels.rules import title
 from engine import errors
 from engine.catalog import GAMES
+from engine.pages import Topic
 from engine.snack_match.pack import bonus_cards
+from render import figure as draw
 
 EN = words_for("en")
 PAGES = [(game, topic) for game, lessons in LESSONS.items() for topic in lessons.topics]
@@ -33,7 +34,7 @@ def test_a_page_has_words_and_pictures_within_the_limits(game: str, topic: Topic
     figures = list(topic.figures())
     assert figures
     for figure in figures:
-        picture = figure.draw()
+        picture = draw(figure)
         assert picture.data[:4] == b"RIFF"
         assert picture.alt.lines
 

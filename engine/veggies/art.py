@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from typing import Mapping
 
-from render.vector import Shape, oval, rounded, slab
+from engine.art import BARE, Art, Colouring, Shapes
+from engine.shapes import WHOLE, Shape, oval, rounded, slab
 
-_FULL = slab(-2, -2, 102, 102)
-
-GROUNDS: Mapping[str, tuple[Shape, ...]] = {
-    "ground": (
-        Shape(_FULL, "ground"),
+GROUNDS: Mapping[str, Shapes] = {
+    BARE: (
+        Shape(WHOLE, "ground"),
         Shape(slab(5, 5, 95, 95, 12), "ground_line"),
         Shape(slab(8, 8, 92, 92, 10), "ground"),
     ),
-    "alarm": (Shape(_FULL, "alarm"),),
+    "alarm": (Shape(WHOLE, "alarm"),),
     "crate": (
-        Shape(_FULL, "ground"),
+        Shape(WHOLE, "ground"),
         Shape(slab(14, 14, 86, 86, 4), "wood_dark"),
         *(Shape(slab(17, top, 83, top + 13, 2), "wood") for top in (18, 35, 52, 69)),
         *(Shape(slab(left, 14, left + 11, 86, 2), "wood_light", "wood_dark", 2) for left in (17, 72)),
     ),
     "pallet": (
-        Shape(_FULL, "ground"),
+        Shape(WHOLE, "ground"),
         *(Shape(slab(16, top, 84, top + 9, 2), "wood_dark") for top in (26, 66)),
         *(Shape(slab(left, 14, left + 13, 86, 2), "wood_light", "wood_dark", 2) for left in (14, 33.7, 53.3, 73)),
     ),
     "barrel": (
-        Shape(_FULL, "ground"),
+        Shape(WHOLE, "ground"),
         Shape(oval(50, 50, 38), "wood_light", "wood_dark", 4),
         Shape(oval(50, 50, 29), "wood", "wood_dark", 2.5),
         *(
@@ -40,7 +39,7 @@ GROUNDS: Mapping[str, tuple[Shape, ...]] = {
 _GRAPES = ((40, 30), (60, 31), (35, 47), (52, 46), (65, 49), (43, 63), (59, 65), (50, 81))
 _SEEDS = ((38, 46), (54, 42), (66, 50), (44, 60), (58, 62), (50, 76))
 
-GOODS: Mapping[str, tuple[Shape, ...]] = {
+GOODS: Mapping[str, Shapes] = {
     "strawberry": (
         Shape("M 50 94 C 30 86 13 62 15 42 C 17 27 33 24 50 29 C 67 24 83 27 85 42 C 87 62 70 86 50 94 Z", "berry"),
         Shape("M 25 46 Q 26 37 34 36", line="berry_shine", width=6),
@@ -101,3 +100,58 @@ GOODS: Mapping[str, tuple[Shape, ...]] = {
         Shape(rounded([(40, 72), (60, 72), (50, 84)], 4), "pink", "ink", 3),
     ),
 }
+
+ART = Art(
+    palette="picnic",
+    things=GOODS,
+    grounds=GROUNDS,
+    under={"mouse": "alarm"},
+    ordinary=Colouring(
+        colours={
+            "ground": "#e3edca",
+            "ground_line": "#cfdcae",
+            "berry": "#f03a4a",
+            "berry_shine": "#ff8f98",
+            "seed": "#ffe08a",
+            "leaf": "#4caf3f",
+            "leaf_dark": "#2e7d32",
+            "banana_skin": "#f6b20a",
+            "banana_shade": "#b87800",
+            "grape_skin": "#5b34a8",
+            "grape_shine": "#a98be8",
+            "carrot_skin": "#ff8a2b",
+            "carrot_shade": "#cf5d0e",
+            "cap": "#a9744a",
+            "cap_spot": "#ead2b4",
+            "stem": "#f7ead6",
+            "wood": "#dccfa6",
+            "wood_light": "#e6dcb8",
+            "wood_dark": "#bfae7f",
+            "alarm": "#5b4a52",
+            "fur": "#b9bec8",
+            "fur_dark": "#8c93a1",
+            "pink": "#ffb3c1",
+        },
+        outlines={
+            "strawberry": "#e03131",
+            "banana": "#f2b705",
+            "grape": "#7048c8",
+            "carrot": "#f76707",
+            "mushroom": "#8d6748",
+            "mouse": "#495057",
+        },
+    ),
+    contrast=Colouring(
+        colours={
+            "ground": "#ffffff",
+            "ground_line": "#d9d9d9",
+            "wood": "#e3e3e3",
+            "wood_light": "#f2f2f2",
+            "wood_dark": "#a8a8a8",
+            "alarm": "#2b2b2b",
+            "fur": "#ffffff",
+            "fur_dark": "#bfbfbf",
+        },
+        outlines={},
+    ),
+)

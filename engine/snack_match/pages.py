@@ -1,4 +1,4 @@
-"""Snack Match, topic by topic.
+"""The rules of Snack Match, topic by topic.
 
 Cards are written by letters: a snack (W sandwich, D donut, S soda, U sausage) on a cloth (o g b r).
 """
@@ -8,18 +8,16 @@ from __future__ import annotations
 from functools import partial
 from typing import Iterator
 
-from bot.learning.rules.pages import Figure, Lessons, Topic, board, onlooker, where
 from engine.area import Area, Placement
 from engine.cards import Card, CardId
-from engine.game import Bonus
 from engine.geometry import Cell, Rotation
+from engine.pages import Figure, Pages, Topic, board, onlooker
+from engine.pages import tried as try_out
 from engine.snack_match import bonus as diet
+from engine.snack_match.bonus import bonus_of
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import group_lines, solo_outcome
-from engine.snack_match.view import SnackView
-from render import area as draw_area
-from render import bonus as draw_bonus
-from render import example, hand, opponent, scoresheet, trial
+from engine.snack_match.view import SnackView, opponent_zone
 
 NAME = "snack"
 _SNACKS = {"W": "sandwich", "D": "donut", "S": "soda", "U": "sausage"}
@@ -49,11 +47,7 @@ def picnic(*rows: str) -> Area:
 
 def tried(area: Area, at: str, squares: str, *, points: bool = False) -> Figure:
     """A card tried out, as one sees it before placing; where it may not lie, crossed out."""
-    new = card(squares)
-    place = where(area, new, at)
-    lines = group_lines if points else None
-    problem = place not in area.placements(new)
-    return Figure(trial, (onlooker(NAME, area), new, place, lines), {"problem": problem})
+    return try_out(onlooker(NAME, area), card(squares), at, group_lines if points else None)
 
 
 ONE = "C4 0 = Wo Dg Sb"
@@ -63,11 +57,11 @@ FULL = ("Wo Wo Db Ur", "Wo Sg Db Ur", "Sg Sg Dg Ub", "Ug Sr Sr Ub")
 
 def _overview() -> Iterator[Figure]:
     full = picnic(*FULL)
-    yield Figure(example, (onlooker(NAME, full), tuple(group_lines(full))))
+    yield Figure("example", (onlooker(NAME, full), tuple(group_lines(full))))
 
 
 def _course() -> Iterator[Figure]:
-    yield Figure(hand, ((card("Wo Dg Sb", 1), card("Ur Dr Wb", 2)), 0))
+    yield Figure("hand", ((card("Wo Dg Sb", 1), card("Ur Dr Wb", 2)), 0))
 
 
 def _placing() -> Iterator[Figure]:
@@ -92,12 +86,12 @@ def _between() -> Iterator[Figure]:
 
 def _rings() -> Iterator[Figure]:
     woven = laid(ONE, "D3 90 = Dr Ub Wr", "C5 0 = Ub Sg Wo")
-    yield Figure(draw_area, (onlooker(NAME, woven),))
+    yield Figure("area", (onlooker(NAME, woven),))
     yield tried(woven, "E3 90 under E4", "Sr Ug Dg")
 
 
 def _area() -> Iterator[Figure]:
-    yield Figure(draw_area, (onlooker(NAME, laid(*TWO)),))
+    yield Figure("area", (onlooker(NAME, laid(*TWO)),))
     yield tried(laid(*TWO), "E6 0", "Sr Ub Wr")
 
 
@@ -109,7 +103,7 @@ def _groups() -> Iterator[Figure]:
 def _winning() -> Iterator[Figure]:
     full = picnic(*FULL)
     biggest = max(group_lines(full), key=lambda line: line.points)
-    yield Figure(example, (onlooker(NAME, full), (biggest,)))
+    yield Figure("example", (onlooker(NAME, full), (biggest,)))
 
 
 def _solo() -> Iterator[Figure]:
@@ -120,25 +114,25 @@ def _solo() -> Iterator[Figure]:
         )
     )
     full = picnic(*FULL)
-    yield Figure(opponent, (cards[:3],))
+    yield Figure("zone", opponent_zone(cards[:3]))
     seen = onlooker(NAME, full, outcome=solo_outcome(full, cards, ()))
-    view = SnackView(**vars(seen) | {"solo": True, "opponent": cards})
-    yield Figure(scoresheet, (view,))
+    view = SnackView(**vars(seen) | {"solo": True, "zones": opponent_zone(cards)})
+    yield Figure("scoresheet", (view,))
 
 
 def _diet() -> Iterator[Figure]:
-    yield Figure(draw_bonus, ((Bonus("donut", "corners"), Bonus("green", "isolated")),))
+    yield Figure("bonus", ((bonus_of("donut", "corners"), bonus_of("green", "isolated")),))
 
 
 DIETS = {
-    "fewest": Bonus("soda", "fewest"),
-    "corners": Bonus("sausage", "corners"),
-    "groups": Bonus("orange", "groups"),
-    "lines": Bonus("blue", "lines"),
-    "most": Bonus("orange", "most"),
-    "isolated": Bonus("green", "isolated"),
-    "centre": Bonus("donut", "centre"),
-    "pairs": Bonus("soda", "pairs"),
+    "fewest": bonus_of("soda", "fewest"),
+    "corners": bonus_of("sausage", "corners"),
+    "groups": bonus_of("orange", "groups"),
+    "lines": bonus_of("blue", "lines"),
+    "most": bonus_of("orange", "most"),
+    "isolated": bonus_of("green", "isolated"),
+    "centre": bonus_of("donut", "centre"),
+    "pairs": bonus_of("soda", "pairs"),
 }
 """Each modification card's side, with a component for the example."""
 _DIET_BOARD = ("Uo Wo Db Ub", "Wg Dr Dr Sb", "Sg Wo Dg Sb", "Ug Sr Wo Ub")
@@ -149,11 +143,11 @@ _OTHERS = {"fewest": (4, 5), "most": (2, 4)}
 def _diet_card(modification: str) -> Iterator[Figure]:
     pair = DIETS[modification]
     full = picnic(*_DIET_BOARD)
-    yield Figure(draw_bonus, ((pair,),))
-    yield Figure(example, (onlooker(NAME, full), (diet.score(pair, full, _OTHERS.get(modification, (0,))),)))
+    yield Figure("bonus", ((pair,),))
+    yield Figure("example", (onlooker(NAME, full), (diet.score(pair, full, _OTHERS.get(modification, (0,))),)))
 
 
-SNACK = Lessons(
+PAGES = Pages(
     topics=(
         Topic("overview", _overview),
         Topic("course", _course),

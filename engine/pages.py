@@ -1,22 +1,26 @@
-"""Topics, their pictures, and which topic helps with what."""
+"""The pages of a game's rules: topics, their pictures, and which topic helps with what.
+
+The words are in the catalogues: `rules-<game>-<topic>-title` and `rules-<game>-<topic>`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Callable, Iterator, Mapping, Sequence
+from typing import Callable, Iterator, Literal, Mapping, Sequence
 
 from engine.area import Area, AreaRules, Placement
 from engine.cards import Card
-from engine.game import Outcome, View
 from engine.notation import read
-from render import Picture
+from engine.view import Outcome, View
+
+PictureName = Literal["area", "bonus", "example", "hand", "replay", "scoresheet", "table", "trial", "zone"]
 
 
 @dataclass(frozen=True)
 class Figure:
     """A picture to be drawn: which, and of what."""
 
-    paint: Callable[..., Picture]
+    picture: PictureName
     args: tuple[object, ...]
     more: Mapping[str, object] = field(default_factory=dict)
 
@@ -24,9 +28,6 @@ class Figure:
     def problem(self) -> bool:
         """Whether it shows what may not be."""
         return bool(self.more.get("problem"))
-
-    def draw(self) -> Picture:
-        return self.paint(*self.args, **self.more)
 
 
 @dataclass(frozen=True)
@@ -37,7 +38,7 @@ class Topic:
 
 
 @dataclass(frozen=True)
-class Lessons:
+class Pages:
     topics: tuple[Topic, ...]
     problems: Mapping[str, str]
     """The code of what is wrong with a placement -> the topic that explains it."""
@@ -69,18 +70,31 @@ def board(rules: AreaRules, cards: Sequence[tuple[str, Card]]) -> Area:
     return area
 
 
-def onlooker(game: str, *areas: Area, outcome: Outcome | None = None) -> View:
-    """A view of nothing but areas: what pictures are drawn from."""
+def onlooker(game: str, *areas: Area, outcome: Outcome | None = None, shared: Area | None = None) -> View:
+    """A view of nothing but areas, or of a board that all share: what pictures are drawn from."""
     return View(
         game=game,
         seat=0,
-        seats=len(areas),
+        seats=len(outcome.sheets) if outcome else max(1, len(areas)),
         phase="play",
         round=1,
         rounds=1,
         waiting=(0,),
         areas=areas,
+        shared=shared,
         pile=0,
         commitment="",
         outcome=outcome,
     )
+
+
+def tried(
+    view: View,
+    card: Card,
+    text: str,
+    score_lines: Callable[[Area], object] | None = None,
+) -> Figure:
+    """A card tried out as one sees it before placing; where it may not lie, crossed out."""
+    place = where(view.area, card, text)
+    problem = place not in view.area.placements(card)
+    return Figure("trial", (view, card, place, score_lines), {"problem": problem})

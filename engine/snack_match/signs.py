@@ -1,16 +1,14 @@
-"""Signs: what each modification of Special Diet looks at, the winner's crown, and the automatic opponent."""
+"""What each modification of Special Diet looks at, as signs."""
 
 from __future__ import annotations
 
 from typing import Iterable, Mapping
 
-from render.vector import Shape, oval, slab
-
-HIT = "hit"
-"""The colour of what counts: green where it gives points, red where it costs them."""
+from engine.art import Shapes
+from engine.shapes import HIT, Shape, slab
 
 
-def _cells(rows: int, cols: int, hits: Iterable[tuple[int, int]], side: float = 21) -> tuple[Shape, ...]:
+def _cells(rows: int, cols: int, hits: Iterable[tuple[int, int]], side: float = 21) -> Shapes:
     """A small area in the middle of the sign with some cells that count, joined where they meet."""
     gap, line = 3.5, 2.4
     left = 50 - (cols * side + (cols - 1) * gap) / 2
@@ -53,7 +51,7 @@ def _arrow(x: float, top: float, bottom: float) -> list[Shape]:
     return [Shape(f"M {x} {top} L {x} {bottom}", line="ink", width=5), Shape(point, line="ink", width=5)]
 
 
-SIGNS: Mapping[str, tuple[Shape, ...]] = {
+SIGNS: Mapping[str, Shapes] = {
     "fewest": (*_bars((58, 24, 76), 1), *_arrow(50, 24, 56)),
     "most": (*_bars((44, 62, 30), 1), *_arrow(50, 6, 22)),
     "corners": _cells(4, 4, ((0, 0), (0, 3), (3, 0), (3, 3))),
@@ -62,21 +60,4 @@ SIGNS: Mapping[str, tuple[Shape, ...]] = {
     "groups": _cells(4, 4, ((0, 1), (0, 3), (1, 3), (2, 0), (3, 0), (3, 1))),
     "isolated": _cells(3, 3, ((1, 1),), side=29),
     "pairs": _cells(3, 4, ((1, 1), (1, 2))),
-}
-
-EMBLEMS: Mapping[str, tuple[Shape, ...]] = {
-    "crown": (
-        Shape("M 12 82 L 6 28 L 32 50 L 50 14 L 68 50 L 94 28 L 88 82 Z", "newest"),
-        *(Shape(oval(x, y, 7), "newest") for x, y in ((6, 26), (50, 12), (94, 26))),
-        Shape("M 18 72 L 82 72", line="dough", width=6),
-    ),
-    "robot": (
-        Shape("M 50 22 L 50 8", line="fur_dark", width=6),
-        Shape(oval(50, 8, 7), "straw"),
-        Shape(slab(12, 24, 88, 88, 18), "fur"),
-        Shape(slab(22, 36, 78, 62, 12), "ink"),
-        Shape(oval(36, 49, 7), "mint"),
-        Shape(oval(64, 49, 7), "mint"),
-        Shape("M 36 75 L 64 75", line="ink", width=5),
-    ),
 }

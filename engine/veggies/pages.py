@@ -1,4 +1,4 @@
-"""Veggies, topic by topic.
+"""The rules of Veggies, topic by topic.
 
 Cards are written by letters: S strawberry, B banana, G grape, C carrot, M mushroom; x is a mouse and a dot
 an empty crate.
@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Iterator
 
-from bot.learning.rules.pages import Figure, Lessons, Topic, board, onlooker, where
 from engine.area import Area
 from engine.cards import Card, CardId
+from engine.pages import Figure, Pages, Topic, board, onlooker
+from engine.pages import tried as try_out
 from engine.veggies.rules import TABLE
 from engine.veggies.scoring import name_choices, names_each, outcome, sheet
-from render import area as draw_area
-from render import example, hand, market, scoresheet, trial
+from engine.veggies.view import market_zone
 
 NAME = "veggies"
 _LETTERS = {
@@ -41,10 +41,7 @@ def laid(*lines: str) -> Area:
 
 def tried(stall: Area, at: str, spaces: str) -> Figure:
     """A card tried out, as one sees it before placing; where it may not lie, crossed out."""
-    new = card(spaces)
-    place = where(stall, new, at)
-    problem = place not in stall.placements(new)
-    return Figure(trial, (onlooker(NAME, stall), new, place), {"problem": problem})
+    return try_out(onlooker(NAME, stall), card(spaces), at)
 
 
 ONE = "V22 0 = SB. / SxG"
@@ -59,11 +56,11 @@ GOODS = ("strawberry", "banana")
 
 
 def _course() -> Iterator[Figure]:
-    yield Figure(market, ((card("CC. / .MM", 1), card("GGx / .SB", 2), card("BB. / xC.", 3)),))
+    yield Figure("zone", (market_zone((card("CC. / .MM", 1), card("GGx / .SB", 2), card("BB. / xC.", 3))),))
 
 
 def _opening() -> Iterator[Figure]:
-    yield Figure(hand, ((card("SB. / SxG", 1), card("CC. / .MM", 2)), 0))
+    yield Figure("hand", ((card("SB. / SxG", 1), card("CC. / .MM", 2)), 0))
 
 
 def _placing() -> Iterator[Figure]:
@@ -77,32 +74,32 @@ def _over() -> Iterator[Figure]:
 
 
 def _size() -> Iterator[Figure]:
-    yield Figure(draw_area, (onlooker(NAME, laid(*STALL)),))
+    yield Figure("area", (onlooker(NAME, laid(*STALL)),))
 
 
 def _naming() -> Iterator[Figure]:
     stall = laid(*STALL)
-    yield Figure(example, (onlooker(NAME, stall), sheet(stall, GOODS[:1]).lines[:1]))
+    yield Figure("example", (onlooker(NAME, stall), sheet(stall, GOODS[:1]).lines[:1]))
 
 
 def _scoring() -> Iterator[Figure]:
     stall = laid(*STALL)
-    yield Figure(example, (onlooker(NAME, stall), sheet(stall, GOODS).lines[:2]))
+    yield Figure("example", (onlooker(NAME, stall), sheet(stall, GOODS).lines[:2]))
 
 
 def _mice() -> Iterator[Figure]:
     stall = laid(*STALL)
-    yield Figure(example, (onlooker(NAME, stall), sheet(stall, ()).lines))
+    yield Figure("example", (onlooker(NAME, stall), sheet(stall, ()).lines))
     yield tried(stall, "T23 180", "MC. / .SB")
 
 
 def _teams() -> Iterator[Figure]:
     stalls = tuple(laid(*cards) for cards in (STALL, *OTHERS))
     named = [name_choices(stall, names_each(len(stalls)))[0] for stall in stalls]
-    yield Figure(scoresheet, (onlooker(NAME, *stalls, outcome=outcome(stalls, named)),))
+    yield Figure("scoresheet", (onlooker(NAME, *stalls, outcome=outcome(stalls, named)),))
 
 
-VEGGIES = Lessons(
+PAGES = Pages(
     topics=(
         Topic("overview", _scoring),
         Topic("opening", _opening),

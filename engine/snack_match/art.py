@@ -4,42 +4,42 @@ from __future__ import annotations
 
 from typing import Mapping
 
-from render.vector import CLEAR, Shape, oval, rounded, slab
+from engine.art import Art, Colouring, Shapes
+from engine.shapes import CLEAR, WHOLE, Shape, oval, rounded, slab
+from engine.snack_match.signs import SIGNS
 
-_FULL = slab(-2, -2, 102, 102)
 
-
-def _gingham() -> tuple[Shape, ...]:
+def _gingham() -> Shapes:
     """Woven checks: light, middle where one thread is coloured, dark where both are."""
     bands = [(12.5, 37.5), (62.5, 87.5)]
     rows = [Shape(slab(-2, top, 102, bottom), "orange_mid") for top, bottom in bands]
     cols = [Shape(slab(left, -2, right, 102), "orange_mid") for left, right in bands]
     knots = [Shape(slab(left, top, right, bottom), "orange_dark") for left, right in bands for top, bottom in bands]
-    return Shape(_FULL, "orange_light"), *rows, *cols, *knots
+    return Shape(WHOLE, "orange_light"), *rows, *cols, *knots
 
 
-def _stripes() -> tuple[Shape, ...]:
+def _stripes() -> Shapes:
     """Broad slanting stripes that go on from cell to cell."""
     starts = range(-100, 101, 50)
     slants = [Shape(f"M {x} 102 L {x + 25} 102 L {x + 129} -2 L {x + 104} -2 Z", "green_dark") for x in starts]
-    return Shape(_FULL, "green_light"), *slants
+    return Shape(WHOLE, "green_light"), *slants
 
 
-def _dots() -> tuple[Shape, ...]:
+def _dots() -> Shapes:
     spots = [(x, y) for y in range(0, 101, 25) for x in range(0, 101, 25) if (x + y) % 50 == 0]
-    return Shape(_FULL, "blue_dark"), *(Shape(oval(x, y, 8), "blue_light") for x, y in spots)
+    return Shape(WHOLE, "blue_dark"), *(Shape(oval(x, y, 8), "blue_light") for x, y in spots)
 
 
-def _diamonds() -> tuple[Shape, ...]:
+def _diamonds() -> Shapes:
     """Argyle: dark diamonds under a thin lattice."""
     centres = [(x, y) for y in (0, 50, 100) for x in (0, 50, 100)]
     diamonds = [Shape(f"M {x} {y - 25} L {x + 25} {y} L {x} {y + 25} L {x - 25} {y} Z", "red_dark") for x, y in centres]
     threads = [Shape(f"M {x - 110} -10 L {x + 10} 110", line="red_thread", width=3) for x in (0, 50, 100, 150)]
     threads += [Shape(f"M {x + 110} -10 L {x - 10} 110", line="red_thread", width=3) for x in (-50, 0, 50, 100)]
-    return Shape(_FULL, "red_light"), *diamonds, *threads
+    return Shape(WHOLE, "red_light"), *diamonds, *threads
 
 
-CLOTHS: Mapping[str, tuple[Shape, ...]] = {
+CLOTHS: Mapping[str, Shapes] = {
     "orange": _gingham(),
     "green": _stripes(),
     "blue": _dots(),
@@ -55,7 +55,7 @@ _SPRINKLES = (
     (25, 47, 24, 55),
 )
 
-SNACKS: Mapping[str, tuple[Shape, ...]] = {
+SNACKS: Mapping[str, Shapes] = {
     # a wedge seen from its cut side
     "sandwich": (
         Shape(rounded([(8, 58), (60, 12), (92, 58)], 7), "crust"),
@@ -103,3 +103,78 @@ SNACKS: Mapping[str, tuple[Shape, ...]] = {
         Shape("M 81 45 L 68 35", line="meat_dark", width=4.5),
     ),
 }
+
+ART = Art(
+    palette="picnic",
+    things=SNACKS,
+    grounds=CLOTHS,
+    signs=SIGNS,
+    ordinary=Colouring(
+        colours={
+            # cloths: light, middle, dark tones of each
+            "orange_light": "#ffeac2",
+            "orange_mid": "#ffc46b",
+            "orange_dark": "#f59a23",
+            "green_light": "#8fd694",
+            "green_dark": "#46a758",
+            "blue_light": "#cfe8ff",
+            "blue_dark": "#2f74c0",
+            "red_light": "#d8434e",
+            "red_dark": "#96212f",
+            "red_thread": "#f4a7a5",
+            # snacks
+            "bread": "#fbe3b3",
+            "crust": "#c98a45",
+            "lettuce": "#74c04b",
+            "tomato": "#e8503a",
+            "cheese": "#ffd23f",
+            "dough": "#d99a4e",
+            "icing": "#f2659f",
+            "mint": "#7fe0d0",
+            "cup": "#7e57c2",
+            "cup_shade": "#5e3b9e",
+            "cup_shine": "#b79ae8",
+            "lid": "#ece6f7",
+            "straw": "#ff5c5c",
+            "meat": "#b4502e",
+            "meat_shine": "#dd8458",
+            "meat_dark": "#6e2a18",
+            "mustard": "#ffd23f",
+        },
+        outlines={
+            "sandwich": "#ffd43b",
+            "donut": "#ff7eb6",
+            "soda": "#7048c8",
+            "sausage": "#7a3b1e",
+            "orange": "#f08c00",
+            "green": "#2b8a3e",
+            "blue": "#1971c2",
+            "red": "#c92a2a",
+        },
+    ),
+    contrast=Colouring(
+        colours={
+            # cloths: each between its own lightest and darkest, so that the patterns stand out
+            "orange_light": "#ffffff",
+            "orange_mid": "#ffc04d",
+            "orange_dark": "#e07b00",
+            "green_light": "#b8f5c0",
+            "green_dark": "#0a7a33",
+            "blue_light": "#ffffff",
+            "blue_dark": "#0046b0",
+            "red_light": "#c4001a",
+            "red_dark": "#5e000c",
+            "red_thread": "#ffffff",
+        },
+        outlines={
+            "sandwich": "#b38600",
+            "donut": "#c2005f",
+            "soda": "#4b1fa8",
+            "sausage": "#5c2300",
+            "orange": "#c65a00",
+            "green": "#006b2d",
+            "blue": "#00429d",
+            "red": "#a30010",
+        },
+    ),
+)
