@@ -6,8 +6,8 @@ from bot.drawing.studio import Studio
 from bot.language.typed_places import write_place
 from bot.language.words import Words
 from bot.panels.common import signed
-from bot.panels.hand import answer_name
 from bot.panels.ids import Trial
+from bot.panels.moves import answer_name
 from bot.panels.table import score_line
 from bot.service.table import Table
 from engine.advice import Reason, reasons, touched
@@ -23,9 +23,9 @@ def hint_text(studio: Studio, words: Words, table: Table, seat: int, move: Move)
     view = table.view(seat)
     if isinstance(move, Choose):
         number = [card.id for card in view.hand].index(move.card) + 1
-        return words(f"hint-{move.do}", number=number)
+        return words(f"{view.game}-{move.do}-hint", number=number)
     if not isinstance(move, Place):
-        return words("hint-answer", answer=words.capital(answer_name(words, view, move)))
+        return words(f"{view.game}-{move.do}-hint", answer=words.capital(answer_name(words, view, move)))
     trial = hinted_trial(view, move)
     card = view.playable[trial.card]
     written = write_place(words, view.area, card, move.placement)

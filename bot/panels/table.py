@@ -136,7 +136,7 @@ def _score_title(words: Words, table: Table, seat: int, total: int) -> str:
 def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     if outcome.opponent is not None:
         own, target = outcome.sheets[0].total, outcome.opponent.total
-        return words("verdict-solo-won" if outcome.winners else "verdict-solo-lost", points=own, target=target)
+        return words(f"{table.game}-solo-{'won' if outcome.winners else 'lost'}", points=own, target=target)
     side = next((team for team in outcome.teams if outcome.winners[0] in team), outcome.winners[:1])
     total = sum(outcome.sheets[seat].total for seat in side)
     won = names(words, table, outcome.winners)

@@ -233,7 +233,7 @@ def test_several_things_in_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_tutorial_names_buttons_and_places_as_they_are_shown(language: str) -> None:
     words, english = words_for(language), words_for(DEFAULT)
-    named = [("snack-choose-button", number) for number in (1, 2)] + [("button-card", number) for number in (1, 2)]
+    named = [("snack-keep-button", number) for number in (1, 2)] + [("button-card", number) for number in (1, 2)]
     for step, asked in enumerate(script.STEPS, 1):
         text, model = words(f"tutorial-{step}"), english(f"tutorial-{step}")
         for key, number in named:

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Awaitable, Callable, Mapping, Sequence, TypeAl
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels import forms
-from bot.panels.hand import answers_of
 from bot.panels.ids import BadId, Press, Trial
+from bot.panels.moves import answered, chosen
 from bot.service.errors import ClubError
 from bot.service.table import Status, Table
-from engine.catalog import GAMES
-from engine.moves import Choose, Move, Place, Undo
+from engine.moves import Move, Place, Undo
 
 if TYPE_CHECKING:
     from bot.interactions.router import Router
@@ -48,11 +47,7 @@ async def _cards(router: Router, interaction: Request, press: Press, words: Word
 
 
 async def _choose(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    def move(table: Table, seat: int) -> Choose:
-        kind = next(kind for kind in GAMES[table.game].moves if issubclass(kind, Choose))
-        return kind(_nth(table.view(seat).hand, press.number).id)
-
-    await router.act(interaction, press, words, move)
+    await router.act(interaction, press, words, lambda table, seat: chosen(table, seat, press))
 
 
 async def _place(router: Router, interaction: Request, press: Press, words: Words) -> None:
@@ -73,7 +68,7 @@ async def _unplan(router: Router, interaction: Request, press: Press, words: Wor
 
 
 async def _answer(router: Router, interaction: Request, press: Press, words: Words) -> None:
-    await router.act(interaction, press, words, lambda table, seat: _nth(answers_of(table, seat), press.number))
+    await router.act(interaction, press, words, lambda table, seat: answered(table, seat, press))
 
 
 async def _undo(router: Router, interaction: Request, press: Press, words: Words) -> None:

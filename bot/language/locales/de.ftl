@@ -116,13 +116,13 @@ review-move = Karte { $number } `{ $where }`
 review-about = -# Bei jedem Zug zählen die Punkte, die er in diesem Moment gebracht hat. Für später auf Punkte zu verzichten, kann trotzdem richtig sein.
 review-area =
     { $best ->
-        [one] { "" }**Mit deinen acht Karten** war **{ $best }** Punkt drin, soweit ich sehe; du hast { $own }.
-       *[other] { "" }**Mit deinen acht Karten** waren **{ $best }** Punkte drin, soweit ich sehe; du hast { $own }.
+        [one] { "" }**Mit deinen Karten** war **{ $best }** Punkt drin, soweit ich sehe; du hast { $own }.
+       *[other] { "" }**Mit deinen Karten** waren **{ $best }** Punkte drin, soweit ich sehe; du hast { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**Mit deinen acht Karten** habe ich nichts Besseres gefunden als deinen **{ $own }** Punkt.
-       *[other] { "" }**Mit deinen acht Karten** habe ich nichts Besseres gefunden als deine **{ $own }** Punkte.
+        [one] { "" }**Mit deinen Karten** habe ich nichts Besseres gefunden als deinen **{ $own }** Punkt.
+       *[other] { "" }**Mit deinen Karten** habe ich nichts Besseres gefunden als deine **{ $own }** Punkte.
     }
 review-footer = -# In wenigen Sekunden gesucht: Vielleicht geht es noch besser. Nur du siehst das.
 
@@ -316,11 +316,7 @@ help-text =
     ## So spielst du hier
     {""}**1.** `/snack { name-start }` eröffnet einen Tisch; andere drücken *{ button-join }*. Allein spielst du solo.
     {""}**2.** *{ button-my-cards }* am Tisch (oder `/snack { name-hand }`) zeigt deine Karten nur dir.
-    {""}**3.** Behalte eine Karte und gib die andere nach links weiter.
-    {""}**4.** Probier eine Karte aus: drehen, verschieben, drunterschieben; oder tipp `B3 90 { layer-under }` ein (`/snack { name-place }`). Dann *{ button-place }*.
-    {""}**5.** Sind alle fertig, werden alle Picknicks auf einmal aufgedeckt. Nach vier Runden wird gewertet.
-    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Fülle einen Marktstand, reihum je eine Karte.
-
+help-commands =
     `/snack { name-board }` zeigt die Picknicks · `/snack { name-status }` sagt, worauf ein Spiel wartet · `/snack { name-games }` listet deine Spiele auf
     `/snack { name-leave }` und `/snack { name-cancel }` fragen vorher nach · `/snack { name-rules }` erklärt die Regeln · `/snack { name-tutorial }` bringt sie dir bei
 choice-table = { $code } · { $game }

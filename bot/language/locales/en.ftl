@@ -116,13 +116,13 @@ review-move = card { $number } `{ $where }`
 review-about = -# Each turn is weighed by the points it brought at once, as things stood then. Giving up points for later can be right.
 review-area =
     { $best ->
-        [one] { "" }**With the eight cards you had**, the best result found is **{ $best }** point; yours is { $own }.
-       *[other] { "" }**With the eight cards you had**, the best result found is **{ $best }** points; yours is { $own }.
+        [one] { "" }**With the cards you had**, the best result found is **{ $best }** point; yours is { $own }.
+       *[other] { "" }**With the cards you had**, the best result found is **{ $best }** points; yours is { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**With the eight cards you had**, nothing better than your **{ $own }** point was found.
-       *[other] { "" }**With the eight cards you had**, nothing better than your **{ $own }** points was found.
+        [one] { "" }**With the cards you had**, nothing better than your **{ $own }** point was found.
+       *[other] { "" }**With the cards you had**, nothing better than your **{ $own }** points was found.
     }
 review-footer = -# Best found in a few seconds of search: there may be better ones. Only you see this.
 
@@ -316,11 +316,7 @@ help-text =
     ## How to play here
     {""}**1.** `/snack { name-start }` opens a table; others press *{ button-join }*. Alone, you play solo.
     {""}**2.** *{ button-my-cards }* on the table (or `/snack { name-hand }`) shows your cards to you alone.
-    {""}**3.** Keep one card, pass the other to the left.
-    {""}**4.** Try a card out: turn it, move it, slide it under; or type `B3 90 { layer-under }` (`/snack { name-place }`). Then *{ button-place }*.
-    {""}**5.** When the last one is done, all picnics are shown at once. Four rounds, then the score sheet.
-    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Fill a market stall, one card each in turn.
-
+help-commands =
     `/snack { name-board }` shows the picnics · `/snack { name-status }` says what a game waits for · `/snack { name-games }` lists yours
     `/snack { name-leave }` and `/snack { name-cancel }` ask before they do it · `/snack { name-rules }` tells the rules · `/snack { name-tutorial }` teaches them
 choice-table = { $code } · { $game }

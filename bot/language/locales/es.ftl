@@ -116,13 +116,13 @@ review-move = carta { $number } `{ $where }`
 review-about = -# Cada turno se valora por los puntos que dio al momento, tal como estaba la partida. Renunciar a puntos pensando en más adelante puede ser un acierto.
 review-area =
     { $best ->
-        [one] { "" }**Con las ocho cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** punto; el tuyo, { $own }.
-       *[other] { "" }**Con las ocho cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** puntos; el tuyo, { $own }.
+        [one] { "" }**Con las cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** punto; el tuyo, { $own }.
+       *[other] { "" }**Con las cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** puntos; el tuyo, { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**Con las ocho cartas que tuviste**, no se ha encontrado nada mejor que tu **{ $own }** punto.
-       *[other] { "" }**Con las ocho cartas que tuviste**, no se ha encontrado nada mejor que tus **{ $own }** puntos.
+        [one] { "" }**Con las cartas que tuviste**, no se ha encontrado nada mejor que tu **{ $own }** punto.
+       *[other] { "" }**Con las cartas que tuviste**, no se ha encontrado nada mejor que tus **{ $own }** puntos.
     }
 review-footer = -# Es lo mejor que ha salido tras buscar unos segundos: puede haber algo mejor. Esto solo lo ves tú.
 
@@ -316,11 +316,7 @@ help-text =
     ## Cómo se juega aquí
     {""}**1.** `/snack { name-start }` abre una mesa; los demás pulsan *{ button-join }*. Si no se une nadie, juegas en solitario.
     {""}**2.** *{ button-my-cards }*, en la mesa (o `/snack { name-hand }`), te enseña tus cartas solo a ti.
-    {""}**3.** Quédate una carta y pasa la otra a la izquierda.
-    {""}**4.** Prueba una carta: gírala, muévela, deslízala por debajo; o escribe `B3 90 { layer-under }` (`/snack { name-place }`). Después, *{ button-place }*.
-    {""}**5.** Cuando no falta nadie, se muestran todos los pícnics a la vez. Cuatro rondas y a contar puntos.
-    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Llena un puesto del mercado, una carta por turno.
-
+help-commands =
     `/snack { name-board }` muestra los pícnics · `/snack { name-status }` dice a qué espera una partida · `/snack { name-games }` muestra las tuyas
     `/snack { name-leave }` y `/snack { name-cancel }` piden confirmación · `/snack { name-rules }` explica las reglas · `/snack { name-tutorial }` te enseña a jugar
 choice-table = { $code } · { $game }

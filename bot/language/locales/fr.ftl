@@ -116,13 +116,13 @@ review-move = carte { $number } `{ $where }`
 review-about = -# Chaque tour est jugé aux points rapportés aussitôt, dans la situation du moment. Renoncer à des points pour plus tard peut être un bon choix.
 review-area =
     { $best ->
-        [one] { "" }**Avec tes huit cartes**, le meilleur résultat trouvé vaut **{ $best }** point ; le tien en vaut { $own }.
-       *[other] { "" }**Avec tes huit cartes**, le meilleur résultat trouvé vaut **{ $best }** points ; le tien en vaut { $own }.
+        [one] { "" }**Avec tes cartes**, le meilleur résultat trouvé vaut **{ $best }** point ; le tien en vaut { $own }.
+       *[other] { "" }**Avec tes cartes**, le meilleur résultat trouvé vaut **{ $best }** points ; le tien en vaut { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**Avec tes huit cartes**, rien de mieux que ton **{ $own }** point n’a été trouvé.
-       *[other] { "" }**Avec tes huit cartes**, rien de mieux que tes **{ $own }** points n’a été trouvé.
+        [one] { "" }**Avec tes cartes**, rien de mieux que ton **{ $own }** point n’a été trouvé.
+       *[other] { "" }**Avec tes cartes**, rien de mieux que tes **{ $own }** points n’a été trouvé.
     }
 review-footer = -# Trouvé en quelques secondes de recherche : il existe peut-être encore mieux. Visible par toi uniquement.
 
@@ -316,11 +316,7 @@ help-text =
     ## Comment jouer ici
     {""}**1.** `/snack { name-start }` ouvre une table ; les autres appuient sur *{ button-join }*. Si personne d’autre ne joue, c’est un solo.
     {""}**2.** *{ button-my-cards }*, sur la table (ou `/snack { name-hand }`), ne montre tes cartes qu’à toi.
-    {""}**3.** Garde une carte, passe l’autre à gauche.
-    {""}**4.** Essaie une carte : tourne-la, déplace-la, glisse-la dessous ; ou écris `B3 90 { layer-under }` (`/snack { name-place }`). Puis *{ button-place }*.
-    {""}**5.** Quand tout le monde a fini, tous les pique-niques sont dévoilés d’un coup. Quatre manches, puis on compte les points.
-    {""}**{ game-veggies }** : `/snack { name-start } { name-game }:{ game-veggies }`. Garnis un étal du marché, une carte chacun son tour.
-
+help-commands =
     `/snack { name-board }` montre les pique-niques · `/snack { name-status }` dit ce qu’une partie attend · `/snack { name-games }` liste les tiennes
     `/snack { name-leave }` et `/snack { name-cancel }` demandent confirmation · `/snack { name-rules }` donne les règles · `/snack { name-tutorial }` les enseigne
 choice-table = { $code } · { $game }

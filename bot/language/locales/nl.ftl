@@ -116,13 +116,13 @@ review-move = kaart { $number } `{ $where }`
 review-about = -# Elke beurt is beoordeeld op de punten die hij meteen opleverde, zoals het er toen voor stond. Punten laten liggen voor later kan slim zijn.
 review-area =
     { $best ->
-        [one] { "" }**Met de acht kaarten die je had** is het beste gevonden resultaat **{ $best }** punt; het jouwe { $own }.
-       *[other] { "" }**Met de acht kaarten die je had** is het beste gevonden resultaat **{ $best }** punten; het jouwe { $own }.
+        [one] { "" }**Met de kaarten die je had** is het beste gevonden resultaat **{ $best }** punt; het jouwe { $own }.
+       *[other] { "" }**Met de kaarten die je had** is het beste gevonden resultaat **{ $best }** punten; het jouwe { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**Met de acht kaarten die je had** is niets beters gevonden dan jouw **{ $own }** punt.
-       *[other] { "" }**Met de acht kaarten die je had** is niets beters gevonden dan jouw **{ $own }** punten.
+        [one] { "" }**Met de kaarten die je had** is niets beters gevonden dan jouw **{ $own }** punt.
+       *[other] { "" }**Met de kaarten die je had** is niets beters gevonden dan jouw **{ $own }** punten.
     }
 review-footer = -# Het beste na een paar seconden zoeken: misschien kan het nog beter. Alleen jij ziet dit.
 
@@ -316,11 +316,7 @@ help-text =
     ## Zo speel je hier
     {""}**1.** `/snack { name-start }` opent een tafel; anderen drukken op *{ button-join }*. In je eentje speel je solo.
     {""}**2.** Met *{ button-my-cards }* bij de tafel (of `/snack { name-hand }`) zie je je kaarten, en alleen jij.
-    {""}**3.** Houd één kaart en geef de andere door naar links.
-    {""}**4.** Probeer een kaart uit: draai hem, verplaats hem, schuif hem onder andere; of typ `B3 90 { layer-under }` (`/snack { name-place }`). Druk dan op *{ button-place }*.
-    {""}**5.** Zodra de laatste klaar is, worden alle picknicks tegelijk getoond. Na vier rondes volgt de puntentelling.
-    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Vul een marktkraam, om de beurt één kaart.
-
+help-commands =
     `/snack { name-board }` toont de picknicks · `/snack { name-status }` zegt waar een spel op wacht · `/snack { name-games }` toont jouw partijen
     `/snack { name-leave }` en `/snack { name-cancel }` vragen eerst of je het zeker weet · `/snack { name-rules }` geeft de spelregels · `/snack { name-tutorial }` leert ze je
 choice-table = { $code } · { $game }

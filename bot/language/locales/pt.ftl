@@ -117,15 +117,15 @@ review-move = carta { $number } `{ $where }`
 review-about = -# Cada jogada é avaliada pelos pontos que trouxe na hora, na situação daquele momento. Abrir mão de pontos pensando no futuro pode ser o certo.
 review-area =
     { $best ->
-        [0] { "" }**Com as oito cartas que você teve**, o melhor resultado que achei tem **{ $best }** pontos; o seu tem { $own }.
-        [one] { "" }**Com as oito cartas que você teve**, o melhor resultado que achei tem **{ $best }** ponto; o seu tem { $own }.
-       *[other] { "" }**Com as oito cartas que você teve**, o melhor resultado que achei tem **{ $best }** pontos; o seu tem { $own }.
+        [0] { "" }**Com as cartas que você teve**, o melhor resultado que achei tem **{ $best }** pontos; o seu tem { $own }.
+        [one] { "" }**Com as cartas que você teve**, o melhor resultado que achei tem **{ $best }** ponto; o seu tem { $own }.
+       *[other] { "" }**Com as cartas que você teve**, o melhor resultado que achei tem **{ $best }** pontos; o seu tem { $own }.
     }
 review-area-own =
     { $own ->
-        [0] { "" }**Com as oito cartas que você teve**, não achei nada melhor que os seus **{ $own }** pontos.
-        [one] { "" }**Com as oito cartas que você teve**, não achei nada melhor que o seu **{ $own }** ponto.
-       *[other] { "" }**Com as oito cartas que você teve**, não achei nada melhor que os seus **{ $own }** pontos.
+        [0] { "" }**Com as cartas que você teve**, não achei nada melhor que os seus **{ $own }** pontos.
+        [one] { "" }**Com as cartas que você teve**, não achei nada melhor que o seu **{ $own }** ponto.
+       *[other] { "" }**Com as cartas que você teve**, não achei nada melhor que os seus **{ $own }** pontos.
     }
 review-footer = -# O melhor que achei em alguns segundos de busca: pode haver coisa melhor. Só você vê isto.
 
@@ -321,11 +321,7 @@ help-text =
     ## Como jogar aqui
     {""}**1.** `/snack { name-start }` abre uma mesa; os outros tocam em *{ button-join }*. Sem mais ninguém, você joga solo.
     {""}**2.** *{ button-my-cards }* na mesa (ou `/snack { name-hand }`) mostra suas cartas só para você.
-    {""}**3.** Fique com uma carta e passe a outra para a esquerda.
-    {""}**4.** Teste uma carta: gire, mova, deslize por baixo; ou digite `B3 90 { layer-under }` (`/snack { name-place }`). Depois, *{ button-place }*.
-    {""}**5.** Quando a última pessoa terminar, todos os piqueniques aparecem de uma vez. Quatro rondas, e então a contagem de pontos.
-    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Encha uma banca do mercado, uma carta por vez.
-
+help-commands =
     `/snack { name-board }` mostra os piqueniques · `/snack { name-status }` diz o que falta numa partida · `/snack { name-games }` lista as suas
     `/snack { name-leave }` e `/snack { name-cancel }` pedem confirmação · `/snack { name-rules }` traz as regras · `/snack { name-tutorial }` ensina a jogar
 choice-table = { $code } · { $game }

@@ -44,7 +44,7 @@ snack-solo-table = Jedes Mal zwei Karten: eine fürs Picknick, die andere für d
 snack-choose-title = ### Runde { $round } von { $rounds }: eine behalten, eine weitergeben
 snack-choose-ask = Welche Karte behältst du? Die andere geht nach links.
 snack-choose-chosen = Du behältst Karte **{ $number }**. Du kannst dich umentscheiden, bis alle gewählt haben.
-snack-choose-button = { $number } behalten
+snack-keep-button = { $number } behalten
 snack-choose-done = ### Du hast gewählt
 snack-play-title = ### Runde { $round } von { $rounds }: Karten legen
 snack-play-ask =
@@ -67,7 +67,7 @@ bonus-pairs = -# 🔴 −2 für jede Gruppe aus genau zwei: { $component }
 
 ## Hints and review
 
-hint-keep = 💡 Behalte Karte **{ $number }**: Sie passt am besten zu dem, was du bekommen könntest, und verschenkt am wenigsten.
+snack-keep-hint = 💡 Behalte Karte **{ $number }**: Sie passt am besten zu dem, was du bekommen könntest, und verschenkt am wenigsten.
 
 ## The end
 
@@ -76,12 +76,12 @@ verdict-largest-group =
         [one] 🏆 { $names } – { $points } Punkt, und bei Gleichstand entscheidet die größte Gruppe ({ $size }).
        *[other] 🏆 { $names } – { $points } Punkte, und bei Gleichstand entscheidet die größte Gruppe ({ $size }).
     }
-verdict-solo-won =
+snack-solo-won =
     { $points ->
         [one] 🏆 Gewonnen: { $points } Punkt, und { $target } galt es zu schlagen.
        *[other] 🏆 Gewonnen: { $points } Punkte, und { $target } galt es zu schlagen.
     }
-verdict-solo-lost =
+snack-solo-lost =
     { $points ->
         [one] Dieses Picknick geht an den Gegner: { $points } Punkt, und du hättest mehr als { $target } gebraucht.
        *[other] Dieses Picknick geht an den Gegner: { $points } Punkte, und du hättest mehr als { $target } gebraucht.
@@ -96,6 +96,13 @@ score-bonus-centre = { $component } in der Mitte ({ $count }) { $points }
 score-bonus-lines = { $component }: volle Reihen ({ $count }) { $points }
 score-bonus-pairs = { $component }: Paare ({ $count }) { $points }
 score-opponent = { $own } { $component } { $points }
+
+## Lists and help
+
+help-snack =
+    {""}**3.** Behalte eine Karte und gib die andere nach links weiter.
+    {""}**4.** Probier eine Karte aus: drehen, verschieben, drunterschieben; oder tipp `B3 90 { layer-under }` ein (`/snack { name-place }`). Dann *{ button-place }*.
+    {""}**5.** Sind alle fertig, werden alle Picknicks auf einmal aufgedeckt. Nach vier Runden wird gewertet.
 
 ## The rules, page by page
 

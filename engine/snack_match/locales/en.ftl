@@ -44,7 +44,7 @@ snack-solo-table = Two cards each time: one for the picnic, the other for the op
 snack-choose-title = ### Round { $round } of { $rounds }: keep one, pass one
 snack-choose-ask = Which card do you keep? The other one goes to your left.
 snack-choose-chosen = You keep card **{ $number }**. You may change your mind until the last one has chosen.
-snack-choose-button = Keep { $number }
+snack-keep-button = Keep { $number }
 snack-choose-done = ### You have chosen
 snack-play-title = ### Round { $round } of { $rounds }: lay your cards
 snack-play-ask =
@@ -67,7 +67,7 @@ bonus-pairs = -# 🔴 −2 for each group of just two: { $component }
 
 ## Hints and review
 
-hint-keep = 💡 Keep card **{ $number }**: it goes best with what may be passed to you, and gives least away.
+snack-keep-hint = 💡 Keep card **{ $number }**: it goes best with what may be passed to you, and gives least away.
 
 ## The end
 
@@ -76,12 +76,12 @@ verdict-largest-group =
         [one] 🏆 { $names } — { $points } point, and the tie goes to the largest group ({ $size }).
        *[other] 🏆 { $names } — { $points } points, and the tie goes to the largest group ({ $size }).
     }
-verdict-solo-won =
+snack-solo-won =
     { $points ->
         [one] 🏆 You win: { $points } point, and { $target } were to be beaten.
        *[other] 🏆 You win: { $points } points, and { $target } were to be beaten.
     }
-verdict-solo-lost =
+snack-solo-lost =
     { $points ->
         [one] The picnic goes to your opponent this time: { $points } point, and you needed more than { $target }.
        *[other] The picnic goes to your opponent this time: { $points } points, and you needed more than { $target }.
@@ -96,6 +96,13 @@ score-bonus-centre = { $component } in the centre ({ $count }) { $points }
 score-bonus-lines = full lines of { $component } ({ $count }) { $points }
 score-bonus-pairs = pairs of { $component } ({ $count }) { $points }
 score-opponent = { $own } × { $component } { $points }
+
+## Lists and help
+
+help-snack =
+    {""}**3.** Keep one card, pass the other to the left.
+    {""}**4.** Try a card out: turn it, move it, slide it under; or type `B3 90 { layer-under }` (`/snack { name-place }`). Then *{ button-place }*.
+    {""}**5.** When the last one is done, all picnics are shown at once. Four rounds, then the score sheet.
 
 ## The rules, page by page
 

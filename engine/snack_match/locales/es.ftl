@@ -44,7 +44,7 @@ snack-solo-table = Dos cartas cada vez: una para el pícnic, la otra para el opo
 snack-choose-title = ### Ronda { $round } de { $rounds }: elige y pasa
 snack-choose-ask = ¿Qué carta te quedas? La otra va a tu izquierda.
 snack-choose-chosen = Te quedas la carta **{ $number }**. Puedes cambiar de idea mientras falte alguien por elegir.
-snack-choose-button = Me quedo la { $number }
+snack-keep-button = Me quedo la { $number }
 snack-choose-done = ### Ya has elegido
 snack-play-title = ### Ronda { $round } de { $rounds }: juega tus cartas
 snack-play-ask =
@@ -67,7 +67,7 @@ bonus-pairs = -# 🔴 −2 por cada grupo de solo dos { $component }
 
 ## Hints and review
 
-hint-keep = 💡 Quédate la carta **{ $number }**: es la que mejor combina con lo que te pueden pasar y la que menos regala.
+snack-keep-hint = 💡 Quédate la carta **{ $number }**: es la que mejor combina con lo que te pueden pasar y la que menos regala.
 
 ## The end
 
@@ -76,12 +76,12 @@ verdict-largest-group =
         [one] 🏆 { $names }: { $points } punto y, en el desempate, el grupo más grande ({ $size }).
        *[other] 🏆 { $names }: { $points } puntos y, en el desempate, el grupo más grande ({ $size }).
     }
-verdict-solo-won =
+snack-solo-won =
     { $points ->
         [one] 🏆 ¡Ganas! Tienes { $points } punto y había que superar { $target }.
        *[other] 🏆 ¡Ganas! Tienes { $points } puntos y había que superar { $target }.
     }
-verdict-solo-lost =
+snack-solo-lost =
     { $points ->
         [one] Esta vez el pícnic es para tu oponente: tienes { $points } punto y había que superar { $target }.
        *[other] Esta vez el pícnic es para tu oponente: tienes { $points } puntos y había que superar { $target }.
@@ -96,6 +96,13 @@ score-bonus-centre = { $component } en el centro ({ $count }) { $points }
 score-bonus-lines = líneas completas de { $component } ({ $count }) { $points }
 score-bonus-pairs = parejas de { $component } ({ $count }) { $points }
 score-opponent = { $component } ({ $own }) { $points }
+
+## Lists and help
+
+help-snack =
+    {""}**3.** Quédate una carta y pasa la otra a la izquierda.
+    {""}**4.** Prueba una carta: gírala, muévela, deslízala por debajo; o escribe `B3 90 { layer-under }` (`/snack { name-place }`). Después, *{ button-place }*.
+    {""}**5.** Cuando no falta nadie, se muestran todos los pícnics a la vez. Cuatro rondas y a contar puntos.
 
 ## The rules, page by page
 

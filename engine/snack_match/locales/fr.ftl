@@ -44,7 +44,7 @@ snack-solo-table = Deux cartes à chaque fois : l’une pour le pique-nique, l
 snack-choose-title = ### Manche { $round } sur { $rounds } : garde une carte, passe l’autre
 snack-choose-ask = Quelle carte gardes-tu ? L’autre part à ta gauche.
 snack-choose-chosen = Tu gardes la carte **{ $number }**. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
-snack-choose-button = Garder la { $number }
+snack-keep-button = Garder la { $number }
 snack-choose-done = ### Ton choix est fait
 snack-play-title = ### Manche { $round } sur { $rounds } : pose tes cartes
 snack-play-ask =
@@ -67,7 +67,7 @@ bonus-pairs = -# 🔴 −2 par groupe d’exactement deux : { $component }
 
 ## Hints and review
 
-hint-keep = 💡 Garde la carte **{ $number }** : c’est elle qui ira le mieux avec ce qu’on peut te passer, et l’autre est un moins beau cadeau.
+snack-keep-hint = 💡 Garde la carte **{ $number }** : c’est elle qui ira le mieux avec ce qu’on peut te passer, et l’autre est un moins beau cadeau.
 
 ## The end
 
@@ -76,12 +76,12 @@ verdict-largest-group =
         [one] 🏆 { $names } — { $points } point, et le plus grand groupe pour départager ({ $size }).
        *[other] 🏆 { $names } — { $points } points, et le plus grand groupe pour départager ({ $size }).
     }
-verdict-solo-won =
+snack-solo-won =
     { $points ->
         [one] 🏆 C’est gagné : { $points } point, contre { $target } à battre.
        *[other] 🏆 C’est gagné : { $points } points, contre { $target } à battre.
     }
-verdict-solo-lost =
+snack-solo-lost =
     { $points ->
         [one] Cette fois, le pique-nique revient à ton adversaire : { $points } point, il en fallait plus de { $target }.
        *[other] Cette fois, le pique-nique revient à ton adversaire : { $points } points, il en fallait plus de { $target }.
@@ -96,6 +96,13 @@ score-bonus-centre = { $component } au centre ({ $count }) { $points }
 score-bonus-lines = lignes complètes de { $component } ({ $count }) { $points }
 score-bonus-pairs = paires de { $component } ({ $count }) { $points }
 score-opponent = { $own } { $component } { $points }
+
+## Lists and help
+
+help-snack =
+    {""}**3.** Garde une carte, passe l’autre à gauche.
+    {""}**4.** Essaie une carte : tourne-la, déplace-la, glisse-la dessous ; ou écris `B3 90 { layer-under }` (`/snack { name-place }`). Puis *{ button-place }*.
+    {""}**5.** Quand tout le monde a fini, tous les pique-niques sont dévoilés d’un coup. Quatre manches, puis on compte les points.
 
 ## The rules, page by page
 

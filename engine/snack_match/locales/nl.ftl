@@ -44,7 +44,7 @@ snack-solo-table = Telkens twee kaarten: één voor de picknick, de andere voor 
 snack-choose-title = ### Ronde { $round } van { $rounds }: kies en geef door
 snack-choose-ask = Welke kaart houd je? De andere gaat naar links.
 snack-choose-chosen = Je houdt kaart **{ $number }**. Je kunt je bedenken tot de laatste heeft gekozen.
-snack-choose-button = Houd { $number }
+snack-keep-button = Houd { $number }
 snack-choose-done = ### Je hebt gekozen
 snack-play-title = ### Ronde { $round } van { $rounds }: speel je kaarten
 snack-play-ask =
@@ -67,7 +67,7 @@ bonus-pairs = -# 🔴 −2 per groep van precies twee: { $component }
 
 ## Hints and review
 
-hint-keep = 💡 Houd kaart **{ $number }**: die past het best bij wat je kunt krijgen, en zo geef je het minst weg.
+snack-keep-hint = 💡 Houd kaart **{ $number }**: die past het best bij wat je kunt krijgen, en zo geef je het minst weg.
 
 ## The end
 
@@ -76,12 +76,12 @@ verdict-largest-group =
         [one] 🏆 { $names } – { $points } punt; bij gelijke stand beslist de grootste groep ({ $size }).
        *[other] 🏆 { $names } – { $points } punten; bij gelijke stand beslist de grootste groep ({ $size }).
     }
-verdict-solo-won =
+snack-solo-won =
     { $points ->
         [one] 🏆 Gewonnen! Je hebt { $points } punt, en er waren er { $target } te verslaan.
        *[other] 🏆 Gewonnen! Je hebt { $points } punten, en er waren er { $target } te verslaan.
     }
-verdict-solo-lost =
+snack-solo-lost =
     { $points ->
         [one] Deze picknick is voor je tegenstander: je hebt { $points } punt, en je had er meer dan { $target } nodig.
        *[other] Deze picknick is voor je tegenstander: je hebt { $points } punten, en je had er meer dan { $target } nodig.
@@ -96,6 +96,13 @@ score-bonus-centre = { $component } in het midden ({ $count }) { $points }
 score-bonus-lines = volledige lijnen { $component } ({ $count }) { $points }
 score-bonus-pairs = paren { $component } ({ $count }) { $points }
 score-opponent = { $own } { $component } { $points }
+
+## Lists and help
+
+help-snack =
+    {""}**3.** Houd één kaart en geef de andere door naar links.
+    {""}**4.** Probeer een kaart uit: draai hem, verplaats hem, schuif hem onder andere; of typ `B3 90 { layer-under }` (`/snack { name-place }`). Druk dan op *{ button-place }*.
+    {""}**5.** Zodra de laatste klaar is, worden alle picknicks tegelijk getoond. Na vier rondes volgt de puntentelling.
 
 ## The rules, page by page
 

@@ -44,7 +44,7 @@ snack-solo-table = Duas cartas por vez: uma para o piquenique, a outra para o op
 snack-choose-title = ### Ronda { $round } de { $rounds }: fique com uma, passe a outra
 snack-choose-ask = Com qual carta você fica? A outra vai para a sua esquerda.
 snack-choose-chosen = Você fica com a carta **{ $number }**. Dá para mudar de ideia até a última pessoa escolher.
-snack-choose-button = Ficar com { $number }
+snack-keep-button = Ficar com { $number }
 snack-choose-done = ### Escolha feita
 snack-play-title = ### Ronda { $round } de { $rounds }: coloque suas cartas
 snack-play-ask =
@@ -67,7 +67,7 @@ bonus-pairs = -# 🔴 −2 por grupo de exatamente dois: { $component }
 
 ## Hints and review
 
-hint-keep = 💡 Fique com a carta **{ $number }**: ela combina melhor com o que pode chegar, e passar a outra entrega menos.
+snack-keep-hint = 💡 Fique com a carta **{ $number }**: ela combina melhor com o que pode chegar, e passar a outra entrega menos.
 
 ## The end
 
@@ -77,13 +77,13 @@ verdict-largest-group =
         [one] 🏆 { $names } — { $points } ponto, e o maior grupo ({ $size }) desempata.
        *[other] 🏆 { $names } — { $points } pontos, e o maior grupo ({ $size }) desempata.
     }
-verdict-solo-won =
+snack-solo-won =
     { $points ->
         [0] 🏆 Vitória sua: { $points } pontos, e era preciso passar de { $target }.
         [one] 🏆 Vitória sua: { $points } ponto, e era preciso passar de { $target }.
        *[other] 🏆 Vitória sua: { $points } pontos, e era preciso passar de { $target }.
     }
-verdict-solo-lost =
+snack-solo-lost =
     { $points ->
         [0] Desta vez o piquenique é do oponente: { $points } pontos, e era preciso passar de { $target }.
         [one] Desta vez o piquenique é do oponente: { $points } ponto, e era preciso passar de { $target }.
@@ -99,6 +99,13 @@ score-bonus-centre = { $component } no centro ({ $count }) { $points }
 score-bonus-lines = fileiras e colunas de { $component } ({ $count }) { $points }
 score-bonus-pairs = pares de { $component } ({ $count }) { $points }
 score-opponent = { $component } ({ $own }) { $points }
+
+## Lists and help
+
+help-snack =
+    {""}**3.** Fique com uma carta e passe a outra para a esquerda.
+    {""}**4.** Teste uma carta: gire, mova, deslize por baixo; ou digite `B3 90 { layer-under }` (`/snack { name-place }`). Depois, *{ button-place }*.
+    {""}**5.** Quando a última pessoa terminar, todos os piqueniques aparecem de uma vez. Quatro rondas, e então a contagem de pontos.
 
 ## The rules, page by page
 

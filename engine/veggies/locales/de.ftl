@@ -34,7 +34,7 @@ veggies-name-table = Die Stände sind voll. Manche müssen noch die Ware nennen,
 veggies-start-title = ### Eröffne deinen Stand
 veggies-start-ask = Mit welcher Karte eröffnest du deinen Stand? Die andere bleibt auf deiner Hand.
 veggies-start-chosen = Du eröffnest mit Karte **{ $number }**. Du kannst dich umentscheiden, bis alle gewählt haben.
-veggies-start-button = Mit { $number } eröffnen
+veggies-open-button = Mit { $number } eröffnen
 veggies-start-done = ### Du hast gewählt
 veggies-turn-title = ### Karte { $round } von { $rounds }: Du bist dran
 veggies-turn-ask = Karte 1 ist deine Handkarte, die anderen liegen auf dem Markt. Such dir eine aus und probier sie aus.
@@ -46,8 +46,8 @@ veggies-name-done = ### Dein Stand ist voll
 
 ## Hints and review
 
-hint-open = 💡 Eröffne mit Karte **{ $number }**.
-hint-answer = 💡 { $answer }: Das bringt dir im Moment am meisten.
+veggies-open-hint = 💡 Eröffne mit Karte **{ $number }**.
+veggies-name-hint = 💡 { $answer }: Das bringt dir im Moment am meisten.
 
 ## The end
 
@@ -58,6 +58,11 @@ verdict-fewer-mice =
     }
 score-good = { $component } { $largest } × { $groups } { $points }
 score-mice = Mäuse ({ $count }) { $points }
+
+## Lists and help
+
+help-veggies =
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Fülle einen Marktstand, reihum je eine Karte.
 
 ## The rules, page by page
 

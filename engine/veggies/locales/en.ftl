@@ -34,7 +34,7 @@ veggies-name-table = The stalls are full. Some have to name the good they want t
 veggies-start-title = ### Open your stall
 veggies-start-ask = Which card opens your stall? The other one stays in your hand.
 veggies-start-chosen = You open with card **{ $number }**. You may change your mind until the last one has chosen.
-veggies-start-button = Open with { $number }
+veggies-open-button = Open with { $number }
 veggies-start-done = ### You have chosen
 veggies-turn-title = ### Card { $round } of { $rounds }: your turn
 veggies-turn-ask = Card 1 is the one in your hand; the others lie in the market. Pick one to try it out.
@@ -46,8 +46,8 @@ veggies-name-done = ### Your stall is full
 
 ## Hints and review
 
-hint-open = 💡 Open with card **{ $number }**.
-hint-answer = 💡 { $answer }: that counts most for you as things stand.
+veggies-open-hint = 💡 Open with card **{ $number }**.
+veggies-name-hint = 💡 { $answer }: that counts most for you as things stand.
 
 ## The end
 
@@ -58,6 +58,11 @@ verdict-fewer-mice =
     }
 score-good = { $component } { $largest } × { $groups } { $points }
 score-mice = mice ({ $count }) { $points }
+
+## Lists and help
+
+help-veggies =
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Fill a market stall, one card each in turn.
 
 ## The rules, page by page
 

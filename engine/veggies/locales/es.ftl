@@ -34,7 +34,7 @@ veggies-name-table = Los puestos están llenos. Falta anunciar alguna mercancía
 veggies-start-title = ### Abre tu puesto
 veggies-start-ask = ¿Con qué carta abres tu puesto? La otra se queda en tu mano.
 veggies-start-chosen = Abres con la carta **{ $number }**. Puedes cambiar de idea mientras falte alguien por elegir.
-veggies-start-button = Abrir con la { $number }
+veggies-open-button = Abrir con la { $number }
 veggies-start-done = ### Ya has elegido
 veggies-turn-title = ### Carta { $round } de { $rounds }: te toca
 veggies-turn-ask = La carta 1 es la de tu mano; las demás están en el mercado. Elige una y pruébala.
@@ -46,8 +46,8 @@ veggies-name-done = ### Tu puesto está lleno
 
 ## Hints and review
 
-hint-open = 💡 Abre con la carta **{ $number }**.
-hint-answer = 💡 { $answer }: tal como está la partida, es lo que más puntos te da.
+veggies-open-hint = 💡 Abre con la carta **{ $number }**.
+veggies-name-hint = 💡 { $answer }: tal como está la partida, es lo que más puntos te da.
 
 ## The end
 
@@ -58,6 +58,11 @@ verdict-fewer-mice =
     }
 score-good = { $component } { $largest } × { $groups } { $points }
 score-mice = ratones ({ $count }) { $points }
+
+## Lists and help
+
+help-veggies =
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Llena un puesto del mercado, una carta por turno.
 
 ## The rules, page by page
 

@@ -34,7 +34,7 @@ veggies-name-table = Les étals sont pleins. Il reste à annoncer les marchandis
 veggies-start-title = ### Ouvre ton étal
 veggies-start-ask = Quelle carte ouvre ton étal ? L’autre reste dans ta main.
 veggies-start-chosen = Tu ouvres avec la carte **{ $number }**. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
-veggies-start-button = Ouvrir avec la { $number }
+veggies-open-button = Ouvrir avec la { $number }
 veggies-start-done = ### Ton choix est fait
 veggies-turn-title = ### Carte { $round } sur { $rounds } : à toi
 veggies-turn-ask = La carte 1 est dans ta main, les autres sont au marché. Choisis-en une à essayer.
@@ -46,8 +46,8 @@ veggies-name-done = ### Ton étal est plein
 
 ## Hints and review
 
-hint-open = 💡 Ouvre avec la carte **{ $number }**.
-hint-answer = 💡 { $answer } : c’est ce qui te rapporte le plus pour l’instant.
+veggies-open-hint = 💡 Ouvre avec la carte **{ $number }**.
+veggies-name-hint = 💡 { $answer } : c’est ce qui te rapporte le plus pour l’instant.
 
 ## The end
 
@@ -58,6 +58,11 @@ verdict-fewer-mice =
     }
 score-good = { $component } { $largest } × { $groups } { $points }
 score-mice = souris ({ $count }) { $points }
+
+## Lists and help
+
+help-veggies =
+    {""}**{ game-veggies }** : `/snack { name-start } { name-game }:{ game-veggies }`. Garnis un étal du marché, une carte chacun son tour.
 
 ## The rules, page by page
 

@@ -34,7 +34,7 @@ veggies-name-table = De kramen zijn vol. Sommigen moeten nog het product noemen 
 veggies-start-title = ### Open je kraam
 veggies-start-ask = Met welke kaart open je je kraam? De andere blijft in je hand.
 veggies-start-chosen = Je opent met kaart **{ $number }**. Je kunt je bedenken tot de laatste heeft gekozen.
-veggies-start-button = Open met { $number }
+veggies-open-button = Open met { $number }
 veggies-start-done = ### Je hebt gekozen
 veggies-turn-title = ### Kaart { $round } van { $rounds }: jij bent aan de beurt
 veggies-turn-ask = Kaart 1 heb je in je hand; de andere liggen op de markt. Kies er een om uit te proberen.
@@ -46,8 +46,8 @@ veggies-name-done = ### Je kraam is vol
 
 ## Hints and review
 
-hint-open = 💡 Open met kaart **{ $number }**.
-hint-answer = 💡 { $answer }: dat levert je nu het meest op.
+veggies-open-hint = 💡 Open met kaart **{ $number }**.
+veggies-name-hint = 💡 { $answer }: dat levert je nu het meest op.
 
 ## The end
 
@@ -58,6 +58,11 @@ verdict-fewer-mice =
     }
 score-good = { $component } { $largest } × { $groups } { $points }
 score-mice = muizen ({ $count }) { $points }
+
+## Lists and help
+
+help-veggies =
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Vul een marktkraam, om de beurt één kaart.
 
 ## The rules, page by page
 

@@ -34,7 +34,7 @@ veggies-name-table = As bancas estão cheias. Falta anunciar algumas das mercado
 veggies-start-title = ### Abra sua banca
 veggies-start-ask = Qual carta abre sua banca? A outra continua na sua mão.
 veggies-start-chosen = Você abre com a carta **{ $number }**. Dá para mudar de ideia até a última pessoa escolher.
-veggies-start-button = Abrir com { $number }
+veggies-open-button = Abrir com { $number }
 veggies-start-done = ### Escolha feita
 veggies-turn-title = ### Carta { $round } de { $rounds }: sua vez
 veggies-turn-ask = A carta 1 é a da sua mão; as outras estão no mercado. Escolha uma para testar.
@@ -46,8 +46,8 @@ veggies-name-done = ### Sua banca está cheia
 
 ## Hints and review
 
-hint-open = 💡 Abra com a carta **{ $number }**.
-hint-answer = 💡 { $answer }: é o que mais rende para você no momento.
+veggies-open-hint = 💡 Abra com a carta **{ $number }**.
+veggies-name-hint = 💡 { $answer }: é o que mais rende para você no momento.
 
 ## The end
 
@@ -59,6 +59,11 @@ verdict-fewer-mice =
     }
 score-good = { $component } { $largest } × { $groups } { $points }
 score-mice = ratos ({ $count }) { $points }
+
+## Lists and help
+
+help-veggies =
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Encha uma banca do mercado, uma carta por vez.
 
 ## The rules, page by page
 

@@ -13,6 +13,7 @@ from bot.learning.rules import LESSONS
 from bot.panels.rules import rules_panel
 from engine.catalog import GAMES
 from render import Painter, Picture
+from render import figure as draw
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import alts, find, options, parts, text_of, verbs
 from tests.bot.discord.world import World, answer
@@ -120,7 +121,7 @@ class Sheaf(Painter):
 @pytest.fixture(scope="module")
 def drawn() -> dict[tuple[str, str], list[Picture]]:
     return {
-        (game, topic.name): [figure.draw() for figure in topic.figures()]
+        (game, topic.name): [draw(figure) for figure in topic.figures()]
         for game, lessons in LESSONS.items()
         for topic in lessons.topics
     }
