@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-import engine.catalog  # noqa: F401  # registers the games, whose art is needed as soon as tests are collected
+from engine.catalog import registered
+from engine.game import AnyGame
+from tests.games import EXAMPLE
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -23,6 +25,13 @@ settings.load_profile("shared")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write goldens anew: read the diff before you commit it")
+
+
+@pytest.fixture(scope="module")
+def example() -> Iterator[AnyGame]:
+    """A further game, registered for as long as a module's tests run; it is never in the bot's menu."""
+    with registered(EXAMPLE):
+        yield EXAMPLE
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from engine.snack_match.pack import default_pack
 from engine.snack_match.rules import CHOOSE, PLAY, Keep
 from engine.snack_match.scoring import sheet
 from engine.snack_match.view import SnackView, legal_moves, view_for
-from tests.engine.hidden import snack_shuffled
+from tests.engine.snack_match.checks import shuffled
 from tests.play import seed_of
 
 LEVELS = tuple(Level)
@@ -71,7 +71,7 @@ def test_sees_only_its_view(level: Level, moves: int) -> None:
     match = played(begin(3, "medium", "hidden"), (Level.MEDIUM,) * 3, until=moves)
     seat = match.view(None).waiting[0]
     view = view_for(match.state, seat)
-    other = view_for(snack_shuffled(match.state, seat, Dice(seed_of(moves), "hidden")), seat)
+    other = view_for(shuffled(match.state, seat, Dice(seed_of(moves), "hidden")), seat)
     choices = {players.decide(one, level, Dice(bytes(32), "same")) for one in (view, other)}
     assert len(choices) == 1
 

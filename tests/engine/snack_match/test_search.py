@@ -15,7 +15,7 @@ from engine.shuffle import Dice
 from engine.snack_match import bonus
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.pack import GREEN_SIDES, RED_SIDES, SPEC, bonus_cards, default_pack
-from engine.snack_match.patterns import ALL, first_group, group_sizes, points
+from engine.snack_match.patterns import ALL, first_group, groups_of, points
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import count_of, group_lines, sheet
 from engine.snack_match.search import Turn, best_turn, turns, value
@@ -125,4 +125,4 @@ def test_points_of_patterns() -> None:
     assert points()[0] == 0
     assert points()[ALL] == 14
     assert first_group(0b0000_0110_0010_1000) == 0b1000
-    assert sorted(group_sizes(0b1000_0110_0010_1000)) == [1, 1, 3]
+    assert sorted(map(int.bit_count, groups_of(0b1000_0110_0010_1000))) == [1, 1, 3]
