@@ -135,6 +135,10 @@ class Game(ABC, Generic[S, V]):
     def legal_moves(self, view: V) -> Iterator[Move]:
         """Every move that the view's seat can make now, each once. One's own view is enough to tell."""
 
+    def other_moves(self, view: V) -> Iterable[Move]:
+        """Every legal move but placements, of which there may be a thousand: these are asked for more often."""
+        return [move for move in self.legal_moves(view) if not isinstance(move, Place)]
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How it ended; None while it goes on."""

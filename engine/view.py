@@ -155,6 +155,20 @@ class View:
         return self.hand
 
     @property
+    def held(self) -> tuple[Card, ...]:
+        """The cards of the hand that this seat may still play; it sees them while it waits for the others."""
+        return self.hand
+
+    @property
+    def later(self) -> tuple[int, ...]:
+        """Where one acts after the other, the seats whose turn of this round is still to come."""
+        if self.turn is None:
+            return ()
+        return tuple(
+            seat for seat, area in enumerate(self.areas) if len(area.laid) < self.round and seat != self.turn
+        )
+
+    @property
     def plannable(self) -> tuple[Card, ...]:
         """Cards that this seat can lay on its next turn, whatever the others do until then."""
         return ()

@@ -52,12 +52,14 @@ class Words:
         """A parameter as Fluent takes it, text or a number; what has a name is named."""
         if isinstance(value, list):
             return self.listing(self._name(error, str(one)) for one in value)
+        if isinstance(value, str) and value in _components(error):
+            return self(f"component-{value}")
         return "" if value is None else value
 
     def _name(self, error: EngineError, one: str) -> str:
         """Components (one, or several with spaces between them) and the values of an option have names."""
         codes = one.split()
-        if codes and _components().issuperset(codes):
+        if codes and _components(error).issuperset(codes):
             return self.list(self(f"components-{code}") for code in codes)
         option = f"option-{error.params.get('option')}-{one}"
         return self(option) if self.has(option) else one
@@ -86,9 +88,9 @@ def _written(one: Any) -> Any:
     return f"−{-one}" if isinstance(one, int) and one < 0 else one
 
 
-def _components() -> set[str]:
-    """What the cards of all games show, by code."""
-    return {code for game in GAMES.values() for code in game.pack.components}
+def _components(error: EngineError) -> set[str]:
+    """What the cards show in the game that has such an error; none where it may quote what people have typed."""
+    return {code for game in GAMES.values() if error.code in game.errors for code in game.pack.components}
 
 
 def language_of(locale: str | None) -> str | None:

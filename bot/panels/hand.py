@@ -67,8 +67,9 @@ async def _acting(studio: Studio, words: Words, table: Table, view: View, moves:
         panel.picture(await studio.draw(words, hand, view.hand, chosen))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
-    if view.playable and not moves.choices:
-        panel.picture(await studio.draw(words, hand, view.playable))
+    cards = view.playable or view.held
+    if cards and not moves.choices:
+        panel.picture(await studio.draw(words, hand, cards))
     panel.text(*bonus_lines(studio, words, view))
     if moves.placing:
         await draw_zones(studio, words, zones_beside(view), panel)
@@ -156,6 +157,8 @@ async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel
     panel.text(words(f"{phase_key(view)}-done", round=view.round, rounds=view.rounds))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
+    if view.held and not view.plannable:
+        panel.picture(await studio.draw(words, hand, view.held))
     await offer_plan(studio, words, table, view, panel)
     panel.text(words("panel-waiting", names=names(words, table, view.waiting), count=len(view.waiting)))
     panel.row(_undo(words, table, view), button(Press("cards", table.code), words("button-refresh")))

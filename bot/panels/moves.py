@@ -28,17 +28,13 @@ class OpenMoves:
 
 
 def open_to(view: View) -> OpenMoves:
-    choices: list[Choose] = []
-    answers: list[Move] = []
-    for move in GAMES[view.game].legal_moves(view):
-        if isinstance(move, Place):
-            # Placements come last in every game, often a thousand of them: that there is one is enough.
-            return OpenMoves(tuple(choices), tuple(answers), placing=True)
-        if isinstance(move, Choose):
-            choices.append(move)
-        elif not isinstance(move, Undo):
-            answers.append(move)
-    return OpenMoves(tuple(choices), tuple(answers), placing=False)
+    game = GAMES[view.game]
+    others = [move for move in game.other_moves(view) if not isinstance(move, Undo)]
+    return OpenMoves(
+        tuple(move for move in others if isinstance(move, Choose)),
+        tuple(move for move in others if not isinstance(move, Choose)),
+        placing=any(isinstance(move, Place) for move in game.legal_moves(view)),
+    )
 
 
 def kinds_of_choice(game: str) -> tuple[type[Choose], ...]:

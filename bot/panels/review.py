@@ -24,7 +24,9 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int) ->
     panel.text(*(_turn(words, number, turn) for number, turn in enumerate(found.turns, 1)))
     panel.text(words("review-about"))
     own = points(game, view, view.area)
-    if found.best <= own:
+    if view.shared is not None:
+        pass  # on a board that all share, one's own cards alone could not lie in another way
+    elif found.best <= own:
         panel.text(words("review-area-own", own=own))
     else:
         panel.text(words("review-area", own=own, best=found.best))

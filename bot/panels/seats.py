@@ -33,9 +33,7 @@ def progress(
 def _progress(
     words: Words, table: Table, view: View, seat: int, now: datetime, appearance: Appearance, preferences: PreferencesOf
 ) -> str:
-    # Where one acts after the other, those who have laid one card less are still to come.
-    to_come = view.turn is not None and len(view.areas[seat].laid) < view.round
-    state = "waiting" if seat in view.waiting else "later" if to_come else "done"
+    state = "waiting" if seat in view.waiting else "later" if seat in view.later else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
     # To those who listen a sign says little.
     said = words(f"seat-{state}") if appearance.text else ""

@@ -43,6 +43,7 @@ class Veggies(Game[State, VeggiesView]):
     outcome = staticmethod(course.outcome)
     view_for = staticmethod(view.view_for)
     legal_moves = staticmethod(view.legal_moves)
+    other_moves = staticmethod(view.other_moves)
     score_lines = staticmethod(view.score_lines)
     weighed = staticmethod(weighing.weighed)
     decide = staticmethod(players.decide)

@@ -57,6 +57,10 @@ class VeggiesView(View):
         return (*self.hand, *self.market) if self.turn is not None and self.turn == self.seat else ()
 
     @property
+    def held(self) -> tuple[Card, ...]:
+        return () if self.seat is None or len(self.area.laid) == CARDS else self.hand
+
+    @property
     def plannable(self) -> tuple[Card, ...]:
         """The card in the hand: nobody else can take it, nor lay anything on this stall. The market is everyone's."""
         waits = self.seat is not None and self.turn not in (None, self.seat)
@@ -106,14 +110,20 @@ def score_lines(view: VeggiesView, area: Area) -> list[ScoreLine]:
 
 
 def legal_moves(view: VeggiesView) -> Iterator[Move]:
-    if view.seat is None:
-        return
-    for card in view.playable:
-        if view.phase == TURN:
+    if view.seat is not None and view.phase == TURN:
+        for card in view.playable:
             for placement in view.area.placements(card):
                 yield Place(card.id, placement)
-        elif card != view.opened:
-            yield Open(card.id)
+    yield from other_moves(view)
+
+
+def other_moves(view: VeggiesView) -> Iterator[Move]:
+    if view.seat is None:
+        return
+    if view.phase == START:
+        for card in view.hand:
+            if card != view.opened:
+                yield Open(card.id)
     for goods in view.name_choices:
         if goods != view.named[view.seat]:
             yield Name(goods)

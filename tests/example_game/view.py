@@ -19,6 +19,8 @@ class DominoView(View):
     """Which seat has laid each tile of the line."""
     holding: tuple[int, ...]
     """By seat, how many tiles it holds."""
+    turns: int
+    """How many turns have been taken."""
 
     @property
     def final(self) -> bool:
@@ -26,10 +28,15 @@ class DominoView(View):
 
     @property
     def playable(self) -> tuple[Card, ...]:
-        """On one's turn, the tiles that fit an end of the line."""
-        if self.turn is None or self.turn != self.seat:
+        """On one's turn all tiles in hand can be tried out; not each of them fits."""
+        return self.hand if self.turn is not None and self.turn == self.seat else ()
+
+    @property
+    def later(self) -> tuple[int, ...]:
+        if self.turn is None:
             return ()
-        return tuple(card for card in self.hand if any(True for _ in self.area.placements(card)))
+        left = self.seats - 1 - self.turns % self.seats
+        return tuple((self.turn + number) % self.seats for number in range(1, left + 1))
 
 
 def view_for(state: State, seat: int | None) -> DominoView:
@@ -52,6 +59,7 @@ def view_for(state: State, seat: int | None) -> DominoView:
         outcome=rules.outcome(state),
         owners=state.owners,
         holding=tuple(map(len, state.hands)),
+        turns=state.turns,
     )
 
 

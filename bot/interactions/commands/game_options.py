@@ -15,7 +15,6 @@ from discord.app_commands import Range
 from bot.interactions.commands.completions import DEFAULT_GAME, pack_choices, topic_choices
 from bot.interactions.commands.descriptions import choices, said
 from bot.interactions.request import Request
-from bot.learning.rules import LESSONS
 from bot.service.clock.pace import Pace
 from engine.catalog import DEFAULT_PACK, GAMES
 from engine.game import Level
@@ -71,7 +70,7 @@ def start_command(start: Start) -> Command:
 
 def rules_command(rules: Rules) -> Command:
     @app_commands.command(name="rules", description=said("command-rules"))
-    @app_commands.choices(game=choices("game", list(LESSONS)))
+    @app_commands.choices(game=choices("game", list(GAMES)))
     @app_commands.describe(game=said("command-start-game"), topic=said("command-rules-topic"))
     @app_commands.autocomplete(topic=topic_choices)
     async def asked(interaction: Request, game: str | None = None, topic: str = "") -> None:

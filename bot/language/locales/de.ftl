@@ -49,6 +49,7 @@ rematch-call = 🔁 { $host } möchte Revanche an Tisch **{ $code }**. Wieder da
 table-title = ### { $game } · { $code } · Runde { $round } von { $rounds }
 reveal-title = ## 🎉 Runde { $round } liegt auf dem Tisch!
 standing = { $seat } · **{ $points }** ({ $gain })
+standing-total = { $seat } · **{ $points }**
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }

@@ -49,6 +49,7 @@ rematch-call = 🔁 { $host } asks for a rematch at table **{ $code }**. Seated 
 table-title = ### { $game } · { $code } · round { $round } of { $rounds }
 reveal-title = ## 🎉 Round { $round } is on the table!
 standing = { $seat } · **{ $points }** ({ $gain })
+standing-total = { $seat } · **{ $points }**
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }

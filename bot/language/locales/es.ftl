@@ -49,6 +49,7 @@ rematch-call = 🔁 { $host } pide la revancha en la mesa **{ $code }**. Ya tien
 table-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 reveal-title = ## 🎉 ¡Ronda { $round } sobre la mesa!
 standing = { $seat } · **{ $points }** ({ $gain })
+standing-total = { $seat } · **{ $points }**
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }

@@ -49,6 +49,7 @@ rematch-call = 🔁 { $host } demande une revanche à la table **{ $code }**. D�
 table-title = ### { $game } · { $code } · manche { $round } sur { $rounds }
 reveal-title = ## 🎉 La manche { $round } est sur la table !
 standing = { $seat } · **{ $points }** ({ $gain })
+standing-total = { $seat } · **{ $points }**
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }

@@ -49,6 +49,7 @@ rematch-call = 🔁 { $host } wil revanche aan tafel **{ $code }**. Weer aan taf
 table-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
 reveal-title = ## 🎉 Ronde { $round } ligt op tafel!
 standing = { $seat } · **{ $points }** ({ $gain })
+standing-total = { $seat } · **{ $points }**
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }

@@ -49,6 +49,7 @@ rematch-call = 🔁 { $host } pede revanche na mesa **{ $code }**. Já com lugar
 table-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 reveal-title = ## 🎉 A ronda { $round } está na mesa!
 standing = { $seat } · **{ $points }** ({ $gain })
+standing-total = { $seat } · **{ $points }**
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }

@@ -9,7 +9,7 @@ import pytest
 from bot.drawing.appearance import Appearance
 from bot.drawing.studio import Studio
 from bot.language.words import languages, words_for
-from bot.learning.rules import LESSONS
+from engine.catalog import GAMES
 from bot.panels.rules import rules_panel
 from engine.catalog import GAMES
 from render import Painter, Picture
@@ -25,7 +25,7 @@ async def test_every_page_is_reached_by_its_menu_and_has_alternative_texts(opene
     page = (await person.slash(world.channel, "snack rules")).response
     assert page.ephemeral
     names = [option["value"] for option in options(page, "topic")]
-    assert names == [topic.name for topic in LESSONS["snack"].topics]
+    assert names == [topic.name for topic in GAMES["snack"].pages.topics]
     for name in ("between", "groups", "diet-lines", "solo"):
         page = (await person.select(page, [name], custom_id=find(page, "topic"))).response
         assert [option["value"] for option in options(page, "topic") if option.get("default")] == [name]
@@ -99,7 +99,7 @@ async def test_why_not_leads_to_the_page_that_explains(world: World) -> None:
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_pages_keep_to_the_limits(world: World, game: str, language: str) -> None:
     words = words_for(language)
-    for topic in LESSONS[game].topics:
+    for topic in GAMES[game].pages.topics:
         panel = await rules_panel(world.bot.studio, words, game, topic.name)
         view = panel.build()
         assert len(list(view.walk_children())) <= 40

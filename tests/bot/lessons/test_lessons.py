@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.language.words import languages, words_for
-from bot.learning.rules import LESSONS
+from engine.catalog import GAMES
 from bot.learning.search import other_words, search, search_everywhere
 from bot.panels.rules import title
 from engine import errors
@@ -17,7 +17,7 @@ from engine.snack_match.pack import bonus_cards
 from render import figure as draw
 
 EN = words_for("en")
-PAGES = [(game, topic) for game, lessons in LESSONS.items() for topic in lessons.topics]
+PAGES = [(game, topic) for game, known in GAMES.items() for topic in known.pages.topics]
 LAYING = ("off_frame", "first_card", "touches_nothing", "corner_only", "too_wide", "too_high", "never_under",
           "nothing_to_be_under", "over_and_under_one", "ring")  # fmt: skip
 
@@ -60,7 +60,7 @@ def test_topics_have_names_of_their_own_and_fit_one_menu() -> None:
 
 
 def test_every_special_diet_card_has_a_page() -> None:
-    pages = {topic.name for topic in LESSONS["snack"].topics}
+    pages = {topic.name for topic in GAMES["snack"].pages.topics}
     sides = [side for card in bonus_cards().modifications for side in card]
     assert len(sides) == 8
     assert {f"diet-{side}" for side in sides} <= pages
