@@ -15,12 +15,13 @@ from engine.catalog import GAMES
 from engine.errors import BadSetup, IllegalMove
 from engine.game import Level
 from engine.snack_match.bonus import WORTH
-from engine.snack_match.pack import bonus_cards, default_pack
 from render.alt import KEYS
 from tests.bot import tree
 from tests.bot.catalogue import catalogue, codes, literals, patterns, raised, said
 
 FOR_PEOPLE = codes(engine_errors.__doc__ or "", until="Logs (") | codes(club_errors.__doc__ or "")
+FOR_PEOPLE |= {code: frozenset(params) for game in GAMES.values() for code, params in game.errors.items()}
+ZONES = {f"alt-{zone}" for game in GAMES.values() for zone in game.zones}
 
 
 def test_every_key_that_is_said_exists() -> None:
@@ -31,7 +32,7 @@ def test_every_key_that_is_said_exists() -> None:
 def test_every_key_is_used() -> None:
     used, built = literals(), patterns()
     errors = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE} | {key for one in raised() for key in one.keys}
-    spoken = {key.replace(".", "-").replace("_", "-") for key in KEYS}
+    spoken = {key.replace(".", "-").replace("_", "-") for key in KEYS} | ZONES
     spoken |= {name_key(name) for name in tree.names()}
     names = re.compile(r"(components?|modification|why|less)-.*")  # asked for by pictures
     unused = [
@@ -49,15 +50,14 @@ def test_what_is_put_together_exists_for_every_code() -> None:
     wanted = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE if code not in ("not_here", "bad_goods")}
     wanted |= {key.replace(".", "-").replace("_", "-") for key in KEYS}
     wanted |= {f"level-{level}" for level in Level} | {name_key(name) for name in tree.names()}
-    components = {name for card in default_pack().cards.values() for square in card.squares for name in square}
-    wanted |= {f"{kind}-{name}" for kind in ("component", "components") for name in components}
-    modifications = {name for card in bonus_cards().modifications for name in card}
-    wanted |= {f"modification-{name}" for name in modifications} | {f"bonus-{name}" for name in modifications}
-    wanted |= {f"{kind}-bonus-{name}" for kind in ("score", "why") for name in modifications}
-    wanted |= {f"{kind}-{code}" for kind in ("score", "why") for code in ("group", "opponent")}
-    wanted |= {"less-mice", *(f"less-bonus-{name}" for name, worth in WORTH.items() if worth < 0)}
+    wanted |= ZONES | {"less-mice", *(f"less-bonus-{name}" for name, worth in WORTH.items() if worth < 0)}
     for name, game in GAMES.items():
         wanted |= {f"game-{name}", f"lobby-blurb-{name}"}
+        wanted |= {f"{kind}-{one}" for kind in ("component", "components") for one in game.collected}
+        wanted |= {f"component-{one}" for one in game.pack.components}
+        wanted |= {f"{kind}-{one}" for kind in ("modification", "bonus") for one in game.modifications}
+        wanted |= {f"{kind}-{code.replace('_', '-')}" for kind in ("score", "why") for code in game.scores}
+        wanted |= {f"verdict-{code.replace('_', '-')}" for code in game.tie_breaks}
         for option, values in game.options.items():
             wanted |= {f"option-{option}", *(f"option-{option}-{value}" for value in values)}
             wanted |= {f"option-{option}-{value}-about" for value in values}
