@@ -151,7 +151,7 @@ class View:
 
     @property
     def playable(self) -> tuple[Card, ...]:
-        """The cards that can be laid on this turn, wherever they lie now."""
+        """The cards from which one is laid on this turn, wherever they lie now; not each of them needs to fit."""
         return self.hand
 
     @property
@@ -164,9 +164,7 @@ class View:
         """Where one acts after the other, the seats whose turn of this round is still to come."""
         if self.turn is None:
             return ()
-        return tuple(
-            seat for seat, area in enumerate(self.areas) if len(area.laid) < self.round and seat != self.turn
-        )
+        return tuple(seat for seat, area in enumerate(self.areas) if len(area.laid) < self.round and seat != self.turn)
 
     @property
     def plannable(self) -> tuple[Card, ...]:

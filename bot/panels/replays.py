@@ -62,7 +62,8 @@ def _line(words: Words, area: Area, number: int, gain: int) -> str:
 
 def laid_by(match: Match) -> list[int]:
     """The seat that laid each card of a board that all share."""
-    now, seats = match.at(0), []
+    now = match.at(0)
+    seats: list[int] = []
     for entry in match.entries:
         now = now.act(entry.seat, entry.move)
         board = now.view(None).shared

@@ -31,7 +31,7 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
         panel.picture(_numbered(words, image, number) if len(figures) > 1 else image)
     panel.menu(Press("topic", "", "", (game,)), words("menu-topics"), _options(words, game, pages, topic))
     before, after = pages.beside(topic)
-    panel.row(
+    panel.rows(
         _page(words("button-page-before"), game, before, "b"),
         _page(words("button-page-after"), game, after, "a"),
         *(

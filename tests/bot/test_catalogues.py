@@ -10,6 +10,7 @@ import pytest
 from bot.language.typed_places import rewritten
 from bot.language.words import DEFAULT, languages, words_for
 from bot.learning.tutorial import script
+from engine.game import AnyGame
 from tests.bot.catalogue import catalogue, files_of, sentences, sentences_in
 from tests.bot.same import SAME
 
@@ -45,6 +46,11 @@ def samples(language: str, key: str) -> Iterator[tuple[int, str]]:
     counted = (COUNTED | sentences(DEFAULT)[key].counted | sentences(language)[key].counted) & given.keys()
     for count in COUNTS if counted else COUNTS[-1:]:
         yield count, words(key, **{**given, **dict.fromkeys(counted, count)})
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """The words of the example are looked at like those of all games."""
 
 
 @pytest.mark.parametrize("language", languages())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 import pytest
 
 from engine.area import Placement
@@ -97,15 +99,27 @@ def test_a_game_ends_when_all_have_passed_in_a_row() -> None:
     assert match.outcome is not None
 
 
-def test_a_game_ends_when_a_hand_is_empty() -> None:
-    match = begin(seed="empty")
-    seat = turn(match)
+def laying(match: Match, eager: int) -> Match:
+    """One seat lays whatever it can, the others draw or pass."""
     while match.outcome is None:
-        now = turn(match)
-        places = [move for move in GAME.legal_moves(match.view(now)) if isinstance(move, Place)]
-        match = match.act(now, places[0] if places and now == seat else Draw() if match.view(None).pile else Pass())
-    assert len(match.entries) <= ROUNDS * 2
-    assert 0 in match.view(None).holding or len(match.entries) == ROUNDS * 2  # type: ignore[attr-defined]
+        seat = turn(match)
+        *places, other = GAME.legal_moves(match.view(seat))
+        match = match.act(seat, places[0] if places and seat == eager else other)
+    return match
+
+
+def test_a_game_ends_when_a_hand_is_empty() -> None:
+    ended = (laying(begin(seed=seed), 0) for seed in count())
+    match = next(match for match in ended if () in match.state.hands)
+    assert len(match.entries) < ROUNDS * 2
+    assert isinstance(match.entries[-1].move, Place)
+    assert all(match.at(len(match.entries) - 1).state.hands)
+
+
+def test_a_game_ends_after_its_rounds_at_the_latest() -> None:
+    ended = (laying(begin(seed=seed), 0) for seed in count())
+    match = next(match for match in ended if all(match.state.hands))
+    assert len(match.entries) == ROUNDS * 2
 
 
 def test_points_are_the_pips_one_has_laid_and_a_tie_goes_to_fewer_in_hand() -> None:

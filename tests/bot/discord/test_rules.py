@@ -9,14 +9,20 @@ import pytest
 from bot.drawing.appearance import Appearance
 from bot.drawing.studio import Studio
 from bot.language.words import languages, words_for
-from engine.catalog import GAMES
 from bot.panels.rules import rules_panel
 from engine.catalog import GAMES
+from engine.game import AnyGame
 from render import Painter, Picture
 from render import figure as draw
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import alts, find, options, parts, text_of, verbs
 from tests.bot.discord.world import World, answer
+from tests.games import EVERY_GAME
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """Its pages are pages like all others."""
 
 
 async def test_every_page_is_reached_by_its_menu_and_has_alternative_texts(opened: Open) -> None:
@@ -96,7 +102,7 @@ async def test_why_not_leads_to_the_page_that_explains(world: World) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(EVERY_GAME))
 async def test_pages_keep_to_the_limits(world: World, game: str, language: str) -> None:
     words = words_for(language)
     for topic in GAMES[game].pages.topics:
@@ -122,8 +128,8 @@ class Sheaf(Painter):
 def drawn() -> dict[tuple[str, str], list[Picture]]:
     return {
         (game, topic.name): [draw(figure) for figure in topic.figures()]
-        for game, lessons in LESSONS.items()
-        for topic in lessons.topics
+        for game, known in EVERY_GAME.items()
+        for topic in known.pages.topics
     }
 
 
