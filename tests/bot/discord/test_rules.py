@@ -6,6 +6,7 @@ from typing import Any, Callable
 
 import pytest
 
+import render
 from bot.lessons import LESSONS
 from bot.looks import Look
 from bot.panels.rules import rules_panel
@@ -120,7 +121,7 @@ class Sheaf(Painter):
 @pytest.fixture(scope="module")
 def drawn() -> dict[tuple[str, str], list[Picture]]:
     return {
-        (game, topic.name): [figure.draw() for figure in topic.figures()]
+        (game, topic.name): [render.figure(figure) for figure in topic.figures()]
         for game, lessons in LESSONS.items()
         for topic in lessons.topics
     }

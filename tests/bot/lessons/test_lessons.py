@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+import render
 from bot.lessons import LESSONS
 from bot.panels.rules import title
 from bot.panels.searching import other_words, search, search_everywhere
@@ -33,7 +34,7 @@ def test_a_page_has_words_and_pictures_within_the_limits(game: str, topic: Topic
     figures = list(topic.figures())
     assert figures
     for figure in figures:
-        picture = figure.draw()
+        picture = render.figure(figure)
         assert picture.data[:4] == b"RIFF"
         assert picture.alt.lines
 
