@@ -9,6 +9,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Generic, Iterable, Iterator, Mapping, TypeVar
 
 from engine.area import Area, AreaRules, Placement
@@ -91,6 +93,11 @@ class Game(ABC, Generic[S, V]):
     pages: Pages
     script: Script | None = None
     """The guided game that teaches it, if it has one."""
+
+    @property
+    def home(self) -> Traversable:
+        """The folder that holds all of the game; its words are in `locales` there."""
+        return files(type(self).__module__.rpartition(".")[0])
 
     # The codes that people will see, so that none is left without words
 

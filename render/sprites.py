@@ -134,8 +134,8 @@ def _swatch(component: str, size: int, theme: Theme) -> Image.Image:
     image = rim.image()
     hole = Paint(size, size, (0, 0, 0, 0))
     hole.fill(oval(50, 50, 41), (255, 255, 255, 255))
-    cloth = ground(_art(component).grounds[component], size, theme).convert("RGBA")
-    image.paste(cloth, (0, 0), hole.image().getchannel("A"))
+    cut = ground(_art(component).grounds[component], size, theme).convert("RGBA")
+    image.paste(cut, (0, 0), hole.image().getchannel("A"))
     return image
 
 

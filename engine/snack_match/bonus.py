@@ -64,7 +64,7 @@ def draw(cards: BonusCards, difficulty: str, dice: Dice) -> tuple[Bonus, ...]:
     sides = dice.shuffled(DIFFICULTIES[difficulty])
     modifications = dice.shuffled(cards.modifications)[:2]
     return tuple(
-        bonus_of(component, card[0 if side == "green" else 1])
+        bonus_of(component, card.front if side == "green" else card.back)
         for component, card, side in zip(components, modifications, sides, strict=True)
     )
 

@@ -19,7 +19,7 @@ from engine.snack_match.view import SnackView
 class SnackMatch(Game[State, SnackView]):
     name = "snack"
     rules = 1
-    seats = range(1, 10)
+    seats = range(1, cards.SPEC.count // course.CARDS + 1)
     options: Mapping[str, tuple[str, ...]] = {"diet": ("none", *bonus.DIFFICULTIES)}
     moves: tuple[type[Move], ...] = (course.Keep, Place, Undo)
     pack = cards.SPEC

@@ -16,7 +16,8 @@ from engine.cards import Card
 from engine.game import Level
 from engine.moves import Move, Place
 from engine.shuffle import Dice
-from engine.snack_match.rules import CHOOSE, HAND, Keep
+from engine.snack_match.pack import HAND
+from engine.snack_match.rules import CHOOSE, Keep
 from engine.snack_match.scoring import count_of, opponent_sheet
 from engine.snack_match.search import Turn, best_turn, turns
 from engine.snack_match.value import Valuation, outlook, score_now

@@ -11,14 +11,12 @@ from engine.game import Bonus, Outcome, Setup
 from engine.geometry import Box, Cell, Rotation
 from engine.moves import Choose, Move, Place, Undo
 from engine.snack_match import bonus, scoring
-from engine.snack_match.pack import SPEC, bonus_cards
+from engine.snack_match.pack import HAND, SPEC, bonus_cards
 from engine.snack_match.patterns import SIDE
 
 CHOOSE, PLAY, OVER = "choose", "play", "over"
 CARDS = 8
 """How many cards a picnic has in the end."""
-HAND = 2
-"""How many cards one draws at a time."""
 ROUNDS, SOLO_ROUNDS = CARDS // HAND, CARDS
 
 MIDDLE = Cell(SIDE - 1, SIDE - 1)

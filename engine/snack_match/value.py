@@ -9,7 +9,7 @@ from typing import Callable, Mapping, Sequence
 
 from engine.game import Bonus
 from engine.snack_match.bonus import COMPARED, HITS, is_won
-from engine.snack_match.pack import SPEC
+from engine.snack_match.pack import HAND, SPEC
 from engine.snack_match.patterns import ALL, CELLS, Extent, PatternValues, by_group, extent, points
 from engine.snack_match.search import ValuesByComponent
 
@@ -108,7 +108,7 @@ def weighted(weights: Sequence[float]) -> Sequence[float]:
 @cache
 def _future(cards_left: int) -> Sequence[float]:
     """What a pattern is worth at the end when so many cards are still to be laid; an odd number lies in the middle."""
-    lower, upper = WEIGHTS[min(6, cards_left // 2 * 2)], WEIGHTS[min(6, (cards_left + 1) // 2 * 2)]
+    lower, upper = (WEIGHTS[min(max(WEIGHTS), near // HAND * HAND)] for near in (cards_left, cards_left + 1))
     return weighted([(low + high) / 2 for low, high in zip(lower, upper, strict=True)])
 
 

@@ -9,6 +9,7 @@ import pytest
 from engine.area import Placement
 from engine.cards import CardId
 from engine.errors import IllegalMove
+from engine.game import AnyGame
 from engine.geometry import Cell, Rotation
 from engine.moves import Move, Place
 from engine.notation import read
@@ -20,7 +21,7 @@ from tests.example_game.rules import REACH, ROUNDS, START, TABLE, Draw, Pass
 from tests.example_game.scoring import outcome
 from tests.play import seed_of
 
-GAME = Dominoes()
+GAME: AnyGame = Dominoes()
 
 
 def begin(seats: int = 2, seed: object = 0) -> Match:
@@ -134,3 +135,11 @@ def test_points_are_the_pips_one_has_laid_and_a_tie_goes_to_fewer_in_hand() -> N
 
 def test_every_pair_of_pips_is_there_once() -> None:
     assert sum(map(pips_on, default_pack().cards.values())) == 2 * sum(range(5)) * 3
+
+
+def test_all_of_the_game_is_in_its_folder() -> None:
+    words = (GAME.home / "locales" / "en.ftl").read_text(encoding="utf-8")
+    codes = [f"error-{code.replace('_', '-')}" for code in GAME.errors]
+    codes += [f"{kind}-{one}" for kind in ("component", "components") for one in GAME.pack.components]
+    codes += [f"{kind}-{code}" for kind in ("score", "why") for code in GAME.scores]
+    assert all(f"\n{code} = " in words for code in codes)

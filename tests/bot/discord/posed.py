@@ -11,7 +11,7 @@ from bot.service.clock.waits import Wait
 from bot.service.table import Holder, Location, Person, Status, Table, Tenure
 from engine.area import Area, Placement
 from engine.catalog import DEFAULT_PACK, Catalog
-from engine.game import View, Zone
+from engine.game import View
 from engine.geometry import Cell, Rotation
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.pages import NAME as SNACK
@@ -22,7 +22,7 @@ from engine.veggies.pages import NAME as VEGGIES
 from engine.veggies.pages import card
 from engine.veggies.rules import TABLE as STALL
 from engine.veggies.scoring import outcome as veggies_outcome
-from engine.veggies.view import MARKET, VeggiesView
+from engine.veggies.view import VeggiesView, market_zone
 
 NOW = datetime(2027, 1, 31, tzinfo=UTC)
 ROWS = ("Wo Wg Wb Uo", "Do Dg Db Uo", "So Sg Sb Uo", "Wr Wr Wr Dg")
@@ -113,7 +113,7 @@ def veggies_view(*, over: bool) -> View:
         waiting=() if over else (0, 1, 2, 3),
         areas=(stall,) * 4,
         teams=((0, 2), (1, 3)),
-        zones=() if over else (Zone(MARKET, tuple(cards[:3]), numbered=True),),
+        zones=() if over else (market_zone(cards[:3]),),
         pile=0,
         commitment="f" * 64,
         seed="f" * 64 if over else None,
