@@ -69,13 +69,13 @@ def _is_same(one: ScoreLine, other: ScoreLine) -> bool:
     """Whether one line has become the other: a group grows where it was, a bonus is the same wherever it counts."""
     if (one.code, one.component) != (other.code, other.component):
         return False
-    return one.code != "group" or bool(_cells(one) & _cells(other))
+    return not one.by_place or bool(_cells(one) & _cells(other))
 
 
 def _reason(match: _Match) -> Reason:
     old, new = ([line for age, line in match if age == wanted] for wanted in (_OLD, _NEW))
     line = max(new or old, key=lambda one: one.points)
-    cells = _cells(*(new or old)) if line.code == "group" else _cells(*old) ^ _cells(*new)
+    cells = _cells(*(new or old)) if line.by_place else _cells(*old) ^ _cells(*new)
     gain = sum(age * one.points for age, one in match)
     return Reason(line, gain, cells, eased=gain > 0 and any(one.points < 0 for one in old))
 

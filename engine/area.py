@@ -1,4 +1,4 @@
-"""What lies in front of one player: cards laid beside, over, under and between each other.
+"""What lies in front of one player, or of all: cards laid beside, over, under and between each other.
 
 Who lies above whom is a partial order: cards that never meet have no order between them. A placement says in which
 of the overlapped cells the new card lies *under* (hidden); in the others it lies over everything there (seen). From
@@ -30,7 +30,7 @@ class Placement(NamedTuple):
 
 @dataclass(frozen=True)
 class AreaRules:
-    """What tells one game's table from another's."""
+    """How cards are laid in a game."""
 
     frame: Box
     """The labels that exist; they never change during a game."""
@@ -44,6 +44,15 @@ class AreaRules:
     """Whether a card may slide under others."""
     margin: int = 3
     """Without a limit, how many cells round the cards are worth showing."""
+    overlap: bool = True
+    """Whether cards may lie upon each other at all."""
+
+    def problem(self, area: Area, card: Card, placement: Placement) -> IllegalMove | None:
+        """What else is wrong with a placement that is legal so far. A game with rules of its own overrides this.
+
+        The code is one that the game declares in `Game.errors`; the cells under which the card lies play no part.
+        """
+        return None
 
 
 class Laid(NamedTuple):
@@ -143,12 +152,18 @@ class Area:
             if placement not in self.rules.first:
                 allowed = [f"{first.cell.label} {first.rotation.value}" for first in self.rules.first]
                 raise IllegalMove("first_card", allowed=allowed)
-            return
-        self._check_size(self.box, box)
-        if not self._touches(box):
-            corner = any(cell in self._stacks for cell in box.grown(1, 1).cells())
-            raise IllegalMove("corner_only" if corner else "touches_nothing", cell=placement.cell.label)
-        self._check_layers(placement.under, self.overlapped(card, placement))
+        else:
+            self._check_size(self.box, box)
+            if not self._touches(box):
+                corner = any(cell in self._stacks for cell in box.grown(1, 1).cells())
+                raise IllegalMove("corner_only" if corner else "touches_nothing", cell=placement.cell.label)
+            overlapped = self.overlapped(card, placement)
+            if overlapped and not self.rules.overlap:
+                raise IllegalMove("no_overlap", cell=overlapped[0].label)
+            self._check_layers(placement.under, overlapped)
+        problem = self.rules.problem(self, card, placement)
+        if problem is not None:
+            raise problem
 
     def _check_size(self, old: Box, new: Box) -> None:
         limit = self.rules.limit
@@ -223,15 +238,19 @@ class Area:
     def placements(self, card: Card) -> Iterator[Placement]:
         """Every legal placement of the card, each once: by rotation, then cell in reading order, over before under."""
         if self.box is None:
-            yield from self.rules.first
+            yield from (first for first in self.rules.first if self.rules.problem(self, card, first) is None)
             return
         for rotation in Rotation:
             grid = card.turns[rotation]
             for corner in self._corners(len(grid), len(grid[0])):
                 flat = Placement(corner, rotation)
-                if self._touches(footprint(card, flat)):
-                    for under in self._layers(self.overlapped(card, flat)):
-                        yield Placement(corner, rotation, under)
+                if not self._touches(footprint(card, flat)):
+                    continue
+                overlapped = self.overlapped(card, flat)
+                if (overlapped and not self.rules.overlap) or self.rules.problem(self, card, flat) is not None:
+                    continue
+                for under in self._layers(overlapped):
+                    yield Placement(corner, rotation, under)
 
     def _corners(self, height: int, width: int) -> Iterator[Cell]:
         """Where the top-left cell of a card of this size can be, without looking at what it touches."""

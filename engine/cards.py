@@ -6,7 +6,7 @@ A pack file is JSON:
       {"id": 1, "squares": [["sandwich orange", "donut red", "soda red"]]}, ...]}
 
 `squares` holds the card's rows as it lies at rotation 0; a square names one component of each kind that the game
-knows (a snack and a cloth; or just what lies on a market stall), in any order, separated by spaces.
+knows, in any order, separated by spaces.
 """
 
 from __future__ import annotations

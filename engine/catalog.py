@@ -1,26 +1,53 @@
-"""The one place that knows all games and their packs."""
+"""The one place that knows all games. To add one, register it here."""
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from functools import partial
-from typing import Callable, Mapping
+from typing import Iterator, Mapping
 
+from engine.art import hang, take_down
 from engine.cards import Pack
 from engine.errors import BadPack, BadSetup
 from engine.game import AnyGame
-from engine.replay import Match, from_json, from_text
+from engine.replay import Match, Stock, from_json, from_text
 from engine.snack_match.game import SnackMatch
-from engine.snack_match.pack import default_pack as snack_pack
 from engine.veggies.game import Veggies
-from engine.veggies.pack import default_pack as veggies_pack
 
 DEFAULT_PACK = "house"
-GAMES: Mapping[str, AnyGame] = {game.name: game for game in (SnackMatch(), Veggies())}
-DEFAULT_PACKS: Mapping[str, Callable[[], Pack]] = {"snack": snack_pack, "veggies": veggies_pack}
+_games: dict[str, AnyGame] = {}
+GAMES: Mapping[str, AnyGame] = _games
+"""Every game by its name, in the order in which people are shown them."""
+
+
+def register(game: AnyGame) -> None:
+    """Have a game among the others. Names of games and of components must be unlike all others."""
+    taken = {game.name} & set(_games)
+    for other in _games.values():
+        taken |= set(game.pack.components) & set(other.pack.components)
+    if taken:
+        raise ValueError(f"{game.name}: other games have {', '.join(sorted(taken))} already")
+    hang(game.name, game.art, game.pack.components)
+    _games[game.name] = game
+
+
+@contextmanager
+def registered(game: AnyGame) -> Iterator[None]:
+    """Have a game among the others for a while."""
+    register(game)
+    try:
+        yield
+    finally:
+        del _games[game.name]
+        take_down(game.name)
+
+
+register(SnackMatch())
+register(Veggies())
 
 
 class Catalog:
-    """All games with their house packs, and whatever other packs a table owner has brought."""
+    """All games with their default packs, and whatever other packs a table owner has brought."""
 
     def __init__(self, own_packs: tuple[Pack, ...] = ()) -> None:
         self._own: dict[tuple[str, str], Pack] = {}
@@ -33,14 +60,14 @@ class Catalog:
         return GAMES[name]
 
     def pack(self, game: str, name: str = DEFAULT_PACK) -> Pack:
-        return DEFAULT_PACKS[game]() if name == DEFAULT_PACK else self._own[game, name]
+        return GAMES[game].default_pack() if name == DEFAULT_PACK else self._own[game, name]
 
     def packs(self, game: str) -> list[str]:
-        """The names of all packs for a game, the house's first."""
+        """The names of all packs for a game, the default one first."""
         return [DEFAULT_PACK, *(name for of, name in self._own if of == game)]
 
-    def library(self, name: str) -> tuple[AnyGame, Callable[[str], Pack]]:
-        return GAMES[name], partial(self.pack, name)
+    def library(self, name: str) -> Stock:
+        return Stock(GAMES[name], partial(self.pack, name))
 
     def begin(
         self,

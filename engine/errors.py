@@ -13,12 +13,13 @@ Laying a card (`engine.area`)
   corner_only           cell                      the card would touch the others at a corner only
   too_wide              cell, size, limit         the area would become wider than it may be
   too_high              cell, size, limit         the area would become higher than it may be
+  no_overlap            cell                      in this game no card lies upon another
   never_under           cell                      in this game no card goes under another
   nothing_to_be_under   cell                      asked to lie under in a cell that the card does not overlap
   over_and_under_one    card, over_at, under_at   over one square of a card and under another of the same card
   ring                  over, over_at, under, under_at   over a card that lies above the card it is to be under
 
-Acting in a game (`engine.game` and the games)
+Acting in a game (`engine.game` and the games; what only one game has is declared by it: `Game.errors`)
   game_over                                       the game has ended
   not_a_seat            seat, seats               no such seat
   unknown_move          move                      this game has no such move
@@ -26,8 +27,6 @@ Acting in a game (`engine.game` and the games)
   wrong_phase           move, phase               that move belongs to another phase
   not_your_turn         seat, turn                another seat's turn
   not_in_hand           card                      the seat does not hold that card now
-  not_here              card                      neither in the seat's hand nor in the market now
-  bad_goods             goods, allowed            not what this seat may name: one of the allowed lines
   already_done                                    the seat has done all that this phase asks of it
   nothing_to_undo                                 nothing of one's own in this phase
   final                                           others, or the player, have learned from it: it stays

@@ -1,25 +1,47 @@
 """What every game is: a way to set up, moves, what each seat may see of it, and how it ended.
 
-A game is a stateless object; its states are frozen values. The log and nothing else decides a state, and everything
-outside the engine works from views.
+A game is a stateless object; its states are frozen values. The log and nothing else decides a state. What a game needs
+besides its rules it declares here as well: its pack, its pictures, the pages of its rules, the codes that need words.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import Any, Iterable, Iterator, Mapping, Protocol, TypeVar
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Generic, Iterable, Iterator, Mapping, TypeVar
 
 from engine.area import Area, AreaRules, Placement
+from engine.art import Art
 from engine.cards import Card, Pack, PackSpec
 from engine.errors import BadSetup, IllegalMove
-from engine.geometry import Cell
 from engine.moves import Move, Place
+from engine.pages import Pages
+from engine.script import Script
 from engine.shuffle import SEED_BYTES, Dice, commitment
+from engine.view import Board, Bonus, Outcome, ScoreLine, ScoreSheet, View, Zone
+
+__all__ = [
+    "AnyGame",
+    "Board",
+    "Bonus",
+    "Game",
+    "Level",
+    "Outcome",
+    "ScoreLine",
+    "ScoreSheet",
+    "Setup",
+    "View",
+    "Zone",
+    "check_seat",
+    "set_up",
+]
 
 
 class Level(StrEnum):
-    """How well an automatic player plays."""
+    """How well a bot plays."""
 
     EASY = "easy"
     MEDIUM = "medium"
@@ -46,182 +68,131 @@ class Setup:
         return Dice(self.seed, purpose)
 
 
-# How a game ended
-
-
-@dataclass(frozen=True)
-class ScoreLine:
-    """One entry of a score sheet: what it is for, where it is seen, and what it brings."""
-
-    code: str
-    """`group`, a bonus's or a good's code: the words are made elsewhere."""
-    component: str
-    groups: tuple[frozenset[Cell], ...]
-    """The cells that count, group by group."""
-    points: int
-    counts: Mapping[str, int] = field(default_factory=dict)
-    """The numbers behind the points, for the reason to be said."""
-
-
-@dataclass(frozen=True)
-class ScoreSheet:
-    lines: tuple[ScoreLine, ...]
-
-    @property
-    def total(self) -> int:
-        return sum(line.points for line in self.lines)
-
-
-@dataclass(frozen=True)
-class Outcome:
-    sheets: tuple[ScoreSheet, ...]
-    """By seat."""
-    winners: tuple[int, ...]
-    """Seats; several share the win, none when a solo player has lost."""
-    decided_by: str
-    """`points`, a game's tie-break, or `shared`."""
-    tie_break: tuple[int, ...] = ()
-    """By seat, what the tie-break compared; empty where the points were enough."""
-    opponent: ScoreSheet | None = None
-    """What a solo player had to beat."""
-    teams: tuple[tuple[int, ...], ...] = ()
-    """Seats whose sheets are added up together; empty where everyone played alone."""
-
-
-# What a person may know
-
-
-@dataclass(frozen=True)
-class Bonus:
-    """What is counted besides, known from the start: which component, and what it gives or costs."""
-
-    component: str
-    modification: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class View:
-    """What one seat, or an onlooker, may know. Games add what is theirs."""
-
-    game: str
-    seat: int | None
-    """Whose view it is; None for onlookers."""
-    seats: int
-    phase: str
-    round: int
-    rounds: int
-    waiting: tuple[int, ...]
-    """The seats that the phase waits for."""
-    areas: tuple[Area, ...]
-    """By seat: one's own as it is now, the others' as last shown."""
-    turn: int | None = None
-    """The seat whose turn it is, where one acts after the other; None where all act at the same time."""
-    teams: tuple[tuple[int, ...], ...] = ()
-    """Who plays together; empty where everyone plays alone."""
-    bonuses: tuple[Bonus, ...] = ()
-    market: tuple[Card, ...] = ()
-    """Open cards that anyone may take on their turn."""
-    opponent: tuple[Card, ...] = ()
-    """The cards of whoever a solo player plays against."""
-    hand: tuple[Card, ...] = ()
-    """The cards from which this seat chooses or plays now."""
-    can_undo: bool = False
-    pile: int
-    """How many cards are still to be drawn."""
-    commitment: str
-    seed: str | None = None
-    """Shown once the game is over, to prove the deal."""
-    outcome: Outcome | None = None
-
-    @property
-    def over(self) -> bool:
-        return self.outcome is not None
-
-    @property
-    def chosen(self) -> Card | None:
-        """The card that this seat has chosen in this phase, while it can still change its mind."""
-        return None
-
-    @property
-    def final(self) -> bool:
-        """Whether what this seat does now can't be taken back, so that it can be said beforehand."""
-        return False
-
-    @property
-    def playable(self) -> tuple[Card, ...]:
-        """The cards that can be laid on this turn, wherever they lie now."""
-        return self.hand
-
-    @property
-    def plannable(self) -> tuple[Card, ...]:
-        """Cards that this seat can lay on its next turn, whatever the others do until then."""
-        return ()
-
-    @property
-    def tryable(self) -> tuple[Card, ...]:
-        """The cards that can be tried out: to be laid now, or else on the next turn."""
-        return self.playable or self.plannable
-
-    @property
-    def area(self) -> Area:
-        """The viewer's own area."""
-        if self.seat is None:
-            raise IllegalMove("not_a_seat", seat=None, seats=self.seats)
-        return self.areas[self.seat]
-
-
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
 
 
-class Game(Protocol[S, V]):
+class Game(ABC, Generic[S, V]):
+    """One game. Subclasses set the attributes without a default and define the abstract methods."""
+
     name: str
     rules: int
     """The version of the rules; raised whenever an old log would play out differently."""
     seats: range
-    options: Mapping[str, tuple[str, ...]]
+    options: Mapping[str, tuple[str, ...]] = {}
     """Each option and its values, the default first."""
     moves: tuple[type[Move], ...]
     pack: PackSpec
     table: AreaRules
-    collected: tuple[str, ...]
+    collected: tuple[str, ...] = ()
     """The components that one wants in groups."""
+
+    # What it brings for those who draw and explain it
+
+    art: Art
+    pages: Pages
+    script: Script | None = None
+    """The guided game that teaches it, if it has one."""
+
+    @property
+    def home(self) -> Traversable:
+        """The folder that holds all of the game; its words are in `locales` there."""
+        return files(type(self).__module__.rpartition(".")[0])
+
+    # The codes that people will see, so that none is left without words
+
+    phases: tuple[str, ...]
+    """Every phase in which someone has something to do."""
+    scores: tuple[str, ...]
+    """The codes of all score lines."""
+    tie_breaks: tuple[str, ...] = ()
+    """What can decide when points are equal."""
+    zones: tuple[str, ...] = ()
+    """The names of all zones."""
+    modifications: tuple[str, ...] = ()
+    """What its bonuses can be about."""
+    errors: Mapping[str, tuple[str, ...]] = {}
+    """Codes of this game alone that IllegalMove can have -> their parameters; `engine.errors` lists those of all."""
+
+    # Setting up
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
         """Who plays together when so many play; nothing where everyone plays alone."""
+        return ()
 
+    @abstractmethod
+    def default_pack(self) -> Pack:
+        """The pack that is played with unless another one is asked for."""
+
+    @abstractmethod
     def new(self, setup: Setup, pack: Pack) -> S:
         """The state before the first move."""
 
+    # Playing
+
+    @abstractmethod
     def apply(self, state: S, seat: int, move: Move) -> S:
         """The state after a move, or IllegalMove; the old state is unchanged."""
 
+    @abstractmethod
     def view_for(self, state: S, seat: int | None) -> V:
         """What that seat may know, or an onlooker for None."""
 
+    @abstractmethod
     def legal_moves(self, view: V) -> Iterator[Move]:
         """Every move that the view's seat can make now, each once. One's own view is enough to tell."""
 
+    def other_moves(self, view: V) -> Iterable[Move]:
+        """Every legal move but placements, of which there may be a thousand: these are asked for more often."""
+        return [move for move in self.legal_moves(view) if not isinstance(move, Place)]
+
+    @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How it ended; None while it goes on."""
 
+    @abstractmethod
+    def decide(self, view: V, level: Level, dice: Dice) -> Move:
+        """What a bot does now; it sees what its seat may see, nothing else."""
+
+    # Weighing
+
+    @abstractmethod
     def score_lines(self, view: V, area: Area) -> list[ScoreLine]:
         """What an area would bring the view's seat as things stand: how a placement is weighed before it is made."""
 
+    def points(self, view: V, seat: int, area: Area | None = None) -> int:
+        """What a seat would score as things stand; with another area than it has, if one is given."""
+        own = replace(view, seat=seat)
+        return sum(line.points for line in self.score_lines(own, own.area if area is None else area))
+
     def weighed(self, view: V, card: Card) -> Iterator[tuple[Placement, int]]:
-        """Every placement of a card in the seat's own area worth telling apart, and what the area would score then."""
+        """Every placement of a card worth telling apart, and what the seat would score with it.
 
-    def cards_in(self, state: S) -> Mapping[str, list[int]]:
-        """Where each card is, for checks: every card of the pack stands in exactly one place."""
-
-    def decide(self, view: V, level: Level, dice: Dice) -> Move:
-        """What an automatic player does now; it sees what its seat may see, nothing else."""
+        Of placements after which the area looks the same, this is only the plainest.
+        """
+        seen = set()
+        for placement in view.area.placements(card):
+            after = view.area.lay(card, placement)
+            looks = frozenset(after.seen.items())
+            if looks not in seen:
+                seen.add(looks)
+                yield placement, sum(line.points for line in self.score_lines(view, after))
 
     def best_turn(self, view: V) -> tuple[Place, ...]:
-        """The placements that bring the view's seat most points at once, so far as they are found."""
+        """The placements that bring the view's seat most points at once, so far as they are found.
+
+        This is the best single placement; a game in which a turn is more than that looks further.
+        """
+        ways = [(card, placement, total) for card in view.playable for placement, total in self.weighed(view, card)]
+        if not ways:
+            return ()
+        card, placement, _ = max(ways, key=lambda way: (way[2], -len(way[1].under)))
+        return (Place(card.id, placement),)
 
     def ways(self, view: V, area: Area, card: Card, left: int) -> Iterable[tuple[float, Placement]]:
         """Ways to lay a card in an area and what it is worth then, when so many cards are still to follow it."""
+        for placement in area.placements(card):
+            yield sum(line.points for line in self.score_lines(view, area.lay(card, placement))), placement
 
 
 AnyGame = Game[Any, Any]

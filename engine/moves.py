@@ -18,6 +18,11 @@ class Move:
     do: ClassVar[str]
     """What the move is called in a log."""
 
+    @property
+    def components(self) -> tuple[str, ...]:
+        """The components that it names, where it is an answer: neither a card to choose nor one to lay."""
+        return ()
+
     def to_json(self) -> Json:
         return {"do": self.do}
 

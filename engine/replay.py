@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field, replace
-from typing import Any, Callable, Iterable
+from typing import Any, Callable, Iterable, NamedTuple
 
 from engine.cards import Pack
 from engine.errors import BadLog, BadSetup, IllegalMove
@@ -16,8 +16,16 @@ from engine.game import AnyGame, Outcome, Setup, View, check_seat, set_up
 from engine.moves import Json, Move, read_move
 from engine.shuffle import commitment, new_seed
 
-Library = Callable[[str], tuple[AnyGame, Callable[[str], Pack]]]
-"""A game's name -> the game, and its packs by name; KeyError for what it has not."""
+
+class Stock(NamedTuple):
+    """A game, and its packs by name; KeyError for a pack that it has not."""
+
+    game: AnyGame
+    pack: Callable[[str], Pack]
+
+
+Library = Callable[[str], Stock]
+"""What there is of the game of a name; KeyError for a game that is not there."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from heapq import nlargest
-from typing import Callable, Iterator
+from typing import Callable, NamedTuple
 
 from engine.advice import points
 from engine.area import Area
@@ -33,24 +33,35 @@ class TurnReview:
     """How."""
 
 
+class BestArea(NamedTuple):
+    points: int
+    area: Area
+
+
+class _Turn(NamedTuple):
+    """What a seat saw when it could begin to lay cards, and the area once it had laid them."""
+
+    before: View
+    after: Area
+
+
 def review(match: Match, seat: int) -> list[TurnReview]:
     """Every turn of a seat in a finished game, weighed as things stood then."""
-    views = list(_turns(match, seat))
-    areas = [*(view.area for view in views[1:]), match.view(seat).area]
-    return [_weigh(match.game, view, after) for view, after in zip(views, areas, strict=True)]
+    return [_weigh(match.game, turn.before, turn.after) for turn in _turns(match, seat)]
 
 
-def _turns(match: Match, seat: int) -> Iterator[View]:
-    """The seat's view whenever it could begin to lay cards."""
-    known = set()
+def _turns(match: Match, seat: int) -> list[_Turn]:
+    found: dict[tuple[int, str], _Turn] = {}
     now = match.at(0)
     for entry in match.entries:
         view = now.view(seat)
-        moment = (view.round, view.phase)
-        if entry.seat == seat and isinstance(entry.move, Place) and moment not in known:
-            known.add(moment)
-            yield view
         now = now.act(entry.seat, entry.move)
+        moment = (view.round, view.phase)
+        if entry.seat != seat or (moment not in found and not isinstance(entry.move, Place)):
+            continue
+        before = found[moment].before if moment in found else view
+        found[moment] = _Turn(before, now.view(seat).area)
+    return list(found.values())
 
 
 def _weigh(game: AnyGame, view: View, after: Area) -> TurnReview:
@@ -68,17 +79,20 @@ def _weigh(game: AnyGame, view: View, after: Area) -> TurnReview:
     return TurnReview(view, gained, best, moves)
 
 
-def best_area(match: Match, seat: int, go_on: GoOn) -> tuple[int, Area]:
+def best_area(match: Match, seat: int, go_on: GoOn) -> BestArea:
     """The most points that were found for the seat's own cards, laid in any order and anywhere, and how they lie.
 
-    Never worse than what was played; with more time, wider searches may find more.
+    Never worse than what was played; with more time, wider searches may find more. On a board that all share there is
+    no other way for one's own cards alone: what was played is all there is.
     """
     view = match.view(seat)
-    best = (points(match.game, view, view.area), view.area)
+    best = BestArea(points(match.game, view, view.area), view.area)
+    if view.shared is not None:
+        return best
     cards = tuple(laid.card for laid in view.area.laid)
     for width in WIDTHS:
         for area in _searched(match.game, view, cards, width, go_on):
-            best = max(best, (points(match.game, view, area), area), key=lambda one: one[0])
+            best = max(best, BestArea(points(match.game, view, area), area), key=lambda one: one.points)
         if not go_on():
             break
     return best

@@ -4,19 +4,20 @@ Every function below is pure: values in, a finished `Picture(data, filename, alt
 `RenderError` with a code and parameters. Nothing is ever returned half-drawn. Draw off the event loop with
 `Painter.draw(function, ...)`.
 
-  area(view, seat=None)                 an area with its labels, the newest card marked; the viewer's own by default
+  area(view, seat=None)                 an area with its labels, the newest card marked; the viewer's own by default,
+                                        and always the board that all share where there is one
   trial(view, card, placement,          the viewer's area with a card tried out: its outline, dashed where it lies
         score_lines=None,               under; small and pale what would be hidden; the change in points on each
         problem=False)                  group and bonus. `score_lines(area)` is the game's `score_lines` for the view.
                                         With `problem`, a placement inside the frame that is not legal, crossed out
   hand(cards, chosen=None)              cards numbered from 1 with their four turns; `chosen` counts from 0
-  market(cards)                         open cards in a row, numbered from 1
-  opponent(cards)                       the solo opponent's cards
+  zone(zone)                            cards that lie open beside the areas
   table(view)                           everyone's areas, 1–9, by seat number and colour
-  bonus(pairs)                          Special Diet: each component with the sign of its modification
+  bonus(bonuses)                        each component with the sign of its modification, and what it brings
   scoresheet(view)                      after the end: every scoring group outlined, bonuses, totals, the winner's crown
   example(view, lines)                  the viewer's area with lines of a score sheet marked on it
   replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
+  figure(figure)                        a figure of a rules page: one of these by its name
   sprite(component)                     128 pixels, for an emoji (PNG; everything else is WebP)
 
 All take `theme=` (a `Theme`: `PICNIC` unless told otherwise, or `CONTRAST`). Seats count from 0 here and are shown
@@ -28,7 +29,8 @@ from render.alt import Alt, Say
 from render.boards import area
 from render.bonuses import bonus
 from render.examples import example
-from render.hands import hand, market, opponent
+from render.figures import figure
+from render.hands import hand, zone
 from render.picture import Picture, RenderError
 from render.replays import replay
 from render.scoresheets import scoresheet
@@ -50,12 +52,12 @@ __all__ = [
     "area",
     "bonus",
     "example",
+    "figure",
     "hand",
-    "market",
-    "opponent",
     "replay",
     "scoresheet",
     "sprite",
     "table",
     "trial",
+    "zone",
 ]

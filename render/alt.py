@@ -20,6 +20,8 @@ LIMIT = 1024
 KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.area": ("seat", "cards"),
     "alt.empty_area": ("seat",),
+    "alt.shared_area": ("cards",),
+    "alt.empty_shared_area": (),
     "alt.row": ("row", "squares"),
     "alt.square_at": ("at", "square"),
     "alt.square": ("things",),
@@ -39,11 +41,11 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.hand": ("cards",),
     "alt.card": ("number", "squares"),
     "alt.card_rows": ("number", "upper", "lower"),
+    "alt.card_tall": ("number", "rows", "squares"),
     "alt.chosen": ("number",),
-    "alt.market": ("cards",),
-    "alt.opponent": ("cards",),
     "alt.table": ("seats", "round", "rounds"),
     "alt.table_seat": ("seat", "cards", "width", "height"),
+    "alt.table_shared": ("round", "rounds", "cards", "width", "height"),
     "alt.bonus": ("component", "modification"),
     "alt.winner": ("seats",),
     "alt.no_winner": (),
@@ -52,11 +54,12 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.opponent_total": ("sign", "points"),
     "alt.replay": ("seat", "cards"),
     "alt.replay_table": ("seats", "cards"),
+    "alt.replay_shared": ("cards",),
 }
-"""Every sentence and its parameters. Besides these: `component.<code>`, `components.<code>` (several of it),
-`modification.<code>` and `score.<code>` (a score line's code), names without parameters; and `less.<code>`, that there
-is less of a `component` that costs points. `sign` is +, − or nothing; `at` is a cell, or a column where the row has
-been said; `turn` is in degrees."""
+"""Every sentence and its parameters. Besides these: `alt.<zone>` with `cards`, how many lie in a zone of that name;
+`component.<code>`, `components.<code>` (several of it), `modification.<code>` and `score.<code>` (a score line's code),
+names without parameters; and `less.<code>`, that there is less of a `component` that costs points. `sign` is +, − or
+nothing; `at` is a cell, or a column where the row has been said; `turn` is in degrees."""
 
 Value = Union[int, str, "Say", tuple["Say", ...], tuple[str, ...]]
 Said = int | str | tuple[str, ...]
@@ -127,17 +130,25 @@ def square_at(cell: Cell, components: Square) -> Say:
 
 def card(number: int, shown: Card) -> Say:
     rows = [tuple(square(one) for one in row) for row in shown.grid]
+    if len(rows) == 1:
+        return Say("alt.card", {"number": number, "squares": rows[0]})
     if len(rows) == 2:
         return Say("alt.card_rows", {"number": number, "upper": rows[0], "lower": rows[1]})
-    return Say("alt.card", {"number": number, "squares": tuple(one for row in rows for one in row)})
+    return Say(
+        "alt.card_tall", {"number": number, "rows": len(rows), "squares": tuple(one for row in rows for one in row)}
+    )
 
 
 def cells(where: Iterable[Cell]) -> str:
     return " ".join(cell.label for cell in sorted(where))
 
 
-def area(seat: int, shown: Area) -> list[Say]:
-    """Who, how many cards, and row by row what is seen."""
+def area(seat: int | None, shown: Area) -> list[Say]:
+    """Whose, how many cards, and row by row what is seen; of a board that all share, it is nobody's."""
+    if seat is None and not shown.laid:
+        return [Say("alt.empty_shared_area")]
+    if seat is None:
+        return [Say("alt.shared_area", {"cards": len(shown.laid)}), *rows(shown)]
     if not shown.laid:
         return [Say("alt.empty_area", {"seat": seat + 1})]
     return [Say("alt.area", {"seat": seat + 1, "cards": len(shown.laid)}), *rows(shown)]

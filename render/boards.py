@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from engine.area import Area, Laid
-from engine.game import View
+from engine.game import Board, View
 from engine.geometry import Box, Cell, column_label
 from render import alt, tiles
 from render.alt import Say
@@ -55,14 +55,16 @@ class Grid:
         return x + self.cell / 2, y + self.cell / 2
 
 
-def area_of(view: View, seat: int | None) -> tuple[int, Area]:
-    """A seat's area; the viewer's own if no seat is named."""
+def area_of(view: View, seat: int | None) -> Board:
+    """A seat's area, the viewer's own if no seat is named; where all share a board, that one."""
+    if view.shared is not None:
+        return view.boards[0]
     if not view.areas:
         raise RenderError("empty_view", what="areas")
     wanted = view.seat if seat is None else seat
     if not isinstance(wanted, int) or not 0 <= wanted < len(view.areas):
         raise RenderError("no_such_seat", seat=wanted, seats=len(view.areas))
-    return wanted, view.areas[wanted]
+    return Board(wanted, view.areas[wanted])
 
 
 def check_area(area: Area) -> None:
@@ -137,7 +139,8 @@ def outline(
 
 
 def area(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """One player's area as it can be seen in this view: the viewer's own, or that of a seat."""
+    """One area as it can be seen in this view: the viewer's own, that of a seat, or the board that all share."""
+    theme = theme.dressed_for(view.game)
     number, shown = area_of(view, seat)
     check_area(shown)
     canvas, grid = labelled(shown.window, theme)
@@ -145,7 +148,7 @@ def area(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
     lay_out(canvas, grid, shown, theme, newest)
     lines = alt.area(number, shown)
     if newest is not None:
-        # A wide stall has more rows than there is room for: what is new comes before them.
+        # A large area has more rows than there is room for: what is new comes before them.
         lines.insert(1, Say("alt.newest", {"cells": alt.cells(shown.laid[newest].box.cells())}))
     lines.append(alt.reach(shown))
     return finish(canvas, "area.webp", alt.alt(lines, further=alt.laid(shown)), theme)

@@ -1,54 +1,29 @@
-"""Special Diet: each pair of a component and a modification as a card with a sign and what it brings."""
+"""Bonuses: each a component and a modification of it, as a card with a sign and what it brings."""
 
 from __future__ import annotations
 
-from typing import Protocol, Sequence
+from typing import Sequence
 
 from PIL import Image
 
-from engine.snack_match.bonus import WORTH
+from engine.game import Bonus
+from engine.shapes import slab
 from render import alt, marks, sprites
 from render.alt import Say
 from render.canvas import finish, paper, stamp
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
-from render.vector import Paint, rgb, slab
-
-
-class Pair(Protocol):
-    """A bonus: which component, and what about it."""
-
-    @property
-    def component(self) -> str: ...
-
-    @property
-    def modification(self) -> str: ...
-
-
-_ONCE = ("fewest", "most")
-"""What counts once, and not every time."""
+from render.vector import Paint, rgb
 
 _CARD_WIDTH, _CARD_HEIGHT = 354, 214
 _MARGIN, _GAP, _ART = 18, 16, 126
-_CODE = "bonus_"
 
 
-def bonus_sign(code: str) -> str | None:
-    """The modification that a score line's code names, if it is a bonus at all."""
-    return code.removeprefix(_CODE) if code.startswith(_CODE) else None
-
-
-def tone(modification: str) -> str:
-    """The theme's colour for a modification: what gives, and what costs."""
-    if modification not in WORTH:
-        raise RenderError("unknown_art", component=modification)
-    return "plus" if WORTH[modification] > 0 else "minus"
-
-
-def bonus(pairs: Sequence[Pair], theme: Theme = PICNIC) -> Picture:
+def bonus(pairs: Sequence[Bonus], theme: Theme = PICNIC) -> Picture:
     """The bonuses of a game, side by side."""
     if not pairs:
         raise RenderError("empty_view", what="bonuses")
+    theme = theme.dressed_with(pairs[0].component)
     width = 2 * _MARGIN + len(pairs) * (_CARD_WIDTH + _GAP) - _GAP
     canvas = paper(width, 2 * _MARGIN + _CARD_HEIGHT, theme)
     for n, pair in enumerate(pairs):
@@ -63,8 +38,8 @@ def bonus(pairs: Sequence[Pair], theme: Theme = PICNIC) -> Picture:
     return finish(canvas, "bonus.webp", alt.alt(said), theme)
 
 
-def _card(canvas: Image.Image, pair: Pair, x: int, y: int, theme: Theme) -> None:
-    colour = tone(pair.modification)
+def _card(canvas: Image.Image, pair: Bonus, x: int, y: int, theme: Theme) -> None:
+    colour = "plus" if pair.worth > 0 else "minus"
     paint = Paint(_CARD_WIDTH, _CARD_HEIGHT, (*rgb(theme.paper), 0), unit=1)
     paint.fill(slab(0, 0, _CARD_WIDTH, _CARD_HEIGHT, 26), (*rgb(theme.colour(colour)), 255))
     paint.fill(slab(6, 6, _CARD_WIDTH - 6, _CARD_HEIGHT - 6, 20), (*rgb(theme.frame), 255))
@@ -72,7 +47,7 @@ def _card(canvas: Image.Image, pair: Pair, x: int, y: int, theme: Theme) -> None
     canvas.paste(card, (x, y), card)
     middle = y + 20 + _ART / 2
     size = _ART + 24 if sprites.is_thing(pair.component) else _ART
-    stamp(canvas, sprites.emblem(pair.component, size, theme), x + _CARD_WIDTH * 0.28, middle)
-    stamp(canvas, sprites.sign(pair.modification, colour, _ART, theme), x + _CARD_WIDTH * 0.72, middle)
-    value = marks.label(WORTH[pair.modification], None, 48, theme, times=pair.modification not in _ONCE)
+    stamp(canvas, sprites.alone(pair.component, size, theme), x + _CARD_WIDTH * 0.28, middle)
+    stamp(canvas, sprites.sign(pair.component, pair.modification, colour, _ART, theme), x + _CARD_WIDTH * 0.72, middle)
+    value = marks.label(pair.worth, None, 48, theme, times=not pair.once)
     stamp(canvas, value, x + _CARD_WIDTH / 2, y + _CARD_HEIGHT - 36)

@@ -1,8 +1,8 @@
 """The sheet of paper under every picture, and how it becomes a file.
 
-Pictures are lossless WebP with a palette that is fixed for a theme: its colours, and those that lie between them where
-edges are smooth. Finding a pixel's colour is one look-up. PNG of the same pixels is written three times as fast but is
-half as large again, because it cannot see that a square repeats one from the row of cells above.
+Pictures are lossless WebP with a palette that is fixed for a theme dressed for a game: its colours, and those that lie
+between them where edges are smooth. Finding a pixel's colour is one look-up. PNG of the same pixels is written three
+times as fast but is half as large again, because it cannot see that a square repeats one from the row of cells above.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from typing import Any, Mapping
 
 from PIL import Image
 
+from engine.shapes import oval
 from render.alt import Alt
 from render.picture import Picture
 from render.theme import Theme
-from render.vector import Paint, mix, oval, rgb
+from render.vector import Paint, mix, rgb
 
 CORNER = 28
 """The radius of the paper's round corners, in pixels."""
@@ -38,10 +39,11 @@ def stamp(canvas: Image.Image, art: Image.Image, x: float, y: float) -> None:
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """An image whose palette is the theme's."""
+    """An image whose palette is the theme's, which has been dressed for a game."""
     named = [
         theme.paper, theme.ink, theme.white, theme.frame, theme.cell, theme.cell_line, theme.faint, theme.newest,
-        theme.trial, theme.plus, theme.minus, *theme.art.values(), *theme.groups.values(), *theme.seats,
+        theme.trial, theme.plus, theme.minus, *theme.art.values(), *theme.outlines.values(), *theme.seats,
+        *theme.emblems.values(),
     ]  # fmt: skip
     base = list(dict.fromkeys(named))
     blends = [mix(colour, theme.ink, part) for part in (0.5, 0.75, 0.25) for colour in base]

@@ -14,6 +14,7 @@ from render.theme import PICNIC, Theme
 
 def example(view: View, lines: Sequence[ScoreLine], theme: Theme = PICNIC) -> Picture:
     """The viewer's area with these lines of a score sheet marked on it, groups and bonuses alike."""
+    theme = theme.dressed_for(view.game)
     seat, area = area_of(view, None)
     check_area(area)
     canvas, grid = labelled(area.box or area.window, theme)

@@ -1,4 +1,4 @@
-"""Cards side by side: a hand to choose from with every turn of each card, the market, the solo opponent's row."""
+"""Cards side by side: a hand to choose from with every turn of each card, and whatever lies open besides areas."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Sequence
 from PIL import Image
 
 from engine.cards import Card, Grid
+from engine.game import Zone
 from engine.geometry import Rotation
 from render import alt, marks, tiles
 from render.alt import Say
@@ -21,6 +22,8 @@ _MARGIN, _GAP = 28, 24
 _BADGE = 76
 _TURN_TEXT = 30
 _WIDE = 1148
+_LARGE, _MEDIUM, _SMALL = 128, 104, 40
+"""The most pixels that a square of a card is given; a card of more rows gets smaller ones."""
 
 
 def draw_grid(
@@ -55,8 +58,8 @@ def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC
     rows, cols = _check(cards, "hand")
     if chosen is not None and not 0 <= chosen < len(cards):
         raise RenderError("no_such_card", card=chosen, cards=len(cards))
-    cell = 128 if rows == 1 else 104
-    small = 40 if rows == 1 else 32
+    theme = theme.dressed_in(cards)
+    cell, small = min(_LARGE, 2 * _MEDIUM // rows), min(_SMALL, 64 // rows)
     card_left = _MARGIN + _BADGE + _GAP // 2
     turns_left = card_left + cols * cell + _GAP
     long, short = cols * small, rows * small
@@ -99,30 +102,23 @@ def _turns(
         stamp(canvas, word, x + width / 2, y + _TURN_TEXT / 2 - 2)
 
 
-def market(cards: Sequence[Card], theme: Theme = PICNIC) -> Picture:
-    """Open cards in a row, numbered from 1."""
-    rows, cols = _check(cards, "market")
-    cell = min(128, (_WIDE - 2 * _MARGIN - (len(cards) - 1) * _GAP) // (len(cards) * cols))
-    step = cols * cell + _GAP
-    top = _MARGIN + _BADGE - 16
-    width = 2 * _MARGIN + len(cards) * step - _GAP
-    canvas = paper(width, top + rows * cell + _MARGIN, theme)
-    for n, card in enumerate(cards):
-        x = _MARGIN + n * step
-        draw_grid(canvas, card.grid, x, top, cell, theme)
-        stamp(canvas, marks.badge(str(n + 1), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 36)
-    lines = [Say("alt.market", {"cards": len(cards)}), *alt.cards(cards)]
-    return finish(canvas, "market.webp", alt.alt(lines), theme)
-
-
-def opponent(cards: Sequence[Card], theme: Theme = PICNIC) -> Picture:
-    """The solo opponent's cards, side by side, two in a row."""
-    rows, cols = _check(cards, "opponent")
-    cell, across = 104, min(2, len(cards))
-    step_x, step_y = cols * cell + _GAP, rows * cell + _GAP
+def zone(shown: Zone, theme: Theme = PICNIC) -> Picture:
+    """Open cards side by side, numbered from 1 where the zone says so. A single row is drawn larger."""
+    cards = shown.cards
+    rows, cols = _check(cards, shown.name)
+    theme = theme.dressed_in(cards)
+    across = min(shown.across or len(cards), len(cards))
+    largest = _LARGE if shown.across is None else _MEDIUM
+    cell = min(largest, (_WIDE - 2 * _MARGIN - (across - 1) * _GAP) // (across * cols))
+    head = _BADGE - 16 if shown.numbered else 0
+    step_x, step_y = cols * cell + _GAP, head + rows * cell + _GAP
     lines = -(-len(cards) // across)
     canvas = paper(2 * _MARGIN + across * step_x - _GAP, 2 * _MARGIN + lines * step_y - _GAP, theme)
     for n, card in enumerate(cards):
-        rim = "newest" if n == len(cards) - 1 else "frame"
-        draw_grid(canvas, card.grid, _MARGIN + n % across * step_x, _MARGIN + n // across * step_y, cell, theme, rim)
-    return finish(canvas, "opponent.webp", alt.alt(Say("alt.opponent", {"cards": len(cards)}), alt.cards(cards)), theme)
+        x, top = _MARGIN + n % across * step_x, _MARGIN + n // across * step_y + head
+        rim = "newest" if shown.newest and n == len(cards) - 1 else "frame"
+        draw_grid(canvas, card.grid, x, top, cell, theme, rim)
+        if shown.numbered:
+            stamp(canvas, marks.badge(str(n + 1), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 36)
+    words = alt.alt(Say(f"alt.{shown.name}", {"cards": len(cards)}), alt.cards(cards))
+    return finish(canvas, f"{shown.name}.webp", words, theme)

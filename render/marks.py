@@ -8,16 +8,20 @@ from typing import Iterable, NamedTuple, Sequence
 from PIL import Image, ImageDraw
 
 from engine.geometry import Box, Cell
+from engine.shapes import Point, rounded, slab
 from render import sprites
 from render.boards import Grid
 from render.canvas import stamp
 from render.glyphs import signed, writing
 from render.picture import RenderError
 from render.theme import Theme
-from render.vector import Paint, Point, rgb, rounded, slab
+from render.vector import Paint, rgb
 
 _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 """Along an edge, the group on one's right: east, south, west, north (rows, columns)."""
+
+_EDGE, _CLOSE = 4.5, 11.5
+"""How far inside its cells the line round a group runs: of a ground, and of what lies on one; in hundredths."""
 
 
 def borders(cells: Iterable[Cell]) -> list[list[Point]]:
@@ -81,22 +85,33 @@ def outline_group(
     dashed: bool = False,
 ) -> None:
     """A line round a group in its colour: along the edges for a ground, closer in for what lies on it."""
-    if component not in theme.groups:
+    if component not in theme.outlines:
         raise RenderError("unknown_art", component=component)
+    inset += _CLOSE if sprites.is_thing(component) else _EDGE
+    outline_cells(canvas, grid, cells, theme.outlines[component], theme, inset, dashed)
+
+
+def outline_cells(
+    canvas: Image.Image,
+    grid: Grid,
+    cells: frozenset[Cell],
+    colour: str,
+    theme: Theme,
+    inset: float = _EDGE,
+    dashed: bool = False,
+) -> None:
+    """A line round cells, so far inside them; `colour` is a colour itself."""
     box = Box.around(cells)
     moved = frozenset(Cell(cell.row - box.top, cell.col - box.left) for cell in cells)
-    art = _group_outline(moved, grid.cell, component, theme, inset, dashed)
+    art = _outline(moved, grid.cell, colour, theme, inset, dashed)
     canvas.paste(art, grid.corner(Cell(box.top, box.left)), art)
 
 
 @lru_cache(maxsize=128)
-def _group_outline(
-    cells: frozenset[Cell], cell: int, component: str, theme: Theme, extra: float, dashed: bool
-) -> Image.Image:
+def _outline(cells: frozenset[Cell], cell: int, line_colour: str, theme: Theme, by: float, dashed: bool) -> Image.Image:
     box = Box.around(cells)
     paint = Paint(box.width * cell, box.height * cell, (*rgb(theme.white), 0), unit=cell / 100, smooth=3)
-    by = extra + (11.5 if sprites.is_thing(component) else 4.5)
-    colour = (*rgb(theme.groups[component]), 255)
+    colour = (*rgb(line_colour), 255)
     paths = []
     for line in borders(cells):
         corners = [(x * 100, y * 100) for x, y in line]
@@ -123,9 +138,9 @@ def label(
     text = writing(signed(points) + (" ×" if times else ""), round(height * 0.62), "white", theme)
     icons = []
     if component:
-        icons.append(sprites.emblem(component, round(height * 0.96), theme))
-    if sign:
-        icons.append(_sign_on_paper(sign, ground, round(height * 0.8), theme))
+        icons.append(sprites.alone(component, round(height * 0.96), theme))
+    if component and sign:
+        icons.append(_sign_on_paper(component, sign, ground, round(height * 0.8), theme))
     pad = round(height * 0.34)
     room = sum(icon.width + pad // 3 for icon in icons)
     art = pill(pad + room + text.width + pad, height, ground, theme).copy()
@@ -137,12 +152,12 @@ def label(
     return art
 
 
-def _sign_on_paper(sign: str, hit: str, size: int, theme: Theme) -> Image.Image:
+def _sign_on_paper(component: str, sign: str, hit: str, size: int, theme: Theme) -> Image.Image:
     """A modification's sign as on its card: what counts has the pill's colour, so it stands on a slip of its own."""
     paint = Paint(size, size, (*rgb(theme.white), 0))
     paint.fill(slab(0, 0, 100, 100, 16), (*rgb(theme.white), 255))
     slip = paint.image()
-    art = sprites.sign(sign, hit, round(size * 0.84), theme)
+    art = sprites.sign(component, sign, hit, round(size * 0.84), theme)
     slip.alpha_composite(art, ((size - art.width) // 2,) * 2)
     return slip
 
@@ -172,6 +187,11 @@ def pill(width: int, height: int, ground: str, theme: Theme) -> Image.Image:
     colour = theme.colour(ground)
     paint.fill(slab(rim, rim, width - rim, height - rim, height / 2 - rim), (*rgb(colour), 255))
     return paint.image()
+
+
+def seat_badge(seat: int, size: int, theme: Theme) -> Image.Image:
+    """A seat's number in its colour; seats count from 0 here."""
+    return badge(str(seat + 1), size, theme.seats[seat % len(theme.seats)], theme)
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""Replays: an area, or the whole table, card by card.
+"""Replays: an area, the board that all share, or the whole table, card by card.
 
 Animated WebP: Discord plays it in-line, as it does GIF (but not APNG), and the same frames take a ninth of the room.
 """
@@ -12,12 +12,12 @@ from typing import Callable
 from PIL import Image
 
 from engine.area import Area
-from engine.game import View
+from engine.game import Board, View
 from render import alt, canvas
 from render.alt import Alt, Say
-from render.boards import area_of, check_area, labelled, lay_out
+from render.boards import Grid, area_of, check_area, labelled, lay_out
 from render.picture import Picture, RenderError
-from render.scoresheets import check_sheets, mark_groups
+from render.scoresheets import check_sheets, mark_scores
 from render.tables import Plots, close_up
 from render.theme import PICNIC, Theme
 
@@ -29,11 +29,12 @@ Frame = Callable[[int], Image.Image]
 
 def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
     """One seat's area card by card, or everyone's at the same time; at the end of a game with what scores."""
-    if not any(area.laid for area in view.areas):
+    theme = theme.dressed_for(view.game)
+    if not any(area.laid for _, area in view.boards):
         raise RenderError("empty_view", what="areas")
     if view.outcome:
-        check_sheets(view.areas, view.outcome)
-    if seat is None:
+        check_sheets(view, view.outcome)
+    if view.shared is None and seat is None:
         most = max(len(area.laid) for area in view.areas)
         said = Say("alt.replay_table", {"seats": len(view.areas), "cards": most})
         return _animated(partial(_table, view, theme), most, ROUND_MS, view.over, alt.alt(said), theme)
@@ -41,30 +42,35 @@ def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Pictur
     check_area(area)
     if not area.laid:
         raise RenderError("empty_view", what="area")
-    said = Say("alt.replay", {"seat": number + 1, "cards": len(area.laid)})
+    cards = len(area.laid)
+    said = (
+        Say("alt.replay_shared", {"cards": cards})
+        if number is None
+        else Say("alt.replay", {"seat": number + 1, "cards": cards})
+    )
     words = alt.alt(said, alt.area(number, area))
-    return _animated(partial(_one, view, number, theme), len(area.laid), CARD_MS, view.over, words, theme)
+    return _animated(partial(_one, view, Board(number, area), theme), cards, CARD_MS, view.over, words, theme)
 
 
-def _one(view: View, seat: int, theme: Theme, count: int) -> Image.Image:
+def _one(view: View, board: Board, theme: Theme, count: int) -> Image.Image:
     """The area with so many cards; one card more than there are stands for the score."""
-    area = view.areas[seat]
-    sheet, grid = labelled(close_up(area), theme)
-    lay_out(sheet, grid, area.up_to(count), theme, _newest(area, count))
-    if view.outcome and count > len(area.laid):
-        mark_groups(sheet, grid, view.outcome.sheets[seat].lines, theme)
+    sheet, grid = labelled(close_up(board.area), theme)
+    _step(sheet, grid, view, board, theme, count)
     return sheet
 
 
 def _table(view: View, theme: Theme, count: int) -> Image.Image:
-    plots = Plots(view.areas)
+    plots = Plots(view.boards)
     sheet = plots.sheet(theme)
-    for seat, area in enumerate(view.areas):
-        grid = plots.grid(seat)
-        lay_out(sheet, grid, area.up_to(count), theme, _newest(area, count))
-        if view.outcome and count > len(area.laid):
-            mark_groups(sheet, grid, view.outcome.sheets[seat].lines, theme)
+    for place, board in enumerate(view.boards):
+        _step(sheet, plots.grid(place), view, board, theme, count)
     return sheet
+
+
+def _step(sheet: Image.Image, grid: Grid, view: View, board: Board, theme: Theme, count: int) -> None:
+    lay_out(sheet, grid, board.area.up_to(count), theme, _newest(board.area, count))
+    if view.outcome and count > len(board.area.laid):
+        mark_scores(sheet, grid, board, view.outcome, theme)
 
 
 def _newest(area: Area, count: int) -> int | None:

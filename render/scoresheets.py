@@ -1,4 +1,7 @@
-"""The score sheet: final areas with every scoring group outlined and its points on it, then bonuses and totals."""
+"""The score sheet: final areas with every scoring group outlined and its points on it, then bonuses and totals.
+
+On a board that all share, what counts for a seat is outlined in its colour, and each seat has a line of its own below.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,10 @@ from typing import Sequence
 
 from PIL import Image
 
-from engine.area import Area
-from engine.cards import Card
-from engine.game import Outcome, ScoreLine, ScoreSheet, View
+from engine.game import Board, Outcome, ScoreLine, ScoreSheet, View, Zone
 from render import alt, marks, sprites
 from render.alt import Say
 from render.boards import Grid, lay_out
-from render.bonuses import bonus_sign
 from render.canvas import finish, stamp
 from render.glyphs import writing
 from render.hands import draw_grid
@@ -21,6 +21,8 @@ from render.tables import HEAD, PAD, Plots
 from render.theme import PICNIC, Theme
 
 _FOOT = 54
+_ROW = 60
+"""For each seat, below a board that all share."""
 _SMALL = 64
 """In a cell of fewer pixels, points stand without a sign of what they are for: one sees it beside them."""
 
@@ -30,36 +32,50 @@ def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
     outcome = view.outcome
     if outcome is None:
         raise RenderError("not_finished")
-    opponent = view.opponent
+    theme = theme.dressed_for(view.game)
     apart = any(_below(sheet) for sheet in outcome.sheets) or outcome.opponent is not None
-    plots = Plots(view.areas, foot=_FOOT if apart else 0, extra=1 if outcome.opponent else 0)
-    check_sheets(view.areas, outcome)
+    foot = len(outcome.sheets) * _ROW if view.shared is not None else _FOOT if apart else 0
+    plots = Plots(view.boards, foot=foot, extra=1 if outcome.opponent else 0)
+    check_sheets(view, outcome)
     canvas = plots.sheet(theme)
-    for seat, area in enumerate(view.areas):
-        grid, sheet = plots.grid(seat), outcome.sheets[seat]
-        lay_out(canvas, grid, area, theme)
-        mark_groups(canvas, grid, sheet.lines, theme)
-        _head(canvas, plots, seat, sheet.total, seat in outcome.winners, theme)
-        _partners(canvas, plots, seat, outcome, theme)
-        _foot(canvas, plots, seat, _below(sheet), theme)
+    for place, board in enumerate(view.boards):
+        grid = plots.grid(place)
+        lay_out(canvas, grid, board.area, theme)
+        mark_scores(canvas, grid, board, outcome, theme)
+        if board.seat is None:
+            _rows(canvas, plots, place, outcome, theme)
+        else:
+            _own(canvas, plots, board.seat, outcome, theme)
     if outcome.opponent:
-        _opponent(canvas, plots, len(view.areas), opponent, outcome.opponent, not outcome.winners, theme)
+        _opponent(canvas, plots, len(view.boards), view.zones, outcome.opponent, not outcome.winners, theme)
     return finish(canvas, "scores.webp", alt.alt(_words(outcome)), theme)
 
 
-def check_sheets(areas: Sequence[Area], outcome: Outcome) -> None:
-    if len(areas) != len(outcome.sheets):
-        raise RenderError("bad_sheets", sheets=len(outcome.sheets), seats=len(areas))
+def check_sheets(view: View, outcome: Outcome) -> None:
+    seats = view.seats if view.shared is not None else len(view.areas)
+    if seats != len(outcome.sheets):
+        raise RenderError("bad_sheets", sheets=len(outcome.sheets), seats=seats)
 
 
 def _apart(line: ScoreLine) -> bool:
     """Whether a line's points stand below the area: bonuses, and what has no place."""
-    return bonus_sign(line.code) is not None or not line.groups
+    return line.sign is not None or not line.groups
 
 
 def _below(sheet: ScoreSheet) -> list[ScoreLine]:
     """What stands below an area: a bonus even if it brings nothing."""
-    return [line for line in sheet.lines if _apart(line) and (line.points or bonus_sign(line.code))]
+    return [line for line in sheet.lines if _apart(line) and (line.points or line.sign)]
+
+
+def mark_scores(canvas: Image.Image, grid: Grid, board: Board, outcome: Outcome, theme: Theme) -> None:
+    """What counts on a board: group by group, or seat by seat where it is everyone's."""
+    if board.seat is not None:
+        mark_groups(canvas, grid, outcome.sheets[board.seat].lines, theme)
+        return
+    for seat, sheet in enumerate(outcome.sheets):
+        cells = frozenset().union(*(group for line in sheet.lines for group in line.groups))
+        if cells:
+            marks.outline_cells(canvas, grid, cells, theme.seats[seat % len(theme.seats)], theme)
 
 
 def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], theme: Theme) -> None:
@@ -77,6 +93,29 @@ def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], the
         for line in scoring
     ]
     marks.put_labels(canvas, grid, labels)
+
+
+def _own(canvas: Image.Image, plots: Plots, seat: int, outcome: Outcome, theme: Theme) -> None:
+    """A seat's points above and below its own area."""
+    sheet = outcome.sheets[seat]
+    _head(canvas, plots, seat, sheet.total, seat in outcome.winners, theme)
+    _partners(canvas, plots, seat, outcome, theme)
+    x, y = plots.corner(seat)
+    _labels(canvas, x + PAD, y + plots.height - _FOOT + 2, _below(sheet), theme)
+
+
+def _rows(canvas: Image.Image, plots: Plots, place: int, outcome: Outcome, theme: Theme) -> None:
+    """Each seat's points on a line below the board: number, total, a crown for who has won, and what they are for."""
+    left, bottom = plots.corner(place)[0] + PAD, plots.corner(place)[1] + plots.height
+    for seat, sheet in enumerate(outcome.sheets):
+        y = bottom - (len(outcome.sheets) - seat) * _ROW
+        middle = y + _ROW // 2 - 4
+        stamp(canvas, marks.seat_badge(seat, 46, theme), left + 23, middle)
+        total = writing(str(sheet.total).replace("-", "−"), 40, "ink", theme)
+        stamp(canvas, total, left + 64 + total.width / 2, middle)
+        if seat in outcome.winners:
+            stamp(canvas, sprites.emblem("crown", 52, theme), left + 172, middle)
+        _labels(canvas, left + 212, middle - 21, [line for line in sheet.lines if line.points], theme)
 
 
 def _head(canvas: Image.Image, plots: Plots, seat: int, total: int, won: bool, theme: Theme) -> None:
@@ -98,35 +137,42 @@ def _partners(canvas: Image.Image, plots: Plots, seat: int, outcome: Outcome, th
     total = sum(outcome.sheets[one].total for one in team)
     for part in [*parts, f"={total}".replace("-", "−")] if parts else []:
         if isinstance(part, int):
-            art = marks.badge(str(part + 1), 36, theme.seats[part % len(theme.seats)], theme)
+            art = marks.seat_badge(part, 36, theme)
         else:
             art = writing(part, 28, "ink", theme)
         stamp(canvas, art, at + art.width / 2, y + HEAD / 2 + 1)
         at += art.width + 6
 
 
-def _foot(canvas: Image.Image, plots: Plots, seat: int, lines: Sequence[ScoreLine], theme: Theme) -> None:
-    """Bonuses side by side under an area."""
-    x, y = plots.corner(seat)
-    at = x + PAD
+def _labels(canvas: Image.Image, x: int, y: int, lines: Sequence[ScoreLine], theme: Theme) -> None:
+    """What lines bring, side by side."""
     for line in lines:
-        art = marks.label(line.points, line.component, 42, theme, sign=bonus_sign(line.code))
-        canvas.paste(art, (at, y + plots.height - _FOOT + 2), art)
-        at += art.width + 10
+        art = marks.label(line.points, line.component, 42, theme, sign=line.sign)
+        canvas.paste(art, (x, y), art)
+        x += art.width + 10
 
 
 def _opponent(
-    canvas: Image.Image, plots: Plots, place: int, cards: Sequence[Card], sheet: ScoreSheet, won: bool, theme: Theme
+    canvas: Image.Image, plots: Plots, place: int, zones: Sequence[Zone], sheet: ScoreSheet, won: bool, theme: Theme
 ) -> None:
     """The automatic opponent beside a solo player: its cards, what they count for, its total."""
     x, y = plots.corner(place)
     stamp(canvas, sprites.emblem("robot", 50, theme), x + 32, y + HEAD / 2)
-    cell = (plots.width - 3 * PAD) // 6
-    for n, card in enumerate(cards):
-        left, top = x + PAD + n % 2 * (3 * cell + PAD), y + HEAD + PAD + n // 2 * (cell + PAD)
-        draw_grid(canvas, card.grid, left, top, cell, theme)
+    for zone in zones:
+        if zone.rival:
+            _cards(canvas, zone, x, y + HEAD, plots.width, theme)
     _head(canvas, plots, place, sheet.total, won, theme)
-    _foot(canvas, plots, place, sheet.lines, theme)
+    _labels(canvas, x + PAD, y + plots.height - _FOOT + 2, sheet.lines, theme)
+
+
+def _cards(canvas: Image.Image, zone: Zone, x: int, y: int, width: int, theme: Theme) -> None:
+    """A zone's cards side by side, as wide as a plot."""
+    across = zone.across or len(zone.cards)
+    rows, cols = max(len(card.grid) for card in zone.cards), max(len(card.grid[0]) for card in zone.cards)
+    cell = (width - (across + 1) * PAD) // (across * cols)
+    for n, card in enumerate(zone.cards):
+        left, top = x + PAD + n % across * (cols * cell + PAD), y + PAD + n // across * (rows * cell + PAD)
+        draw_grid(canvas, card.grid, left, top, cell, theme)
 
 
 def _words(outcome: Outcome) -> list[Say]:

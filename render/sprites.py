@@ -1,33 +1,25 @@
 """Which component looks like what, painted once per size, theme and process.
 
-A square is painted from back to front: a ground (a cloth, or an empty space), and on it what lies there. Drawing knows
-components by their codes only, so a new game brings its art and nothing else.
+A square is painted from back to front: a ground, and on it what lies there. Drawing knows components by their codes
+only: a game brings its art (`engine.art`) and nothing else.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 from io import BytesIO
-from typing import Mapping, Sequence
+from typing import Sequence
 
 from PIL import Image
 
+from engine.art import BARE, Art, Shapes, art_with
 from engine.cards import Square
+from engine.shapes import CLEAR, HIT, UNITS, Shape, oval
 from render import alt
-from render.art_goods import GOODS, GROUNDS
-from render.art_signs import EMBLEMS, HIT, SIGNS
-from render.art_snacks import CLOTHS, SNACKS
+from render.emblems import EMBLEMS
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
-from render.vector import CLEAR, UNITS, Paint, Shape, oval, rgb
-
-_GROUNDS: Mapping[str, tuple[Shape, ...]] = {**CLOTHS, **GROUNDS}
-_THINGS: Mapping[str, tuple[Shape, ...]] = {**SNACKS, **GOODS, **EMBLEMS}
-_GROUND_UNDER: Mapping[str, str] = {"mouse": "alarm"}
-"""What lies under a thing where its square names no ground; plain ground otherwise."""
-
-COMPONENTS: tuple[str, ...] = (*SNACKS, *CLOTHS, *GOODS, "crate", "pallet", "barrel")
-"""Every component that has art."""
+from render.vector import Paint, rgb
 
 EMOJI = 128
 
@@ -37,14 +29,30 @@ _SHARE = 0.87
 """How much of its square a thing takes up."""
 
 
+def _art(component: str) -> Art:
+    art = art_with(component)
+    if art is None:
+        raise RenderError("unknown_art", component=component)
+    return art
+
+
 def is_thing(component: str) -> bool:
-    return component in _THINGS
+    return component in _art(component).things
 
 
 @lru_cache(maxsize=256)
 def thing(component: str, size: int, theme: Theme) -> Image.Image:
-    """A snack or a good like a sticker: dark outline, light halo, nothing round it."""
-    shapes = _THINGS[component]
+    """What lies on a ground, like a sticker: dark outline, light halo, nothing round it."""
+    return _sticker(_art(component).things[component], size, theme)
+
+
+@lru_cache(maxsize=32)
+def emblem(name: str, size: int, theme: Theme) -> Image.Image:
+    """A drawing that belongs to no game: `crown` or `robot`."""
+    return _sticker(EMBLEMS[name], size, theme)
+
+
+def _sticker(shapes: Shapes, size: int, theme: Theme) -> Image.Image:
     halo = (*rgb(theme.white), 255)
     reach = UNITS + 2 * _HALO
     paint = Paint(size, size, (*halo[:3], 0), unit=size / reach)
@@ -61,19 +69,20 @@ def thing(component: str, size: int, theme: Theme) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def ground(component: str, size: int, theme: Theme) -> Image.Image:
+def ground(shapes: Shapes, size: int, theme: Theme) -> Image.Image:
     paint = Paint(size, size, (0, 0, 0, 255))
-    _lay_on(paint, _GROUNDS[component], theme)
+    _lay_on(paint, shapes, theme)
     return paint.image().convert("RGB")
 
 
 @lru_cache(maxsize=64)
-def sign(modification: str, hit: str, size: int, theme: Theme) -> Image.Image:
-    """What a modification looks at; `hit` is the theme's colour for what counts."""
-    if modification not in SIGNS:
+def sign(component: str, modification: str, hit: str, size: int, theme: Theme) -> Image.Image:
+    """What a modification of a component looks at; `hit` is the theme's colour for what counts."""
+    signs = _art(component).signs
+    if modification not in signs:
         raise RenderError("unknown_art", component=modification)
     paint = Paint(size, size, (*rgb(theme.frame), 0))
-    shapes = [shape._replace(fill=hit) if shape.fill == HIT else shape for shape in SIGNS[modification]]
+    shapes = [shape._replace(fill=hit) if shape.fill == HIT else shape for shape in signs[modification]]
     _lay_on(paint, shapes, theme)
     return paint.image()
 
@@ -94,13 +103,10 @@ def _moved(shape: Shape, by: float) -> Shape:
 @lru_cache(maxsize=256)
 def square(components: Square, size: int, theme: Theme) -> Image.Image:
     """A whole square, edge to edge."""
-    for component in components:
-        if component not in _GROUNDS and component not in _THINGS:
-            raise RenderError("unknown_art", component=component)
-    things = [component for component in components if component in _THINGS]
-    grounds = [component for component in components if component in _GROUNDS]
-    under = grounds or [_GROUND_UNDER.get(things[0], "ground") if things else "ground"]
-    image = ground(under[-1], size, theme).copy()
+    arts = {component: _art(component) for component in components}
+    things = [component for component, art in arts.items() if component in art.things]
+    grounds = [art.grounds[component] for component, art in arts.items() if component in art.grounds]
+    image = ground(grounds[-1] if grounds else _under(things[0]), size, theme).copy()
     for component in things:
         side = round(size * _SHARE)
         art = thing(component, side, theme)
@@ -109,13 +115,15 @@ def square(components: Square, size: int, theme: Theme) -> Image.Image:
     return image
 
 
-def emblem(component: str, size: int, theme: Theme) -> Image.Image:
-    """A component alone, on nothing: a thing as it is, a ground as a round swatch."""
-    if component in _THINGS:
-        return thing(component, size, theme)
-    if component not in _GROUNDS:
-        raise RenderError("unknown_art", component=component)
-    return _swatch(component, size, theme)
+def _under(component: str) -> Shapes:
+    """What a thing lies on where its square names no ground."""
+    art = _art(component)
+    return art.grounds[art.under.get(component, BARE)]
+
+
+def alone(component: str, size: int, theme: Theme) -> Image.Image:
+    """A component on nothing: a thing as it is, a ground as a round swatch."""
+    return thing(component, size, theme) if is_thing(component) else _swatch(component, size, theme)
 
 
 @lru_cache(maxsize=128)
@@ -126,13 +134,14 @@ def _swatch(component: str, size: int, theme: Theme) -> Image.Image:
     image = rim.image()
     hole = Paint(size, size, (0, 0, 0, 0))
     hole.fill(oval(50, 50, 41), (255, 255, 255, 255))
-    image.paste(ground(component, size, theme).convert("RGBA"), (0, 0), hole.image().getchannel("A"))
+    cut = ground(_art(component).grounds[component], size, theme).convert("RGBA")
+    image.paste(cut, (0, 0), hole.image().getchannel("A"))
     return image
 
 
 def sprite(component: str, theme: Theme = PICNIC) -> Picture:
     """A component alone on nothing, 128 pixels wide, as an emoji: PNG, which is what Discord takes for one."""
-    art = emblem(component, EMOJI, theme)
+    art = alone(component, EMOJI, theme.dressed_with(component))
     out = BytesIO()
     art.save(out, "PNG", optimize=True)
     return Picture(out.getvalue(), f"{component}.png", alt.alt(alt.component(component)), EMOJI, EMOJI)

@@ -1,50 +1,54 @@
-"""Everyone's areas in one picture, in seat order, each with its number and colour."""
+"""Everyone's areas in one picture, in seat order, each with its number and colour; or the board that all share."""
 
 from __future__ import annotations
 
-from typing import Sequence
+from typing import Iterator, Sequence
 
 from PIL import Image
 
 from engine.area import Area
-from engine.game import View
+from engine.game import Board, View
 from engine.geometry import Box
+from engine.shapes import slab
 from render import alt, marks
 from render.alt import Say
 from render.boards import Grid, check_area, lay_out
 from render.canvas import finish, paper
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
-from render.vector import Paint, rgb, slab
+from render.vector import Paint, rgb
 
 MOST_SEATS = 9
 _ACROSS = {1: 1, 2: 2, 3: 2, 4: 2}
 """For so many areas; side by side three would be too small on a phone, so only more than four stand like that."""
 _WIDTH = {1: 760, 2: 1080, 3: 1180}
 """By how many areas stand side by side."""
+_WIDE, _MANY = 1180, 9
+"""A single area of more columns than that is given more room."""
 _MARGIN, _GAP = 24, 20
 PAD, HEAD = 14, 52
 """Round an area in its plot, and above it."""
 
 
 class Plots:
-    """Where each seat's area stands: equal plots, side by side and one below the other."""
+    """Where each board stands: equal plots, side by side and one below the other."""
 
-    def __init__(self, areas: Sequence[Area], foot: int = 0, extra: int = 0) -> None:
-        """`foot` is room below each area, `extra` the number of plots without one."""
-        if not areas:
+    def __init__(self, boards: Sequence[Board], foot: int = 0, extra: int = 0) -> None:
+        """`foot` is room below each board, `extra` the number of plots without one."""
+        if not boards:
             raise RenderError("empty_view", what="areas")
-        if len(areas) > MOST_SEATS:
-            raise RenderError("too_large", what="seats", size=len(areas), limit=MOST_SEATS)
-        for area in areas:
-            check_area(area)
-        self.areas = areas
-        self.count = len(areas) + extra
+        if len(boards) > MOST_SEATS:
+            raise RenderError("too_large", what="seats", size=len(boards), limit=MOST_SEATS)
+        for board in boards:
+            check_area(board.area)
+        self.boards = boards
+        self.count = len(boards) + extra
         self.across = _ACROSS.get(self.count, 3)
         self.down = -(-self.count // self.across)
-        windows = [close_up(area) for area in areas]
+        windows = [close_up(board.area) for board in boards]
         self.cols, self.rows = max(box.width for box in windows), max(box.height for box in windows)
-        room = (_WIDTH[self.across] - 2 * _MARGIN - (self.across - 1) * _GAP) // self.across - 2 * PAD
+        whole = _WIDE if self.count == 1 and self.cols > _MANY else _WIDTH[self.across]
+        room = (whole - 2 * _MARGIN - (self.across - 1) * _GAP) // self.across - 2 * PAD
         self.cell = min(room // max(self.cols, self.rows), 150)
         self.width = self.cols * self.cell + 2 * PAD
         self.height = HEAD + self.rows * self.cell + PAD + foot
@@ -57,30 +61,31 @@ class Plots:
             2 * _MARGIN + self.down * self.height + (self.down - 1) * _GAP,
         )
 
-    def corner(self, seat: int) -> tuple[int, int]:
-        down, across = divmod(seat, self.across)
+    def corner(self, place: int) -> tuple[int, int]:
+        down, across = divmod(place, self.across)
         # A last row that is not full stands in the middle.
         missing = self.across - min(self.across, self.count - down * self.across)
         indent = missing * (self.width + _GAP) // 2
         return _MARGIN + indent + across * (self.width + _GAP), _MARGIN + down * (self.height + _GAP)
 
-    def grid(self, seat: int) -> Grid:
-        left, top = self.corner(seat)
-        window = self.windows[seat]
+    def grid(self, place: int) -> Grid:
+        left, top = self.corner(place)
+        window = self.windows[place]
         spare_x = (self.cols - window.width) * self.cell // 2
         spare_y = (self.rows - window.height) * self.cell // 2
         return Grid(window, self.cell, left + PAD + spare_x, top + HEAD + spare_y)
 
     def sheet(self, theme: Theme) -> Image.Image:
-        """The paper with a plot for everyone, the seat's number at its head."""
+        """The paper with a plot for each board, at its head the seat's number if it is somebody's."""
         canvas = paper(*self.size, theme)
         plot = _plot(self.width, self.height, theme)
         for place in range(self.count):
             canvas.paste(plot, self.corner(place), plot)
-        for seat in range(len(self.areas)):
-            x, y = self.corner(seat)
-            disc = marks.badge(str(seat + 1), 46, theme.seats[seat % len(theme.seats)], theme)
-            canvas.paste(disc, (x + 8, y + 3), disc)
+        for place, board in enumerate(self.boards):
+            if board.seat is not None:
+                x, y = self.corner(place)
+                disc = marks.seat_badge(board.seat, 46, theme)
+                canvas.paste(disc, (x + 8, y + 3), disc)
         return canvas
 
 
@@ -111,14 +116,24 @@ def _slide(low: int, high: int, first: int, last: int, size: int) -> int:
 
 def table(view: View, theme: Theme = PICNIC) -> Picture:
     """All areas, as this view may see them."""
-    plots = Plots(view.areas)
+    theme = theme.dressed_for(view.game)
+    plots = Plots(view.boards)
     canvas = plots.sheet(theme)
+    for place, (_, area) in enumerate(view.boards):
+        lay_out(canvas, plots.grid(place), area, theme, len(area.laid) - 1 if area.laid else None)
+    return finish(canvas, "table.webp", alt.alt(_words(view)), theme)
+
+
+def _words(view: View) -> Iterator[Say]:
+    rounds = {"round": view.round, "rounds": view.rounds}
+    if view.shared is not None:
+        yield Say("alt.table_shared", {**rounds, **_measures(view.shared)})
+        return
+    yield Say("alt.table", {"seats": view.seats, **rounds})
     for seat, area in enumerate(view.areas):
-        lay_out(canvas, plots.grid(seat), area, theme, len(area.laid) - 1 if area.laid else None)
-    lines = [Say("alt.table", {"seats": view.seats, "round": view.round, "rounds": view.rounds})]
-    for seat, area in enumerate(view.areas):
-        box = area.box
-        width, height = (box.width, box.height) if box else (0, 0)
-        said = {"seat": seat + 1, "cards": len(area.laid), "width": width, "height": height}
-        lines.append(Say("alt.table_seat", said))
-    return finish(canvas, "table.webp", alt.alt(lines), theme)
+        yield Say("alt.table_seat", {"seat": seat + 1, **_measures(area)})
+
+
+def _measures(area: Area) -> dict[str, int]:
+    width, height = (area.box.width, area.box.height) if area.box else (0, 0)
+    return {"cards": len(area.laid), "width": width, "height": height}

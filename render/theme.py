@@ -1,12 +1,17 @@
 """Colours. A theme is a value that every picture is given; nothing about looks is kept anywhere else.
 
-Art asks for colours by name ("bread", "leaf"), so that another theme can change each of them.
+Games declare the colours of their art (`engine.art`) for an ordinary theme and for one with high contrast. A picture of
+a game is drawn with a theme that is dressed for it: one that has these colours as well.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Mapping
+from functools import lru_cache
+from typing import Iterable, Mapping
+
+from engine.art import Art, Colouring, art_of, art_with, sharing
+from engine.cards import Card
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,16 +40,54 @@ class Theme:
     """The halo of small art; digits on dark grounds."""
     seats: tuple[str, ...]
     """By seat; the number stands beside it."""
-    groups: Mapping[str, str]
-    """The outline of a group, by component."""
-    art: Mapping[str, str] = field(repr=False)
-    """The colours of the art."""
+    emblems: Mapping[str, str] = field(repr=False)
+    """The colours of drawings that belong to no game."""
+    contrast: bool = False
+    """Whether games give it their colours of high contrast."""
+    outlines: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """The outline of a group, by component; empty until the theme is dressed."""
+    art: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """The colours of a game's art by name; empty until the theme is dressed."""
 
     def colour(self, name: str) -> str:
-        """A colour of the art, or of the theme itself."""
-        found = self.art.get(name) or getattr(self, name)
+        """A colour of the art, of an emblem, or of the theme itself."""
+        found = self.art.get(name) or self.emblems.get(name) or getattr(self, name)
         assert isinstance(found, str)
         return found
+
+    def dressed_for(self, game: str) -> Theme:
+        """This theme with the colours of a game's art."""
+        return _dressed(self, art_of(game))
+
+    def dressed_with(self, component: str) -> Theme:
+        """This theme with the colours of the art that a component belongs to."""
+        return _dressed(self, art_with(component))
+
+    def dressed_in(self, cards: Iterable[Card]) -> Theme:
+        """This theme with the colours of the art on these cards, which are all of one game."""
+        component = next((name for card in cards for square in card.squares for name in square), "")
+        return self.dressed_with(component)
+
+
+def _dressed(theme: Theme, art: Art | None) -> Theme:
+    return theme if art is None else _with_colours(theme, sharing(art))
+
+
+@lru_cache(maxsize=32)
+def _with_colours(theme: Theme, arts: tuple[Art, ...]) -> Theme:
+    looks = [_colouring(art, theme.contrast) for art in arts]
+    return replace(
+        theme,
+        art={name: colour for look in looks for name, colour in look.colours.items()},
+        outlines={name: colour for look in looks for name, colour in look.outlines.items()},
+    )
+
+
+def _colouring(art: Art, contrast: bool) -> Colouring:
+    plain, strong = art.ordinary, art.contrast
+    if not contrast:
+        return plain
+    return Colouring({**plain.colours, **strong.colours}, {**plain.outlines, **strong.outlines})
 
 
 PICNIC = Theme(
@@ -61,76 +104,12 @@ PICNIC = Theme(
     minus="#b3202c",
     white="#fffaf0",
     seats=("#d9480f", "#1864ab", "#2b8a3e", "#862e9c", "#c2255c", "#5c940d", "#0b7285", "#6741d9", "#7d5a3c"),
-    groups={
-        "sandwich": "#ffd43b",
-        "donut": "#ff7eb6",
-        "soda": "#7048c8",
-        "sausage": "#7a3b1e",
-        "orange": "#f08c00",
-        "green": "#2b8a3e",
-        "blue": "#1971c2",
-        "red": "#c92a2a",
-        "strawberry": "#e03131",
-        "banana": "#f2b705",
-        "grape": "#7048c8",
-        "carrot": "#f76707",
-        "mushroom": "#8d6748",
-        "mouse": "#495057",
-    },
-    art={
-        # cloths: light, middle, dark tones of each
-        "orange_light": "#ffeac2",
-        "orange_mid": "#ffc46b",
-        "orange_dark": "#f59a23",
-        "green_light": "#8fd694",
-        "green_dark": "#46a758",
-        "blue_light": "#cfe8ff",
-        "blue_dark": "#2f74c0",
-        "red_light": "#d8434e",
-        "red_dark": "#96212f",
-        "red_thread": "#f4a7a5",
-        # snacks
-        "bread": "#fbe3b3",
-        "crust": "#c98a45",
-        "lettuce": "#74c04b",
-        "tomato": "#e8503a",
-        "cheese": "#ffd23f",
-        "dough": "#d99a4e",
-        "icing": "#f2659f",
-        "mint": "#7fe0d0",
-        "cup": "#7e57c2",
-        "cup_shade": "#5e3b9e",
-        "cup_shine": "#b79ae8",
-        "lid": "#ece6f7",
-        "straw": "#ff5c5c",
-        "meat": "#b4502e",
-        "meat_shine": "#dd8458",
-        "meat_dark": "#6e2a18",
-        "mustard": "#ffd23f",
-        # goods
-        "ground": "#e3edca",
-        "ground_line": "#cfdcae",
-        "berry": "#f03a4a",
-        "berry_shine": "#ff8f98",
-        "seed": "#ffe08a",
-        "leaf": "#4caf3f",
-        "leaf_dark": "#2e7d32",
-        "banana_skin": "#f6b20a",
-        "banana_shade": "#b87800",
-        "grape_skin": "#5b34a8",
-        "grape_shine": "#a98be8",
-        "carrot_skin": "#ff8a2b",
-        "carrot_shade": "#cf5d0e",
-        "cap": "#a9744a",
-        "cap_spot": "#ead2b4",
-        "stem": "#f7ead6",
-        "wood": "#dccfa6",
-        "wood_light": "#e6dcb8",
-        "wood_dark": "#bfae7f",
-        "alarm": "#5b4a52",
-        "fur": "#b9bec8",
-        "fur_dark": "#8c93a1",
-        "pink": "#ffb3c1",
+    emblems={
+        "crown_band": "#d99a4e",
+        "antenna": "#8c93a1",
+        "bulb": "#ff5c5c",
+        "metal": "#b9bec8",
+        "eyes": "#7fe0d0",
     },
 )
 
@@ -148,38 +127,7 @@ CONTRAST = replace(
     plus="#005c1f",
     minus="#a30010",
     white="#ffffff",
-    groups={
-        **PICNIC.groups,
-        "sandwich": "#b38600",
-        "donut": "#c2005f",
-        "soda": "#4b1fa8",
-        "sausage": "#5c2300",
-        "orange": "#c65a00",
-        "green": "#006b2d",
-        "blue": "#00429d",
-        "red": "#a30010",
-    },
-    art={
-        **PICNIC.art,
-        # cloths: each between its own lightest and darkest, so that the patterns stand out
-        "orange_light": "#ffffff",
-        "orange_mid": "#ffc04d",
-        "orange_dark": "#e07b00",
-        "green_light": "#b8f5c0",
-        "green_dark": "#0a7a33",
-        "blue_light": "#ffffff",
-        "blue_dark": "#0046b0",
-        "red_light": "#c4001a",
-        "red_dark": "#5e000c",
-        "red_thread": "#ffffff",
-        "ground": "#ffffff",
-        "ground_line": "#d9d9d9",
-        "wood": "#e3e3e3",
-        "wood_light": "#f2f2f2",
-        "wood_dark": "#a8a8a8",
-        "alarm": "#2b2b2b",
-        "fur": "#ffffff",
-        "fur_dark": "#bfbfbf",
-    },
+    emblems={**PICNIC.emblems, "antenna": "#bfbfbf", "metal": "#ffffff"},
+    contrast=True,
 )
 """For eyes that need more: black on white, and patterns between very light and very dark."""

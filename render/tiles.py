@@ -8,9 +8,10 @@ from typing import NamedTuple
 from PIL import Image
 
 from engine.cards import Square
+from engine.shapes import slab
 from render import sprites
 from render.theme import Theme
-from render.vector import Paint, rgb, slab
+from render.vector import Paint, rgb
 
 _ROUND, _LINE, _RIM, _NEWEST_RIM = 15.0, 2.4, 4.0, 7.0
 """Of a card: how round its corners are, how thick its outline and its rim; in hundredths of a cell."""

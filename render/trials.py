@@ -13,15 +13,15 @@ from engine.cards import Card, Square
 from engine.errors import IllegalMove
 from engine.game import ScoreLine, View
 from engine.geometry import Box, Cell
+from engine.shapes import slab
 from render import alt, marks, sprites, tiles
 from render.alt import Alt, Say
 from render.boards import Grid, area_of, check_area, check_box, labelled, lay_out, outline, sides_of
-from render.bonuses import bonus_sign
 from render.canvas import finish, stamp
 from render.glyphs import writing
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
-from render.vector import Paint, rgb, slab
+from render.vector import Paint, rgb
 
 ScoreLines = Callable[[Area], Sequence[ScoreLine]]
 """What an area would score, group by group; each game has its own."""
@@ -35,7 +35,8 @@ def trial(
     problem: bool = False,
     theme: Theme = PICNIC,
 ) -> Picture:
-    """The viewer's own area with a card tried out. With `problem`, a placement that is not legal is shown as such."""
+    """The viewer's area with a card tried out. With `problem`, a placement that is not legal is shown as such."""
+    theme = theme.dressed_for(view.game)
     _, area = area_of(view, None)
     check_area(area)
     box = footprint(card, placement)
@@ -95,7 +96,7 @@ def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Reason], box:
     labels = [
         marks.Label(
             one.cells or frozenset(box.cells()),
-            marks.label(one.gain, one.line.component, height, theme, sign=bonus_sign(one.line.code)),
+            marks.label(one.gain, one.line.component, height, theme, sign=one.line.sign),
         )
         for one in changed
     ]

@@ -1,7 +1,4 @@
-"""Shapes as short path strings on a square of 100 x 100, painted supersampled so that edges come out smooth.
-
-Paths are a small part of what SVG knows: absolute `M L Q C Z`, numbers separated by spaces.
-"""
+"""Painting the paths of `engine.shapes`, supersampled so that edges come out smooth."""
 
 from __future__ import annotations
 
@@ -12,25 +9,12 @@ from typing import Iterable, NamedTuple
 
 from PIL import Image, ImageColor, ImageDraw
 
-Point = tuple[float, float]
+from engine.shapes import UNITS, Point, between
+
 Rgb = tuple[int, int, int]
-UNITS = 100
 SUPERSAMPLE = 4
 _STEPS = 14
 """Straight pieces per curve: enough at four times 200 pixels."""
-_ARC = 0.5523
-"""How far the handles of a curve reach for it to be a quarter of a circle."""
-CLEAR = "clear"
-"""As a fill: cut a hole."""
-
-
-class Shape(NamedTuple):
-    path: str
-    fill: str | None = None
-    """A colour's name in the theme."""
-    line: str | None = None
-    width: float = 0
-    """Of the line, in units."""
 
 
 class Line(NamedTuple):
@@ -48,43 +32,6 @@ def mix(one: str, other: str, part: float) -> str:
     """A colour between two: `part` of the other."""
     pairs = zip(rgb(one), rgb(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
-
-
-# Paths made from measures
-
-
-def oval(x: float, y: float, rx: float, ry: float | None = None) -> str:
-    """An ellipse round (x, y)."""
-    ry = rx if ry is None else ry
-    kx, ky = rx * _ARC, ry * _ARC
-    return (
-        f"M {x - rx} {y} C {x - rx} {y - ky} {x - kx} {y - ry} {x} {y - ry} C {x + kx} {y - ry} {x + rx} {y - ky}"
-        f" {x + rx} {y} C {x + rx} {y + ky} {x + kx} {y + ry} {x} {y + ry} C {x - kx} {y + ry} {x - rx} {y + ky}"
-        f" {x - rx} {y} Z"
-    )
-
-
-def slab(left: float, top: float, right: float, bottom: float, radius: float = 0) -> str:
-    """A rectangle with round corners."""
-    return rounded([(left, top), (right, top), (right, bottom), (left, bottom)], radius)
-
-
-def rounded(corners: list[Point], radius: float) -> str:
-    """A polygon with its corners rounded off."""
-    pieces = []
-    for here, corner in enumerate(corners):
-        before, after = corners[here - 1], corners[(here + 1) % len(corners)]
-        start, end = _towards(corner, before, radius), _towards(corner, after, radius)
-        (ax, ay), (bx, by) = _between(start, corner, _ARC), _between(end, corner, _ARC)
-        pieces.append(f"{start[0]} {start[1]} C {ax} {ay} {bx} {by} {end[0]} {end[1]}")
-    return "M " + " L ".join(pieces) + " Z"
-
-
-def _towards(here: Point, there: Point, distance: float) -> Point:
-    dx, dy = there[0] - here[0], there[1] - here[1]
-    length = (dx * dx + dy * dy) ** 0.5 or 1
-    part = min(distance / length, 0.5)
-    return here[0] + dx * part, here[1] + dy * part
 
 
 @cache
@@ -128,7 +75,7 @@ def flatten(path: str) -> tuple[Line, ...]:
 
 def _curve(a: Point, b: Point, c: Point, d: Point, quadratic: bool = False) -> list[Point]:
     if quadratic:
-        b, c = _between(a, b, 2 / 3), _between(d, c, 2 / 3)
+        b, c = between(a, b, 2 / 3), between(d, c, 2 / 3)
     found = []
     for step in range(1, _STEPS + 1):
         t = step / _STEPS
@@ -138,10 +85,6 @@ def _curve(a: Point, b: Point, c: Point, d: Point, quadratic: bool = False) -> l
         y = sum(weight * point[1] for weight, point in zip(weights, (a, b, c, d), strict=True))
         found.append((x, y))
     return found
-
-
-def _between(a: Point, b: Point, part: float) -> Point:
-    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
 
 # Painting
@@ -199,11 +142,11 @@ def _dashed(points: list[Point], dash: float, gap: float) -> list[list[Point]]:
 
     def at(distance: float) -> Point:
         n = max(1, bisect_left(walked, min(distance, walked[-1])))
-        return _between(points[n - 1], points[n], (distance - walked[n - 1]) / (walked[n] - walked[n - 1]))
+        return between(points[n - 1], points[n], (distance - walked[n - 1]) / (walked[n] - walked[n - 1]))
 
     pieces = []
     for start in (number * period for number in range(round(walked[-1] / period))):
         end = start + period * dash / (dash + gap)
-        between = [point for point, so_far in zip(points, walked, strict=True) if start < so_far < end]
-        pieces.append([at(start), *between, at(end)])
+        inner = [point for point, so_far in zip(points, walked, strict=True) if start < so_far < end]
+        pieces.append([at(start), *inner, at(end)])
     return pieces

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from engine.catalog import registered
+from engine.game import AnyGame
+from tests.games import EXAMPLE
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "golden"
@@ -46,6 +50,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if any(item.path.is_relative_to(path) for path in slow):
             item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="module")
+def example() -> Iterator[AnyGame]:
+    """A further game, registered for as long as a module's tests run; it is never in the bot's menu."""
+    with registered(EXAMPLE):
+        yield EXAMPLE
 
 
 @pytest.fixture

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
-from dataclasses import is_dataclass
+from dataclasses import is_dataclass, replace
 from typing import Any
 
 from engine.catalog import Catalog
-from engine.game import AnyGame, View
+from engine.game import AnyGame, Setup, View
 from engine.moves import Move, Undo
 from engine.replay import Match
-from engine.shuffle import Dice
+from engine.shuffle import SEED_BYTES, Dice
 
 CATALOG = Catalog()
 
@@ -35,6 +35,11 @@ def random_move(match: Match, dice: Dice) -> tuple[int, Move]:
     back = [move for move in moves if isinstance(move, Undo)]
     on = [move for move in moves if not isinstance(move, Undo)]
     return seat, dice.choice(back if back and (not on or dice.below(8) == 0) else on)
+
+
+def other_seed(setup: Setup, dice: Dice) -> Setup:
+    """The same setup from another seed."""
+    return replace(setup, seed=bytes(dice.below(256) for _ in range(SEED_BYTES)))
 
 
 def playthrough(match: Match, dice: Dice) -> Iterator[Match]:

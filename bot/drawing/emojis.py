@@ -16,8 +16,8 @@ import discord
 
 from bot.error_log import describe
 from bot.store.base import Store
+from engine.art import components
 from render import sprite
-from render.sprites import COMPONENTS
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
@@ -67,12 +67,12 @@ class Emojis:
             log.warning("no emojis for now: %s", describe(error))
 
     async def _bring(self, client: EmojiClient, store: Store, painter: Painter) -> None:
-        images = {name: (await painter.draw(sprite, name)).data for name in COMPONENTS}
+        images = {name: (await painter.draw(sprite, name)).data for name in components()}
         wanted = {name: f"{name}_{hashlib.sha256(data).hexdigest()[:8]}" for name, data in images.items()}
         kept = _read(await store.get_meta(META), client.application_id)
         self._known = {name: said for name, said in kept.items() if said.startswith(f"<:{wanted.get(name)}:")}
         there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        for name in COMPONENTS:
+        for name in wanted:
             emoji = there.get(wanted[name])
             if emoji is None:
                 emoji = await client.create_application_emoji(name=wanted[name], image=images[name])

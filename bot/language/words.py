@@ -1,19 +1,19 @@
-"""Sentences for people, from Fluent catalogues: one file a language, codes in, words out."""
+"""Sentences for people, from Fluent catalogues: codes in, words out."""
 
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any, Iterable
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
 
+from bot.language.catalogues import bundle, languages
+from engine.catalog import GAMES
 from engine.errors import EngineError
 
-HERE = Path(__file__).with_name("locales")
+__all__ = ["DEFAULT", "Words", "language_of", "languages", "words_for"]
+
 DEFAULT = "en"
 WRITTEN_AS = {"en": "en_GB"}
 """Languages that are written here as in one place: A, B and C, without another comma."""
@@ -24,19 +24,24 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(name) for name in dict.fromkeys((language, DEFAULT))]
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The sentence of a key; a key that no catalogue has is a mistake in the code."""
-        for bundle in self._bundles:
-            if bundle.has_message(key):
-                pattern = bundle.get_message(key).value
+        for language in dict.fromkeys((self.language, DEFAULT)):
+            catalogue = bundle(language)
+            if catalogue.has_message(key):
+                pattern = catalogue.get_message(key).value
                 if pattern is not None:
-                    text, errors = bundle.format_pattern(pattern, {name: _written(one) for name, one in args.items()})
+                    given = {name: _written(one) for name, one in args.items()}
+                    text, errors = catalogue.format_pattern(pattern, given)
                     if errors:
                         raise ValueError(f"{key}: {errors[0]}")
                     return str(text)
         raise KeyError(key)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a sentence: some are a game's to give or to leave out."""
+        return any(bundle(language).has_message(key) for language in (self.language, DEFAULT))
 
     def error(self, error: EngineError) -> str:
         """What is wrong and what to do, for a code of the engine or the club."""
@@ -47,12 +52,17 @@ class Words:
         """A parameter as Fluent takes it, text or a number; what has a name is named."""
         if isinstance(value, list):
             return self.listing(self._name(error, str(one)) for one in value)
+        if isinstance(value, str) and value in _components(error):
+            return self(f"component-{value}")
         return "" if value is None else value
 
     def _name(self, error: EngineError, one: str) -> str:
-        if error.code == "bad_goods":
-            return self.list([self(f"components-{good}") for good in one.split()])
-        return self(f"option-{error.params['option']}-{one}") if error.code == "bad_option" else one
+        """Components (one, or several with spaces between them) and the values of an option have names."""
+        codes = one.split()
+        if codes and _components(error).issuperset(codes):
+            return self.list(self(f"components-{code}") for code in codes)
+        option = f"option-{error.params.get('option')}-{one}"
+        return self(option) if self.has(option) else one
 
     # Several things in one sentence
 
@@ -78,22 +88,9 @@ def _written(one: Any) -> Any:
     return f"−{-one}" if isinstance(one, int) and one < 0 else one
 
 
-@cache
-def languages() -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in HERE.glob("*.ftl")))
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # Isolation marks round every parameter would end up in button labels and code spans.
-    bundle = FluentBundle([language], use_isolating=False)
-    catalogue = FluentResource((HERE / f"{language}.ftl").read_text(encoding="utf-8"))
-    # Fluent leaves out what it cannot read, such as a line that begins with `*`: write {""} before it.
-    for entry in catalogue.body:
-        if isinstance(entry, Junk):
-            raise ValueError(f"{language}.ftl cannot be read at: {str(entry.content)[:60]}")
-    bundle.add_resource(catalogue)
-    return bundle
+def _components(error: EngineError) -> set[str]:
+    """What the cards show in the game that has such an error; none where it may quote what people have typed."""
+    return {code for game in GAMES.values() if error.code in game.errors for code in game.pack.components}
 
 
 def language_of(locale: str | None) -> str | None:

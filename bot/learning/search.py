@@ -8,9 +8,9 @@ from functools import cache
 from typing import Mapping
 
 from bot.language.words import Words, words_for
-from bot.learning.rules import LESSONS
-from bot.learning.rules.pages import Topic
+from engine.catalog import GAMES
 from engine.notation import plain
+from engine.pages import Topic
 
 CALLED_SO, IN_TITLE, IN_TEXT = range(3)
 LEAST = 3
@@ -31,7 +31,7 @@ def search_everywhere(words: Words, typed: str, first: str) -> list[tuple[str, T
     """The topics of all games, each with its game; of those that fit equally well, those of the game named `first`."""
     found = [
         (rank, game != first, number, game, topic)
-        for game in LESSONS
+        for game in GAMES
         for rank, number, topic in _ranked(words, game, typed)
     ]
     return [(game, topic) for *_, game, topic in sorted(found, key=lambda one: one[:3])]
@@ -65,19 +65,19 @@ def _pages(language: str, game: str) -> tuple[tuple[Topic, Text, Text], ...]:
     words = words_for(language)
     return tuple(
         (topic, Text.of(name := title(words, game, topic)), Text.of(f"{name} {words(f'rules-{game}-{topic.name}')}"))
-        for topic in LESSONS[game].topics
+        for topic in GAMES[game].pages.topics
     )
 
 
-@cache
-def other_words(language: str) -> Mapping[str, str]:
-    """What people may call something -> what it is called on the pages."""
-    pairs = (pair.split("=") for pair in words_for(language)("typed-topics").split(","))
+def other_words(words: Words, game: str) -> Mapping[str, str]:
+    """What people may call something -> what it is called on the pages: in every game, and in this one alone."""
+    keys = [key for key in ("typed-topics", f"typed-topics-{game}") if words.has(key)]
+    pairs = (pair.split("=") for key in keys for pair in words(key).split(","))
     return {plain(called.strip()): meant.strip() for called, meant in pairs}
 
 
 def _ranked(words: Words, game: str, typed: str) -> list[tuple[int, int, Topic]]:
-    wanted = [_ways_to_say(words, word) for word in plain(typed).split()]
+    wanted = [_ways_to_say(words, game, word) for word in plain(typed).split()]
     found = []
     for number, (topic, name, text) in enumerate(_pages(words.language, game)):
         if typed in (topic.name, value_of(game, topic)):
@@ -89,7 +89,7 @@ def _ranked(words: Words, game: str, typed: str) -> list[tuple[int, int, Topic]]
     return found
 
 
-def _ways_to_say(words: Words, word: str) -> list[Text]:
+def _ways_to_say(words: Words, game: str, word: str) -> list[Text]:
     """The word itself, and what the pages say for it."""
-    also = (meant for called, meant in other_words(words.language).items() if called.startswith(word))
+    also = (meant for called, meant in other_words(words, game).items() if called.startswith(word))
     return [Text.of(one) for one in (word, *(also if len(word) >= LEAST else ()))]

@@ -14,16 +14,13 @@ from render import alt
 
 
 def areas_in_words(words: Words, view: View) -> list[str]:
-    """Every area row by row: a picture of all of them says in words only how large they are."""
-    return [
-        alt_lines(words, alt.alt(alt.area(seat, shown), further=alt.laid(shown)))
-        for seat, shown in enumerate(view.areas)
-    ]
+    """Every area, or the board that all share, row by row: a picture of them says in words only how large they are."""
+    return [alt_lines(words, alt.alt(alt.area(seat, shown), further=alt.laid(shown))) for seat, shown in view.boards]
 
 
 def write_areas(words: Words, table: Table, panel: Panel, areas: Sequence[str], shown: int, spare: int) -> None:
     """So many characters have to be left `spare`: what does not fit is never cut, it is behind a button."""
-    if sum(len(area) for area in areas) <= panel.room - spare:
+    if len(areas) == 1 or sum(len(area) for area in areas) <= panel.room - spare:
         for area in areas:
             panel.text(area)
     else:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Iterable
+
 from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.layout import Panel
-from engine.game import View
-from render import bonus, market, opponent
+from engine.game import View, Zone
+from render import bonus, zone
 
 
 def signed(number: int) -> str:
@@ -19,27 +21,31 @@ def gained(words: Words, points: int) -> str:
 
 
 def bonus_lines(studio: Studio, words: Words, view: View) -> list[str]:
-    """Special Diet in words, where a picture would push the cards off a phone's screen."""
+    """Bonuses in words, where a picture would push the cards off a phone's screen."""
     return [words(f"bonus-{one.modification}", component=studio.named(words, one.component)) for one in view.bonuses]
 
 
 async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None:
-    """What else lies open on the table: each game's views have their own."""
+    """What else lies open on the table: bonuses, and the zones of the game."""
     if view.bonuses:
         panel.picture(await studio.draw(words, bonus, view.bonuses))
-    if view.market:
-        panel.picture(await studio.draw(words, market, view.market))
-    await opponent_row(studio, words, view, panel)
+    await draw_zones(studio, words, view.zones, panel)
 
 
-async def opponent_row(studio: Studio, words: Words, view: View, panel: Panel) -> None:
-    if view.opponent:
-        panel.picture(await studio.draw(words, opponent, view.opponent))
+async def draw_zones(studio: Studio, words: Words, zones: Iterable[Zone], panel: Panel) -> None:
+    for one in zones:
+        if one.cards:
+            panel.picture(await studio.draw(words, zone, one))
+
+
+def zones_beside(view: View) -> list[Zone]:
+    """The zones that are not shown already among the cards that can be laid."""
+    return [one for one in view.zones if not set(one.cards) <= set(view.playable)]
 
 
 def is_last(view: View) -> bool:
-    """Whether everyone waits for this seat alone: the phase ends with what it does, and that can't be taken back."""
-    return view.waiting == (view.seat,)
+    """Whether all act at the same time and wait for this seat alone: what it does ends the phase, and stays."""
+    return view.turn is None and view.waiting == (view.seat,)
 
 
 def phase_key(view: View) -> str:

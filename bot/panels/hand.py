@@ -1,6 +1,8 @@
-"""What one person has to do now, for their eyes only: choose a card, lay a card, or wait."""
+"""What one person has to do now, for their eyes only: choose a card, lay one, answer, or wait."""
 
 from __future__ import annotations
+
+from typing import Iterator
 
 import discord
 
@@ -8,9 +10,10 @@ from bot.drawing.studio import Studio
 from bot.language.typed_places import write_place
 from bot.language.words import Words
 from bot.panels.appearance import appearance_button
-from bot.panels.common import bonus_lines, is_last, opponent_row, phase_key, signed
+from bot.panels.common import bonus_lines, draw_zones, is_last, phase_key, signed, zones_beside
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
+from bot.panels.moves import OpenMoves, answer_name, choice_name, choice_press, kinds_of_choice, open_to
 from bot.panels.names import names
 from bot.panels.plans import offer_plan
 from bot.panels.reminders import relative
@@ -18,12 +21,12 @@ from bot.panels.rules import help_button
 from bot.service.table import Status, Table
 from engine.advice import Advice
 from engine.cards import Card
-from engine.catalog import GAMES
 from engine.game import View
-from engine.moves import Choose, Move, Place, Undo
 from render import area, hand
 
 SUGGESTIONS = 12
+ANSWERS_ACROSS = 3
+"""Answers may be long; a phone shows so many side by side."""
 
 
 async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note: str = "", problem: str = "") -> Panel:
@@ -39,13 +42,9 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
     if table.seats.holders[seat].stand_in:
         panel.text(words("stand-in-plays"))
         panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
-    first = next(iter(GAMES[table.agreed.game].legal_moves(view)), None)
-    if isinstance(first, Choose):
-        await _choosing(studio, words, table, view, panel)
-    elif isinstance(first, Place):
-        await _playing(studio, words, table, view, panel)
-    elif first is not None and not isinstance(first, Undo):
-        await _deciding(studio, words, table, view, panel)
+    moves = open_to(view)
+    if moves:
+        await _acting(studio, words, table, view, moves, panel)
     else:
         await _waiting(studio, words, table, view, panel)
     return panel.footer(words("panel-footer", code=table.code), appearance_button(words, studio.appearance, table.code))
@@ -58,109 +57,94 @@ def ended_line(words: Words, table: Table) -> str:
     return words("panel-over", code=table.code) if table.status is Status.OVER else ""
 
 
-async def _choosing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
+async def _acting(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
+    """Everything that a person can do now, on one panel: cards to choose, cards to lay, answers to give."""
     assert view.seat is not None
     key = phase_key(view)
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), _deadline(words, table, view.seat))
-    chosen = view.hand.index(view.chosen) if view.chosen in view.hand else None
-    panel.picture(await studio.draw(words, hand, view.hand, chosen))
+    chosen = view.hand.index(view.chosen) if moves.choices and view.chosen in view.hand else None
+    if moves.choices:
+        panel.picture(await studio.draw(words, hand, view.hand, chosen))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
+    cards = view.playable or view.held
+    if cards and not moves.choices:
+        panel.picture(await studio.draw(words, hand, cards))
     panel.text(*bonus_lines(studio, words, view))
-    panel.text(words(f"{key}-ask") if chosen is None else words(f"{key}-chosen", number=chosen + 1))
-    panel.text(_last(words, table, view))
-    stamp = table.stamp(view.seat)
-    panel.row(
-        *(
-            button(
-                Press("choose", table.code, stamp, (str(number),)),
-                words(f"{key}-button", number=number + 1),
-                GREEN if number == chosen else BLUE,
-                emoji=_emblem(studio, card),
-                disabled=number == chosen,
-            )
-            for number, card in enumerate(view.hand)
-        ),
-        _undo(words, table, view),
-    )
-    panel.row(_for_me(words, table, view, "keep"), *_assistance(words, table, view))
+    if moves.placing:
+        await draw_zones(studio, words, zones_beside(view), panel)
+    ask = words(f"{key}-ask", count=len(view.playable))
+    panel.text(ask if chosen is None else words(f"{key}-chosen", number=chosen + 1))
+    if not moves.placing:
+        panel.text(_last(words, table, view))
+    await _offer(studio, words, table, view, moves, panel)
 
 
-async def _playing(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
+async def _offer(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
+    """The buttons for it, and what helps to decide."""
     assert view.seat is not None
-    key = phase_key(view)
-    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), _deadline(words, table, view.seat))
-    if view.area.laid:
-        panel.picture(await studio.draw(words, area, view, view.seat))
-    panel.picture(await studio.draw(words, hand, view.playable))
-    panel.text(*bonus_lines(studio, words, view))
-    await opponent_row(studio, words, view, panel)
-    panel.text(words(f"{key}-ask", count=len(view.playable)))
-    advice = await studio.advice(table, view.seat) if table.agreed.hints else []
-    stamp = table.stamp(view.seat)
-    best = {one.card.id: one.placement for one in reversed(advice)}
-    first = best or {card.id: next(view.area.placements(card)) for card in view.playable}
+    undo, assistance = _undo(words, table, view), _assistance(words, table, view)
+    choices = _choices(studio, words, table, view, moves)
+    if not moves.placing and not moves.answers:
+        panel.rows(*choices, undo)
+        panel.row(_for_me(words, table, view, "keep"), *assistance)
+        return
+    panel.rows(*choices)
+    advice = await studio.advice(table, view.seat) if table.agreed.hints and moves.placing else []
+    if moves.placing:
+        panel.rows(*_trials(studio, words, table, view, advice))
+    panel.rows(*_answers(studio, words, table, view, moves), across=ANSWERS_ACROSS)
     panel.row(
-        *(
-            button(
-                Press(
-                    "try",
-                    table.code,
-                    stamp,
-                    (*Trial(number, first[card.id]).args(), "c"),
-                ),
-                words("button-card", number=number + 1),
-                BLUE,
-                emoji=_emblem(studio, card),
-            )
-            for number, card in enumerate(view.playable)
-        ),
-    )
-    panel.row(
-        button(Press("type", table.code, stamp), words("button-type")),
-        _undo(words, table, view),
-        *_assistance(words, table, view),
-        _for_me(words, table, view, "play"),
+        button(Press("type", table.code, table.stamp(view.seat)), words("button-type")) if moves.placing else None,
+        undo,
+        *assistance,
+        _for_me(words, table, view, "play") if moves.placing else None,
     )
     suggest(words, table, view, panel, advice)
 
 
-async def _deciding(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
-    """Whatever else a game asks: one button for each answer."""
+def _choices(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> Iterator[PressButton]:
+    """A button for each card of the hand and whatever it can be chosen for; what is chosen already is greyed out."""
     assert view.seat is not None
-    key = phase_key(view)
-    stamp = table.stamp(view.seat)
-    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), _deadline(words, table, view.seat))
-    panel.picture(await studio.draw(words, area, view, view.seat))
-    panel.text(words(f"{key}-ask"), _last(words, table, view))
-    answers = [
-        button(
-            Press("answer", table.code, stamp, (str(number),)),
+    for kind in kinds_of_choice(view.game):
+        if not any(isinstance(move, kind) for move in moves.choices):
+            continue
+        for number, card in enumerate(view.hand):
+            settled = kind(card.id) not in moves.choices
+            yield button(
+                choice_press(table, view.seat, kind, number),
+                choice_name(words, view, kind, number),
+                GREEN if settled and card == view.chosen else BLUE,
+                emoji=_emblem(studio, card),
+                disabled=settled,
+            )
+
+
+def _trials(studio: Studio, words: Words, table: Table, view: View, advice: list[Advice]) -> Iterator[PressButton]:
+    """A button to try out each card, where it looks best; a card that fits nowhere now is greyed out."""
+    assert view.seat is not None
+    best = {one.card.id: one.placement for one in reversed(advice)}
+    for number, card in enumerate(view.playable):
+        where = best.get(card.id) or next(view.area.placements(card), None)
+        trial = Trial(number, where or view.area.rules.first[0])
+        yield button(
+            Press("try", table.code, table.stamp(view.seat), (*trial.args(), "c")),
+            words("button-card", number=number + 1),
+            BLUE,
+            emoji=_emblem(studio, card),
+            disabled=where is None,
+        )
+
+
+def _answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> Iterator[PressButton]:
+    assert view.seat is not None
+    for number, move in enumerate(moves.answers):
+        yield button(
+            Press("answer", table.code, table.stamp(view.seat), (str(number),)),
             answer_name(words, view, move),
             BLUE,
-            emoji=studio.emojis.of(next(iter(things_in(move)), "")) or None,
+            emoji=studio.emojis.of(next(iter(move.components), "")) or None,
         )
-        for number, move in enumerate(answers_of(table, view.seat))
-    ]
-    for start in range(0, len(answers), 3):
-        panel.row(*answers[start : start + 3])
-    panel.row(_undo(words, table, view), *_assistance(words, table, view))
-
-
-def answers_of(table: Table, seat: int) -> list[Move]:
-    """What a seat can answer now, besides laying cards and taking back."""
-    moves = GAMES[table.agreed.game].legal_moves(table.view(seat))
-    return [move for move in moves if not isinstance(move, (Choose, Place, Undo))]
-
-
-def answer_name(words: Words, view: View, move: Move) -> str:
-    things = words.list(words(f"components-{one}") for one in things_in(move))
-    return words(f"{phase_key(view)}-button", things=things)
-
-
-def things_in(move: Move) -> list[str]:
-    """Every list in a move names components."""
-    return [one for value in move.to_json().values() if isinstance(value, list) for one in value]
 
 
 def _emblem(studio: Studio, card: Card) -> str | None:
@@ -173,6 +157,8 @@ async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel
     panel.text(words(f"{phase_key(view)}-done", round=view.round, rounds=view.rounds))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
+    if view.held and not view.plannable:
+        panel.picture(await studio.draw(words, hand, view.held))
     await offer_plan(studio, words, table, view, panel)
     panel.text(words("panel-waiting", names=names(words, table, view.waiting), count=len(view.waiting)))
     panel.row(_undo(words, table, view), button(Press("cards", table.code), words("button-refresh")))

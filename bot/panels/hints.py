@@ -6,8 +6,8 @@ from bot.drawing.studio import Studio
 from bot.language.typed_places import write_place
 from bot.language.words import Words
 from bot.panels.common import signed
-from bot.panels.hand import answer_name
 from bot.panels.ids import Trial
+from bot.panels.moves import answer_name
 from bot.panels.table import score_line
 from bot.service.table import Table
 from engine.advice import Reason, reasons, touched
@@ -23,9 +23,9 @@ def hint_text(studio: Studio, words: Words, table: Table, seat: int, move: Move)
     view = table.view(seat)
     if isinstance(move, Choose):
         number = [card.id for card in view.hand].index(move.card) + 1
-        return words(f"hint-{move.do}", number=number)
+        return words(f"{view.game}-{move.do}-hint", number=number)
     if not isinstance(move, Place):
-        return words("hint-answer", answer=words.capital(answer_name(words, view, move)))
+        return words(f"{view.game}-{move.do}-hint", answer=words.capital(answer_name(words, view, move)))
     trial = hinted_trial(view, move)
     card = view.playable[trial.card]
     written = write_place(words, view.area, card, move.placement)
@@ -55,8 +55,8 @@ def why(studio: Studio, words: Words, view: View, move: Place) -> str:
 def _reason(studio: Studio, words: Words, one: Reason) -> str:
     """A group that grows, a penalty that is less, or a line of the score sheet with what it gains."""
     component, gain = studio.named(words, one.line.component), signed(one.gain)
-    if one.line.code == "group":
-        return words("hint-group", size=one.line.counts["size"], component=component, gain=gain)
+    if one.line.by_place:
+        return words("hint-group", size=sum(map(len, one.line.groups)), component=component, gain=gain)
     if one.eased:
         less = words(f"less-{one.line.code.replace('_', '-')}", component=component)
         return words("hint-less", what=less, gain=gain)

@@ -15,6 +15,8 @@ from bot.panels.ids import BUTTON, MENU, Press
 
 ACCENT = 0xE8833A
 TEXT_LIMIT, ALT_LIMIT, LABEL_LIMIT = 4000, 1024, 80
+A_ROW = 5
+"""How many buttons Discord puts side by side."""
 SPARE = 20
 """Kept free for the mark of what was cut off."""
 GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
@@ -101,6 +103,13 @@ class Panel:
         present = [one for one in buttons if one is not None]
         if present:
             self.parts.append(ui.ActionRow(*present))
+        return self
+
+    def rows(self, *buttons: PressButton | None, across: int = A_ROW) -> Panel:
+        """As many rows as it takes."""
+        present = [one for one in buttons if one is not None]
+        for start in range(0, len(present), across):
+            self.row(*present[start : start + across])
         return self
 
     def menu(self, press: Press, placeholder: str, options: Sequence[discord.SelectOption]) -> Panel:

@@ -15,6 +15,7 @@ from bot.panels.names import link
 from bot.panels.seats import progress
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table
+from engine.catalog import GAMES
 
 LISTED = 10
 
@@ -68,4 +69,7 @@ def _due(table: Table, user: int) -> bool:
 
 
 def help_panel(words: Words, appearance: Appearance) -> Panel:
-    return Panel().text(words("help-text")).text(words("help-appearance")).row(*appearance_row(words, appearance))
+    """How to play, with what each game says of itself."""
+    games = [words(f"help-{game}") for game in GAMES]
+    panel = Panel().text("\n".join((words("help-text"), *games, "", words("help-commands"))))
+    return panel.text(words("help-appearance")).row(*appearance_row(words, appearance))

@@ -29,10 +29,8 @@ async def offer_plan(studio: Studio, words: Words, table: Table, view: View, pan
         panel.text(words("plan-ask"))
     advice = await studio.advice(table, view.seat) if table.agreed.hints else []
     first = {one.card.id: one.placement for one in reversed(advice)}
-    trials = [
-        Trial(number, first.get(card.id) or next(view.area.placements(card)))
-        for number, card in enumerate(view.plannable)
-    ]
+    spots = [first.get(card.id) or next(view.area.placements(card), None) for card in view.plannable]
+    trials = [Trial(number, spot) for number, spot in enumerate(spots) if spot is not None]
     panel.row(
         *(
             button(

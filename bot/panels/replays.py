@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from bot.drawing.alt import squares_of
 from bot.drawing.studio import Studio
 from bot.language.words import Words
@@ -16,6 +18,7 @@ from engine.advice import points
 from engine.area import Area
 from engine.catalog import GAMES
 from engine.game import View
+from engine.replay import Match
 from render import replay
 
 
@@ -23,22 +26,47 @@ async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) ->
     """`seat` is the one that is told of; a picture shows them all."""
     view = table.view(None)
     panel = Panel().text(words("replay-title", code=table.code))
-    if studio.appearance.text:
+    if not studio.appearance.text:
+        panel.picture(await studio.draw(words, replay, view, None))
+    elif view.shared is not None:
+        panel.text(*_told_of_all(words, table, view, view.shared))
+    else:
         panel.text(seat_name(words, table, seat), *_told(words, view, view.areas[seat]))
         seat_buttons(words, table, panel, "replay", seat)
-    else:
-        panel.picture(await studio.draw(words, replay, view, None))
     return panel.row(appearance_button(words, studio.appearance, table.code, "", "replay", str(seat)))
 
 
 def _told(words: Words, view: View, area: Area) -> list[str]:
     """Each card: where it was laid, what that brought, and what it shows."""
-    game, lines, before = GAMES[view.game], [], area.up_to(0)
-    for number, laid in enumerate(area.laid, 1):
-        after = area.up_to(number)
-        gain = signed(points(game, view, after) - points(game, view, before))
-        where = written_out(words, before, laid.card, laid.placement)
-        line = words("suggestion", number=number, where=where, gain=gain)
-        lines.append(words("labelled", label=line, text=squares_of(words, laid.card)))
-        before = after
+    totals = [points(GAMES[view.game], view, area.up_to(number)) for number in range(len(area.laid) + 1)]
+    return [_line(words, area, number, after - before) for number, (before, after) in enumerate(pairwise(totals))]
+
+
+def _told_of_all(words: Words, table: Table, view: View, board: Area) -> list[str]:
+    """The same of a board that all share, with whoever laid the card."""
+    assert table.match is not None
+    game, lines = GAMES[view.game], []
+    for number, seat in enumerate(laid_by(table.match)):
+        before, after = (game.points(view, seat, board.up_to(count)) for count in (number, number + 1))
+        line = _line(words, board, number, after - before)
+        lines.append(f"{seat_name(words, table, seat)} · {line}")
     return lines
+
+
+def _line(words: Words, area: Area, number: int, gain: int) -> str:
+    laid = area.laid[number]
+    where = written_out(words, area.up_to(number), laid.card, laid.placement)
+    line = words("suggestion", number=number + 1, where=where, gain=signed(gain))
+    return words("labelled", label=line, text=squares_of(words, laid.card))
+
+
+def laid_by(match: Match) -> list[int]:
+    """The seat that laid each card of a board that all share."""
+    now = match.at(0)
+    seats: list[int] = []
+    for entry in match.entries:
+        now = now.act(entry.seat, entry.move)
+        board = now.view(None).shared
+        count = len(board.laid) if board else 0
+        seats = [*seats[:count], *[entry.seat] * (count - len(seats))]
+    return seats

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.drawing.studio import Review, Studio
 from bot.language.typed_places import write_place
 from bot.language.words import Words
-from bot.learning.rules.pages import onlooker
 from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.layout import Panel
 from bot.service.table import Table
 from engine.advice import points
 from engine.catalog import GAMES
+from engine.pages import onlooker
 from engine.review import TurnReview
 from render import example
 
@@ -24,7 +24,9 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int) ->
     panel.text(*(_turn(words, number, turn) for number, turn in enumerate(found.turns, 1)))
     panel.text(words("review-about"))
     own = points(game, view, view.area)
-    if found.best <= own:
+    if view.shared is not None:
+        pass  # on a board that all share, one's own cards alone could not lie in another way
+    elif found.best <= own:
         panel.text(words("review-area-own", own=own))
     else:
         panel.text(words("review-area", own=own, best=found.best))

@@ -9,37 +9,37 @@ import discord
 from bot.drawing.image import Image
 from bot.drawing.studio import Studio
 from bot.language.words import Words
-from bot.learning.rules import LESSONS
-from bot.learning.rules.pages import Lessons, Topic
 from bot.learning.search import title
 from bot.panels.appearance import appearance_button
 from bot.panels.ids import Press
 from bot.panels.layout import ALT_LIMIT, TEXT_LIMIT, Panel, PressButton, button, clip
 from engine.catalog import GAMES
+from engine.pages import Pages, Topic
+from render import figure as draw_figure
 
 
 async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", note: str = "") -> Panel:
     """The page of a topic; of an unknown one, the first page. `note` is said on top of it."""
-    lessons = LESSONS[game]
-    topic = lessons.topic(name)
+    pages = GAMES[game].pages
+    topic = pages.topic(name)
     panel = Panel().text(note, words("rules-page", game=words(f"game-{game}"), title=title(words, game, topic)))
     panel.text(words(f"rules-{game}-{topic.name}"))
     figures = list(topic.figures())
     for number, figure in enumerate(figures, 1):
-        image = await studio.draw(words, figure.paint, *figure.args, **figure.more)
+        image = await studio.draw(words, draw_figure, figure)
         if figure.problem:
             panel.text(words("rules-not-like-this"))
         image = replace(image, filename=f"{topic.name}-{number}.webp")
         panel.picture(_numbered(words, image, number) if len(figures) > 1 else image)
-    panel.menu(Press("topic", "", "", (game,)), words("menu-topics"), _options(words, game, lessons, topic))
-    before, after = lessons.beside(topic)
-    panel.row(
+    panel.menu(Press("topic", "", "", (game,)), words("menu-topics"), _options(words, game, pages, topic))
+    before, after = pages.beside(topic)
+    panel.rows(
         _page(words("button-page-before"), game, before, "b"),
         _page(words("button-page-after"), game, after, "a"),
         *(
-            _page(words(f"game-{other}"), other, LESSONS[other].topics[0], "g")
-            for other in GAMES
-            if other != game and other in LESSONS
+            _page(words(f"game-{other}"), other, known.pages.topics[0], "g")
+            for other, known in GAMES.items()
+            if other != game
         ),
         appearance_button(words, studio.appearance, "", "", "rules", game, topic.name),
     )
@@ -56,10 +56,10 @@ def _numbered(words: Words, image: Image, number: int) -> Image:
     return replace(image, alt=said(image.alt, ALT_LIMIT), text=said(image.text, TEXT_LIMIT))
 
 
-def _options(words: Words, game: str, lessons: Lessons, shown: Topic) -> list[discord.SelectOption]:
+def _options(words: Words, game: str, pages: Pages, shown: Topic) -> list[discord.SelectOption]:
     return [
         discord.SelectOption(label=clip(title(words, game, one), 100), value=one.name, default=one == shown)
-        for one in lessons.topics
+        for one in pages.topics
     ]
 
 
@@ -69,8 +69,8 @@ def _page(label: str, game: str, topic: Topic, slot: str) -> PressButton:
 
 def help_button(words: Words, code: str, game: str, *, phase: str = "", problem: str = "") -> PressButton | None:
     """A way from a panel to the page that helps with it: with what is asked, or with what is wrong."""
-    lessons = LESSONS[game]
-    topic = lessons.problems.get(problem) if problem else lessons.phases.get(phase)
+    pages = GAMES[game].pages
+    topic = pages.problems.get(problem) if problem else pages.phases.get(phase)
     if topic is None:
         return None
     label = words("button-why-not" if problem else "button-help")

@@ -21,8 +21,6 @@ from engine.game import View
 
 FREE_SHOWN = 2
 """A row has room for so many."""
-A_ROW = 5
-"""How many buttons Discord puts side by side."""
 
 
 def progress(
@@ -35,9 +33,7 @@ def progress(
 def _progress(
     words: Words, table: Table, view: View, seat: int, now: datetime, appearance: Appearance, preferences: PreferencesOf
 ) -> str:
-    # Where one acts after the other, those who have laid one card less are still to come.
-    to_come = view.turn is not None and len(view.areas[seat].laid) < view.round
-    state = "waiting" if seat in view.waiting else "later" if to_come else "done"
+    state = "waiting" if seat in view.waiting else "later" if seat in view.later else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
     # To those who listen a sign says little.
     said = words(f"seat-{state}") if appearance.text else ""
@@ -79,16 +75,16 @@ def table_buttons(words: Words, table: Table) -> list[PressButton]:
 
 def seat_buttons(words: Words, table: Table, panel: Panel, verb: str, shown: int) -> None:
     """A button to each seat, asking the same (`verb`) about it; that of the seat shown is greyed out."""
-    buttons = [
-        button(
-            Press(verb, table.code, "", (str(seat),)),
-            words("choice-seat", seat=seat + 1, name=holder.person.name if holder.person else words("bot-short")),
-            disabled=seat == shown,
+    panel.rows(
+        *(
+            button(
+                Press(verb, table.code, "", (str(seat),)),
+                words("choice-seat", seat=seat + 1, name=holder.person.name if holder.person else words("bot-short")),
+                disabled=seat == shown,
+            )
+            for seat, holder in enumerate(table.seats.holders)
         )
-        for seat, holder in enumerate(table.seats.holders)
-    ]
-    for start in range(0, len(buttons), A_ROW):
-        panel.row(*buttons[start : start + A_ROW])
+    )
 
 
 def earlier_holders(words: Words, table: Table, seat: int) -> str:

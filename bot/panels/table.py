@@ -42,7 +42,7 @@ async def _playing(
     studio: Studio, words: Words, table: Table, now: datetime, preferences: PreferencesOf, seat: int
 ) -> Panel:
     view = table.view(None)
-    begun = any(area.laid for area in view.areas)
+    begun = any(area.laid for _, area in view.boards)
     panel = Panel()
     if view.round > 1 and view.seats > 1:
         panel.text(words("reveal-title", round=view.round - 1), *_standings(words, table, view))
@@ -65,8 +65,12 @@ async def _playing(
 
 
 def _standings(words: Words, table: Table, view: View) -> list[str]:
-    """Everyone's points after the last round, and what that round brought them, best first."""
+    """Everyone's points after the last round, best first; and what that round brought them, where each has an area."""
     game = GAMES[table.agreed.game]
+    if view.shared is not None:
+        # What lies on a board that all share does not tell what the last round has brought to whom.
+        best = sorted((-game.points(view, seat), seat) for seat in range(view.seats))
+        return [words("standing-total", seat=seat_name(words, table, seat), points=-less) for less, seat in best]
     rows = []
     # In turns some have laid a card of the next round already.
     a_round = min(len(area.laid) for area in view.areas) // (view.round - 1)
@@ -136,7 +140,7 @@ def _score_title(words: Words, table: Table, seat: int, total: int) -> str:
 def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     if outcome.opponent is not None:
         own, target = outcome.sheets[0].total, outcome.opponent.total
-        return words("verdict-solo-won" if outcome.winners else "verdict-solo-lost", points=own, target=target)
+        return words(f"{table.agreed.game}-solo-{'won' if outcome.winners else 'lost'}", points=own, target=target)
     side = next((team for team in outcome.teams if outcome.winners[0] in team), outcome.winners[:1])
     total = sum(outcome.sheets[seat].total for seat in side)
     won = names(words, table, outcome.winners)
@@ -154,8 +158,9 @@ def score_line(studio: Studio, words: Words, line: ScoreLine, gain: int | None =
 
 
 async def board_panel(studio: Studio, words: Words, table: Table, seat: int | None) -> Panel:
-    """One area or all of them, as everyone knows them."""
+    """One area or all of them, as everyone knows them; of a board that all share there is one."""
     view = table.view(None)
+    seat = seat if view.shared is None else None
     title = words(
         "board-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=view.round, rounds=view.rounds
     )

@@ -34,9 +34,11 @@ def _strip(row: int, col: int, step: int, rotations: tuple[Rotation, Rotation]) 
     return Strip(Cell(row, col), rotations, cells, mask, beside(mask))
 
 
+_STARTS = range(SIDE - SPEC.cols + 1)
+"""Where a card can begin in a row or a column."""
 STRIPS = tuple(
-    [_strip(row, col, 1, (Rotation.R0, Rotation.R180)) for row in range(SIDE) for col in range(SIDE - 2)]
-    + [_strip(row, col, SIDE, (Rotation.R90, Rotation.R270)) for row in range(SIDE - 2) for col in range(SIDE)]
+    [_strip(row, col, 1, (Rotation.R0, Rotation.R180)) for row in range(SIDE) for col in _STARTS]
+    + [_strip(row, col, SIDE, (Rotation.R90, Rotation.R270)) for row in _STARTS for col in range(SIDE)]
 )
 
 Print = tuple[int, ...]

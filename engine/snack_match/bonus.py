@@ -1,15 +1,20 @@
-"""Special Diet: two bonuses a game, each a component and what it gives or costs."""
+"""Special Diet: two bonuses a game, each a component and what it gives or costs.
+
+Where a bonus counts is said once, on patterns (see `engine.snack_match.patterns`): scoring turns the patterns into
+cells, and the search counts them.
+"""
 
 from __future__ import annotations
 
-from typing import Callable, Iterable, Mapping, Sequence
+from typing import Callable, Mapping, Sequence
 
 from engine.area import Area
 from engine.game import Bonus, ScoreLine
-from engine.geometry import Box, Cell
+from engine.geometry import Cell
 from engine.groups import joined
 from engine.shuffle import Dice
 from engine.snack_match.pack import BonusCards
+from engine.snack_match.patterns import SIDE, Extent, groups_of, singles
 
 DIFFICULTIES: Mapping[str, tuple[str, str]] = {
     "easy": ("green", "green"),
@@ -28,7 +33,29 @@ WORTH: Mapping[str, int] = {
     "centre": -2,
     "pairs": -2,
 }
-"""What a modification brings: once for the fewest and the most, for the others each time."""
+"""What a modification brings: once where players are compared, for the others each time."""
+COMPARED: Mapping[str, Callable[[Sequence[int]], int]] = {"fewest": min, "most": max}
+"""The modifications that compare players, and with which of the others' counts."""
+
+Hits = Callable[[int, Extent], list[int]]
+HITS: Mapping[str, Hits] = {
+    "corners": lambda pattern, box: singles(pattern & box.corners),
+    "groups": lambda pattern, box: groups_of(pattern),
+    "lines": lambda pattern, box: [line for line in box.lines if pattern & line == line],
+    "isolated": lambda pattern, box: [group for group in groups_of(pattern) if group.bit_count() == 1],
+    "centre": lambda pattern, box: singles(pattern & box.centre),
+    "pairs": lambda pattern, box: [group for group in groups_of(pattern) if group.bit_count() == 2],
+}
+"""What counts each time, in reading order: parts of the component's pattern, in an area of that extent."""
+
+
+def bonus_of(component: str, modification: str) -> Bonus:
+    return Bonus(component, modification, WORTH[modification], once=modification in COMPARED)
+
+
+def code_of(modification: str) -> str:
+    """The code of its line on a score sheet."""
+    return f"bonus_{modification}"
 
 
 def draw(cards: BonusCards, difficulty: str, dice: Dice) -> tuple[Bonus, ...]:
@@ -37,9 +64,15 @@ def draw(cards: BonusCards, difficulty: str, dice: Dice) -> tuple[Bonus, ...]:
     sides = dice.shuffled(DIFFICULTIES[difficulty])
     modifications = dice.shuffled(cards.modifications)[:2]
     return tuple(
-        Bonus(component, card[0 if side == "green" else 1])
+        bonus_of(component, card.front if side == "green" else card.back)
         for component, card, side in zip(components, modifications, sides, strict=True)
     )
+
+
+def is_won(modification: str, own: int, others: Sequence[int]) -> bool:
+    """Whether nobody has fewer, or nobody more: what ties counts for all who tie."""
+    best = COMPARED[modification](others)
+    return own <= best if modification == "fewest" else own >= best
 
 
 def where(area: Area, component: str) -> list[Cell]:
@@ -48,69 +81,24 @@ def where(area: Area, component: str) -> list[Cell]:
 
 def score(bonus: Bonus, area: Area, others: Sequence[int]) -> ScoreLine:
     """What a bonus brings a player; `others` is how many of its component each other player has."""
-    cells = where(area, bonus.component)
-    code = f"bonus_{bonus.modification}"
-    if bonus.modification in ("fewest", "most"):
-        best = min(others) if bonus.modification == "fewest" else max(others)
-        mine = len(cells)
-        hit = mine <= best if bonus.modification == "fewest" else mine >= best
-        points = WORTH[bonus.modification] if hit else 0
-        groups = tuple(joined(cells)) if hit else ()
-        return ScoreLine(code, bonus.component, groups, points, {"own": mine, "best_other": best})
+    modification, cells = bonus.modification, where(area, bonus.component)
+    if modification in COMPARED:
+        won = is_won(modification, len(cells), others)
+        groups = joined(cells) if won else []
+        points = bonus.worth if won else 0
+        counts = {"own": len(cells), "best_other": COMPARED[modification](others)}
+    else:
+        groups = _hits(HITS[modification], cells, area)
+        points = bonus.worth * len(groups)
+        counts = {"count": len(groups), "each": bonus.worth}
+    return ScoreLine(code_of(modification), bonus.component, tuple(groups), points, counts, sign=modification)
+
+
+def _hits(hits: Hits, cells: Sequence[Cell], area: Area) -> list[frozenset[Cell]]:
+    """What counts, as cells of the area."""
     box = area.box
     assert box is not None, "areas are scored when they are full"
-    hits, worth = _PLACES[bonus.modification](cells, box), WORTH[bonus.modification]
-    return ScoreLine(code, bonus.component, tuple(hits), worth * len(hits), {"count": len(hits), "each": worth})
-
-
-Hits = list[frozenset[Cell]]
-
-
-def _corners(cells: list[Cell], box: Box) -> Hits:
-    corners = {Cell(row, col) for row in (box.top, box.bottom) for col in (box.left, box.right)}
-    return _singly(cell for cell in cells if cell in corners)
-
-
-def _groups(cells: list[Cell], box: Box) -> Hits:
-    return joined(cells)
-
-
-def _lines(cells: list[Cell], box: Box) -> Hits:
-    """Complete rows and columns of the box; a gap breaks them."""
-    have = set(cells)
-    rows = [
-        frozenset(Cell(row, col) for col in range(box.left, box.right + 1)) for row in range(box.top, box.bottom + 1)
-    ]
-    cols = [
-        frozenset(Cell(row, col) for row in range(box.top, box.bottom + 1)) for col in range(box.left, box.right + 1)
-    ]
-    return [line for line in rows + cols if line <= have]
-
-
-def _isolated(cells: list[Cell], box: Box) -> Hits:
-    return [group for group in joined(cells) if len(group) == 1]
-
-
-def _centre(cells: list[Cell], box: Box) -> Hits:
-    """The middle row or two by the middle column or two."""
-    rows = {(box.top + box.bottom) // 2, (box.top + box.bottom + 1) // 2}
-    cols = {(box.left + box.right) // 2, (box.left + box.right + 1) // 2}
-    return _singly(cell for cell in cells if cell.row in rows and cell.col in cols)
-
-
-def _pairs(cells: list[Cell], box: Box) -> Hits:
-    return [group for group in joined(cells) if len(group) == 2]
-
-
-def _singly(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
-    return [frozenset([cell]) for cell in cells]
-
-
-_PLACES: Mapping[str, Callable[[list[Cell], Box], Hits]] = {
-    "corners": _corners,
-    "groups": _groups,
-    "lines": _lines,
-    "isolated": _isolated,
-    "centre": _centre,
-    "pairs": _pairs,
-}
+    pattern = sum(1 << SIDE * (cell.row - box.top) + cell.col - box.left for cell in cells)
+    found = hits(pattern, Extent(0, 0, box.height - 1, box.width - 1))
+    at = {1 << SIDE * (cell.row - box.top) + cell.col - box.left: cell for cell in box.cells()}
+    return [frozenset(at[bit] for bit in singles(hit)) for hit in found]

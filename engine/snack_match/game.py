@@ -4,34 +4,45 @@ from __future__ import annotations
 
 from typing import Mapping
 
+from engine.game import Game
 from engine.moves import Move, Place, Undo
-from engine.snack_match import best, players, view
+from engine.snack_match import best, bonus, players, view
+from engine.snack_match import pack as cards
 from engine.snack_match import rules as course
-from engine.snack_match.pack import SPEC
-from engine.snack_match.rules import TABLE, Keep
+from engine.snack_match.art import ART
+from engine.snack_match.pages import PAGES
+from engine.snack_match.rules import State
+from engine.snack_match.tutorial import SCRIPT
+from engine.snack_match.view import SnackView
 
 
-class SnackMatch:
+class SnackMatch(Game[State, SnackView]):
     name = "snack"
     rules = 1
-    seats = range(1, 10)
-    options: Mapping[str, tuple[str, ...]] = {"diet": ("none", "easy", "medium", "hard")}
-    moves: tuple[type[Move], ...] = (Keep, Place, Undo)
-    pack = SPEC
-    table = TABLE
-    collected: tuple[str, ...] = SPEC.components
+    seats = range(1, cards.SPEC.count // course.CARDS + 1)
+    options: Mapping[str, tuple[str, ...]] = {"diet": ("none", *bonus.DIFFICULTIES)}
+    moves: tuple[type[Move], ...] = (course.Keep, Place, Undo)
+    pack = cards.SPEC
+    table = course.TABLE
+    collected = cards.SPEC.components
 
+    phases = (course.CHOOSE, course.PLAY)
+    scores = ("group", "opponent", *map(bonus.code_of, bonus.WORTH))
+    tie_breaks = ("largest_group",)
+    zones = (view.OPPONENT,)
+    modifications = tuple(bonus.WORTH)
+
+    art = ART
+    pages = PAGES
+    script = SCRIPT
+
+    default_pack = staticmethod(cards.default_pack)
     new = staticmethod(course.begin)
     apply = staticmethod(course.apply)
     outcome = staticmethod(course.outcome)
-    cards_in = staticmethod(course.cards_in)
     view_for = staticmethod(view.view_for)
     legal_moves = staticmethod(view.legal_moves)
     score_lines = staticmethod(view.score_lines)
-    weighed = staticmethod(view.weighed)
     decide = staticmethod(players.decide)
     best_turn = staticmethod(best.best_turn)
     ways = staticmethod(best.ways)
-
-    def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        return ()

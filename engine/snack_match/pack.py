@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.cards import Pack, PackSpec, load_pack, read_data
 from engine.errors import BadPack
@@ -15,20 +15,29 @@ from engine.errors import BadPack
 SNACKS = ("sandwich", "donut", "soda", "sausage")
 CLOTHS = ("orange", "green", "blue", "red")
 SPEC = PackSpec("snack", count=72, rows=1, cols=3, kinds={"snack": SNACKS, "cloth": CLOTHS})
+HAND = 2
+"""How many cards one draws, and lays, at a time."""
 DATA = files("engine.snack_match") / "data"
 
 GREEN_SIDES = ("fewest", "corners", "groups", "lines")
 RED_SIDES = ("most", "isolated", "centre", "pairs")
 
 
+class TwoSided(NamedTuple):
+    """A card of Special Diet."""
+
+    front: str
+    """A snack; or what gives points, on green."""
+    back: str
+    """A cloth; or what costs points, on red."""
+
+
 @dataclass(frozen=True)
 class BonusCards:
-    """The eight cards of Special Diet, each a pair of sides."""
+    """The eight cards of Special Diet."""
 
-    components: tuple[tuple[str, str], ...]
-    """Snack side, cloth side."""
-    modifications: tuple[tuple[str, str], ...]
-    """Green side, red side."""
+    components: tuple[TwoSided, ...]
+    modifications: tuple[TwoSided, ...]
 
 
 @cache
@@ -50,9 +59,7 @@ def load_bonus_cards(source: Path | Traversable) -> BonusCards:
     )
 
 
-def _sides(
-    data: Any, field: str, fronts: tuple[str, ...], backs: tuple[str, ...], file: str
-) -> tuple[tuple[str, str], ...]:
+def _sides(data: Any, field: str, fronts: tuple[str, ...], backs: tuple[str, ...], file: str) -> tuple[TwoSided, ...]:
     cards = data.get(field) if isinstance(data, dict) else None
     if not isinstance(cards, list):
         raise BadPack("pack_field", file=file, field=field)
@@ -68,4 +75,4 @@ def _sides(
             if side in used:
                 raise BadPack("pack_duplicate", file=file, card=number, other=used[side])
             used[side] = number
-    return tuple((front, back) for front, back in cards)
+    return tuple(TwoSided(front, back) for front, back in cards)

@@ -11,12 +11,13 @@ from functools import cache, cached_property
 from typing import Callable, Protocol, Sequence
 
 SIDE = 4
+"""How wide and how high a picnic may become."""
 CELLS = SIDE * SIDE
 ALL = (1 << CELLS) - 1
-LEFT_COLUMN = 0x1111
-RIGHT_COLUMN = 0x8888
-TOP_ROW = 0x000F
-BOTTOM_ROW = 0xF000
+TOP_ROW = (1 << SIDE) - 1
+BOTTOM_ROW = TOP_ROW << CELLS - SIDE
+LEFT_COLUMN = sum(1 << SIDE * row for row in range(SIDE))
+RIGHT_COLUMN = LEFT_COLUMN << SIDE - 1
 
 
 class PatternValues(Protocol):
@@ -62,13 +63,24 @@ def points() -> Sequence[float]:
     return by_group(lambda size: max(0, size - 2))
 
 
-def group_sizes(pattern: int) -> list[int]:
-    sizes = []
+def groups_of(pattern: int) -> list[int]:
+    """Every group, in reading order of their first cells."""
+    groups = []
     while pattern:
         group = first_group(pattern)
-        sizes.append(group.bit_count())
+        groups.append(group)
         pattern ^= group
-    return sizes
+    return groups
+
+
+def singles(pattern: int) -> list[int]:
+    """Every cell, in reading order."""
+    cells = []
+    while pattern:
+        cell = pattern & -pattern
+        cells.append(cell)
+        pattern ^= cell
+    return cells
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from engine.cards import Card
 from engine.game import Level
 from engine.moves import Move, Place
 from engine.shuffle import Dice
+from engine.snack_match.pack import HAND
 from engine.snack_match.rules import CHOOSE, Keep
 from engine.snack_match.scoring import count_of, opponent_sheet
 from engine.snack_match.search import Turn, best_turn, turns
@@ -60,7 +61,7 @@ def _medium(view: SnackView, dice: Dice) -> Move:
 def _hard(view: SnackView, dice: Dice) -> Move:
     if view.solo:
         return _hard_alone(view, dice)
-    worth = outlook(view.bonuses, view.counts_of_others(), 2 * (view.rounds - view.round))
+    worth = outlook(view.bonuses, view.counts_of_others(), HAND * (view.rounds - view.round))
     if view.phase == CHOOSE:
         return Keep(_keep(view, worth, dice).id)
     return best_turn(view.area, view.hand, worth).moves[0]

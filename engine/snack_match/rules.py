@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Mapping
 
 from engine.area import Area, AreaRules, Placement
 from engine.cards import CardId, Pack
@@ -12,21 +11,30 @@ from engine.game import Bonus, Outcome, Setup
 from engine.geometry import Box, Cell, Rotation
 from engine.moves import Choose, Move, Place, Undo
 from engine.snack_match import bonus, scoring
-from engine.snack_match.pack import bonus_cards
+from engine.snack_match.pack import HAND, SPEC, bonus_cards
+from engine.snack_match.patterns import SIDE
 
 CHOOSE, PLAY, OVER = "choose", "play", "over"
-ROUNDS, SOLO_ROUNDS = 4, 8
+CARDS = 8
+"""How many cards a picnic has in the end."""
+ROUNDS, SOLO_ROUNDS = CARDS // HAND, CARDS
+
+MIDDLE = Cell(SIDE - 1, SIDE - 1)
+"""The first card lies upon this cell, and then a picnic can grow as far to each side."""
+_BEFORE = SPEC.cols // 2
+"""How many squares of the first card lie before the middle."""
+_ACROSS, _UPRIGHT = Cell(MIDDLE.row, MIDDLE.col - _BEFORE), Cell(MIDDLE.row - _BEFORE, MIDDLE.col)
 
 TABLE = AreaRules(
-    frame=Box(0, 0, 6, 6),
+    frame=Box.at(Cell(0, 0), 2 * SIDE - 1, 2 * SIDE - 1),
     first=(
-        Placement(Cell.parse("C4"), Rotation.R0),
-        Placement(Cell.parse("D3"), Rotation.R90),
-        Placement(Cell.parse("C4"), Rotation.R180),
-        Placement(Cell.parse("D3"), Rotation.R270),
+        Placement(_ACROSS, Rotation.R0),
+        Placement(_UPRIGHT, Rotation.R90),
+        Placement(_ACROSS, Rotation.R180),
+        Placement(_UPRIGHT, Rotation.R270),
     ),
-    opening=Box(2, 2, 4, 4),
-    limit=4,
+    opening=Box.at(MIDDLE, 1, 1).grown(_BEFORE, _BEFORE),
+    limit=SIDE,
     under=True,
 )
 
@@ -111,15 +119,6 @@ def outcome(state: State) -> Outcome | None:
     return scoring.outcome([own.area for own in state.seats], state.bonuses)
 
 
-def cards_in(state: State) -> Mapping[str, list[int]]:
-    return {
-        "pile": list(state.pile),
-        "opponent": list(state.opponent),
-        **{f"hand {n}": list(own.hand) for n, own in enumerate(state.seats)},
-        **{f"area {n}": [laid.card.id for laid in own.area.laid] for n, own in enumerate(state.seats)},
-    }
-
-
 def _keep(state: State, seat: int, card: CardId) -> State:
     own = state.seats[seat]
     if state.phase != CHOOSE:
@@ -185,7 +184,7 @@ def _next_round(state: State) -> State:
         return replace(state, phase=OVER)
     seats, pile = [], state.pile
     for own in state.seats:
-        seats.append(replace(own, hand=pile[:2], kept=None))
-        pile = pile[2:]
+        seats.append(replace(own, hand=pile[:HAND], kept=None))
+        pile = pile[HAND:]
     phase = PLAY if state.solo else CHOOSE
     return replace(state, round=state.round + 1, phase=phase, pile=pile, seats=tuple(seats))

@@ -15,7 +15,7 @@ from engine.snack_match.pack import CLOTHS, SNACKS, SPEC
 def group_lines(area: Area) -> list[ScoreLine]:
     """Every group that scores."""
     return [
-        ScoreLine("group", group.component, (group.cells,), len(group) - 2, {"size": len(group)})
+        ScoreLine("group", group.component, (group.cells,), len(group) - 2, {"size": len(group)}, by_place=True)
         for group in groups(area.seen, SPEC.components)
         if len(group) >= 3
     ]

@@ -8,9 +8,9 @@ from operator import mul
 from typing import Callable, Mapping, Sequence
 
 from engine.game import Bonus
-from engine.snack_match.bonus import WORTH
-from engine.snack_match.pack import SPEC
-from engine.snack_match.patterns import ALL, CELLS, Extent, PatternValues, by_group, extent, group_sizes, points
+from engine.snack_match.bonus import COMPARED, HITS, is_won
+from engine.snack_match.pack import HAND, SPEC
+from engine.snack_match.patterns import ALL, CELLS, Extent, PatternValues, by_group, extent, points
 from engine.snack_match.search import ValuesByComponent
 
 Extra = Callable[[int, Extent], float]
@@ -62,12 +62,13 @@ def outlook(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]], cards
 def _expected(bonus: Bonus, others: Sequence[int], cards_left: int) -> Extra:
     """The bonus as it may be scored at the end: later cards change what counts, and so do the others."""
     lasting: float = LASTING**cards_left
-    if bonus.modification not in ("fewest", "most"):
+    if bonus.modification not in COMPARED:
         now = bonus_points(bonus, others)
         return lambda pattern, box: lasting * now(pattern, box)
-    sign, best = (1, min(others)) if bonus.modification == "fewest" else (-1, max(others))
+    best, worth = COMPARED[bonus.modification](others), bonus.worth * lasting
+    sign = 1 if bonus.worth > 0 else -1
     spread = 0.5 + cards_left / 4
-    return lambda pattern, box: sign * 3 * lasting / (1 + exp((sign * (pattern.bit_count() - best) - 0.5) / spread))
+    return lambda pattern, box: worth / (1 + exp((sign * (pattern.bit_count() - best) - 0.5) / spread))
 
 
 LASTING = 0.9
@@ -107,26 +108,14 @@ def weighted(weights: Sequence[float]) -> Sequence[float]:
 @cache
 def _future(cards_left: int) -> Sequence[float]:
     """What a pattern is worth at the end when so many cards are still to be laid; an odd number lies in the middle."""
-    lower, upper = WEIGHTS[min(6, cards_left // 2 * 2)], WEIGHTS[min(6, (cards_left + 1) // 2 * 2)]
+    lower, upper = (WEIGHTS[min(max(WEIGHTS), near // HAND * HAND)] for near in (cards_left, cards_left + 1))
     return weighted([(low + high) / 2 for low, high in zip(lower, upper, strict=True)])
 
 
 def bonus_points(bonus: Bonus, others: Sequence[int]) -> Extra:
     """The bonus as it is scored at the end; see `engine.snack_match.bonus`."""
-    worth = WORTH[bonus.modification]
-    if bonus.modification == "fewest":
-        return lambda pattern, box: worth if pattern.bit_count() <= min(others) else 0
-    if bonus.modification == "most":
-        return lambda pattern, box: worth if pattern.bit_count() >= max(others) else 0
-    hits = _HITS[bonus.modification]
-    return lambda pattern, box: worth * hits(pattern, box)
-
-
-_HITS: Mapping[str, Callable[[int, Extent], int]] = {
-    "corners": lambda pattern, box: (pattern & box.corners).bit_count(),
-    "groups": lambda pattern, box: len(group_sizes(pattern)),
-    "lines": lambda pattern, box: sum(pattern & line == line for line in box.lines),
-    "isolated": lambda pattern, box: group_sizes(pattern).count(1),
-    "centre": lambda pattern, box: (pattern & box.centre).bit_count(),
-    "pairs": lambda pattern, box: group_sizes(pattern).count(2),
-}
+    worth, modification = bonus.worth, bonus.modification
+    if modification in COMPARED:
+        return lambda pattern, box: worth if is_won(modification, pattern.bit_count(), others) else 0
+    hits = HITS[modification]
+    return lambda pattern, box: worth * len(hits(pattern, box))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Iterator, Mapping, Sequence
 
-from engine.area import Area, Placement
+from engine.area import Area
 from engine.cards import Card
-from engine.game import ScoreLine, View
+from engine.game import ScoreLine, View, Zone
 from engine.moves import Move, Place, Undo
 from engine.snack_match.rules import CHOOSE, OVER, ROUNDS, SOLO_ROUNDS, Keep, State, outcome
 from engine.snack_match.scoring import count_of, sheet
+
+OPPONENT = "opponent"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,6 +24,11 @@ class SnackView(View):
     solo: bool = False
     deck: tuple[Card, ...] = field(default=(), repr=False)
     """Every card of the pack in play, in the pack's own order: what may come is no secret, only when."""
+
+    @property
+    def opponent(self) -> tuple[Card, ...]:
+        """The cards of the automatic opponent; none unless one plays alone."""
+        return self.zone(OPPONENT)
 
     @property
     def others(self) -> list[Area | tuple[Card, ...]]:
@@ -41,6 +48,11 @@ class SnackView(View):
     @property
     def chosen(self) -> Card | None:
         return self.kept
+
+
+def opponent_zone(cards: Sequence[Card]) -> tuple[Zone, ...]:
+    """What the automatic opponent has got, once it has got anything."""
+    return (Zone(OPPONENT, tuple(cards), across=2, newest=True, rival=True),) if cards else ()
 
 
 def view_for(state: State, seat: int | None) -> SnackView:
@@ -66,7 +78,7 @@ def view_for(state: State, seat: int | None) -> SnackView:
         passed=tuple(cards[card] for card in own.passed) if own else (),
         bonuses=state.bonuses,
         solo=state.solo,
-        opponent=tuple(cards[card] for card in state.opponent),
+        zones=opponent_zone([cards[card] for card in state.opponent]),
         deck=tuple(cards.values()),
     )
 
@@ -74,17 +86,6 @@ def view_for(state: State, seat: int | None) -> SnackView:
 def score_lines(view: SnackView, area: Area) -> list[ScoreLine]:
     """Groups and bonuses of an area; what compares players looks at the others' areas as last shown."""
     return list(sheet(area, view.bonuses, view.others).lines) if area.box else []
-
-
-def weighed(view: SnackView, card: Card) -> Iterator[tuple[Placement, int]]:
-    """Of placements after which the area looks the same, only the plainest."""
-    seen = set()
-    for placement in view.area.placements(card):
-        after = view.area.lay(card, placement)
-        looks = frozenset(after.seen.items())
-        if looks not in seen:
-            seen.add(looks)
-            yield placement, sum(line.points for line in score_lines(view, after))
 
 
 def legal_moves(view: SnackView) -> Iterator[Move]:

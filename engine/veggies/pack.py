@@ -19,6 +19,8 @@ SPEC = PackSpec(
     kinds={"space": (*GOODS, *EMPTIES, MOUSE)},
     alike=dict.fromkeys(EMPTIES, EMPTIES[0]),
 )
+LONG = max(SPEC.rows, SPEC.cols)
+"""The longer side of a card: so far one can take a stall to one side."""
 DATA = files("engine.veggies") / "data"
 
 

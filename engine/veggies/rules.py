@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Mapping
 
 from engine.area import Area, AreaRules, Placement
 from engine.cards import CardId, Pack
@@ -12,7 +11,7 @@ from engine.game import Outcome, Setup
 from engine.geometry import Box, Cell, Rotation
 from engine.moves import Choose, Json, Move, Place, Undo
 from engine.veggies import scoring
-from engine.veggies.pack import GOODS
+from engine.veggies.pack import GOODS, LONG, SPEC
 from engine.veggies.scoring import Goods
 
 START, TURN, NAME, OVER = "start", "turn", "name", "over"
@@ -20,11 +19,14 @@ CARDS = 8
 """How many cards a stall has in the end."""
 MARKET = 3
 
-OPENING = Placement(Cell.parse("V22"), Rotation.R0)
+_REACH = (CARDS - 1) * LONG
+"""How far all cards after the first can take a stall to one side."""
+OPENING = Placement(Cell(_REACH, _REACH), Rotation.R0)
 TABLE = AreaRules(
-    frame=Box(0, 0, 44, 44),
+    frame=Box.at(OPENING.cell, LONG, LONG).grown(_REACH, _REACH),
     first=(OPENING,),
-    opening=Box.at(OPENING.cell, 2, 3).grown(3, 3),
+    opening=Box.at(OPENING.cell, SPEC.rows, SPEC.cols).grown(LONG, LONG),
+    margin=LONG,
 )
 
 
@@ -41,6 +43,10 @@ class Name(Move):
 
     goods: tuple[str, ...]
     do = "name"
+
+    @property
+    def components(self) -> tuple[str, ...]:
+        return self.goods
 
     def to_json(self) -> Json:
         return {"do": self.do, "goods": list(self.goods)}
@@ -123,15 +129,6 @@ def outcome(state: State) -> Outcome | None:
     if state.phase != OVER:
         return None
     return scoring.outcome([own.stall for own in state.seats], [own.named or () for own in state.seats])
-
-
-def cards_in(state: State) -> Mapping[str, list[int]]:
-    return {
-        "pile": list(state.pile),
-        "market": list(state.market),
-        **{f"hand {n}": list(own.hand) for n, own in enumerate(state.seats)},
-        **{f"stall {n}": [laid.card.id for laid in own.stall.laid] for n, own in enumerate(state.seats)},
-    }
 
 
 def _check_phase(state: State, phase: str, move: type[Move]) -> None:

@@ -14,11 +14,12 @@ from typing import Callable, Generic, Iterator, NamedTuple, Sequence, TypeVar
 from engine.area import Area, Placement
 from engine.cards import Card
 from engine.geometry import Box, Cell, Rotation
-from engine.veggies.pack import GOODS, MOUSE
+from engine.veggies.pack import GOODS, LONG, MOUSE
 
 T = TypeVar("T")
 Size = tuple[int, int]
-"""Of one good: how large its largest group is, and how many groups there are."""
+"""Of one good: how large its largest group is, and how many groups there are. A bare tuple: with names, a hard decision
+takes a tenth longer."""
 
 
 class Memo(dict[int, T]):
@@ -115,7 +116,7 @@ class Stall:
     def of(cls, area: Area, ahead: int = 1) -> Stall:
         """A stall as it lies, on a grid with room for so many more cards."""
         assert area.box is not None
-        margin = 3 * ahead
+        margin = LONG * ahead
         grid = StallGrid(area.box.grown(margin, margin), area.rules.frame)
         seen = dict.fromkeys((*GOODS, MOUSE), 0)
         covered = 0

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Iterator
+from typing import Iterator, Sequence
 
 from engine.area import Area
 from engine.cards import Card
-from engine.game import ScoreLine, View
+from engine.game import ScoreLine, View, Zone
 from engine.moves import Move, Place, Undo
 from engine.veggies.rules import CARDS, NAME, OVER, START, TURN, Name, Open, State, can_rename, outcome
 from engine.veggies.scoring import Goods, in_order, name_choices, names_each, sheet, teams_of
+
+MARKET = "market"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -26,6 +28,11 @@ class VeggiesView(View):
     """By seat, the goods named: only one's own until all have named."""
     name_choices: tuple[Goods, ...] = ()
     """The sets of goods between which this seat can choose now."""
+
+    @property
+    def market(self) -> tuple[Card, ...]:
+        """The open cards that anyone may take on their turn."""
+        return self.zone(MARKET)
 
     @cached_property
     def others_may_name(self) -> frozenset[str]:
@@ -50,10 +57,18 @@ class VeggiesView(View):
         return (*self.hand, *self.market) if self.turn is not None and self.turn == self.seat else ()
 
     @property
+    def held(self) -> tuple[Card, ...]:
+        return () if self.seat is None or len(self.area.laid) == CARDS else self.hand
+
+    @property
     def plannable(self) -> tuple[Card, ...]:
         """The card in the hand: nobody else can take it, nor lay anything on this stall. The market is everyone's."""
         waits = self.seat is not None and self.turn not in (None, self.seat)
         return self.hand if waits and len(self.area.laid) < CARDS else ()
+
+
+def market_zone(cards: Sequence[Card]) -> Zone:
+    return Zone(MARKET, tuple(cards), numbered=True)
 
 
 def view_for(state: State, seat: int | None) -> VeggiesView:
@@ -76,7 +91,7 @@ def view_for(state: State, seat: int | None) -> VeggiesView:
         commitment=state.setup.commitment,
         seed=state.setup.seed.hex() if over else None,
         outcome=outcome(state),
-        market=tuple(cards[card] for card in state.market),
+        zones=(market_zone([cards[card] for card in state.market]),),
         first=state.first,
         turn=state.turn if state.phase == TURN else None,
         teams=teams_of(len(state.seats)),
@@ -95,14 +110,20 @@ def score_lines(view: VeggiesView, area: Area) -> list[ScoreLine]:
 
 
 def legal_moves(view: VeggiesView) -> Iterator[Move]:
-    if view.seat is None:
-        return
-    for card in view.playable:
-        if view.phase == TURN:
+    if view.seat is not None and view.phase == TURN:
+        for card in view.playable:
             for placement in view.area.placements(card):
                 yield Place(card.id, placement)
-        elif card != view.opened:
-            yield Open(card.id)
+    yield from other_moves(view)
+
+
+def other_moves(view: VeggiesView) -> Iterator[Move]:
+    if view.seat is None:
+        return
+    if view.phase == START:
+        for card in view.hand:
+            if card != view.opened:
+                yield Open(card.id)
     for goods in view.name_choices:
         if goods != view.named[view.seat]:
             yield Name(goods)

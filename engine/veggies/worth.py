@@ -26,7 +26,8 @@ HIDING = 0.12
 
 Share = tuple[float, float, float]
 """A good's part in the worth of a stall: what it brings as far as others name it; how much it draws the owner to name
-it; and what it brings as far as nobody else names it, times that draw."""
+it; and what it brings as far as nobody else names it, times that draw. A bare tuple: five of them are taken apart at
+every spot, and with names a hard decision takes a sixth longer."""
 
 
 def growth(size: Size, left: int) -> float:

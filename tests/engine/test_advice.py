@@ -16,11 +16,11 @@ def cells(text: str) -> frozenset[Cell]:
 
 
 def group(component: str, where: str, points: int) -> ScoreLine:
-    return ScoreLine("group", component, (cells(where),), points)
+    return ScoreLine("group", component, (cells(where),), points, by_place=True)
 
 
 def bonus(code: str, where: str, points: int) -> ScoreLine:
-    return ScoreLine(f"bonus_{code}", "blue", tuple(cells(cell) for cell in where.split()), points)
+    return ScoreLine(f"bonus_{code}", "blue", tuple(cells(cell) for cell in where.split()), points, sign=code)
 
 
 def test_changes_are_told_group_by_group() -> None:

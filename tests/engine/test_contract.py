@@ -1,4 +1,4 @@
-"""What holds for every game of the catalogue. A game gets these tests by being there (and in `SECRETS`)."""
+"""What holds for every game. A game gets these tests by being registered."""
 
 from __future__ import annotations
 
@@ -12,19 +12,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import Card, Pack
-from engine.catalog import GAMES
 from engine.errors import BadLog, IllegalMove
 from engine.game import AnyGame, Setup
 from engine.moves import Place, read_move
 from engine.replay import Match, check_deal
 from engine.shuffle import Dice
-from tests.engine.hidden import SECRETS
+from tests.games import checks_of, every_game, every_size
 from tests.play import CATALOG, begin, everything_in, finished, playthrough, some_way_in
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-every_size = pytest.mark.parametrize(
-    ("game", "seats"), [pytest.param(g, n, id=f"{g.name}-{n}") for g in GAMES.values() for n in g.seats]
-)
 seeds = st.binary(min_size=32, max_size=32)
 
 
@@ -55,12 +50,13 @@ def test_random_games_end_as_they_should(game: AnyGame, seats: int, data: st.Dat
         assert_cards_are_all_there(match)
         assert_areas_fit(match)
         assert_last_move_survives_json(match)
+        assert_declared(match)
         assert CATALOG.read(match.to_text()) == match
     assert_over(match)
 
 
 def assert_cards_are_all_there(match: Match) -> None:
-    places = match.game.cards_in(match.state)
+    places = checks_of(match.game).cards_in(match.state)
     everywhere = Counter(card for cards in places.values() for card in cards)
     assert everywhere == Counter(match.pack.ids)
 
@@ -68,10 +64,25 @@ def assert_cards_are_all_there(match: Match) -> None:
 def assert_areas_fit(match: Match) -> None:
     limit = match.game.table.limit
     for seat in viewers(match):
-        for area in match.view(seat).areas:
+        for _, area in match.view(seat).boards:
             if area.box is not None:
                 assert match.game.table.frame.contains(area.box)
                 assert limit is None or max(area.box.width, area.box.height) <= limit
+
+
+def assert_declared(match: Match) -> None:
+    """Whatever code a game shows has been declared, so that words for it cannot be forgotten."""
+    game, view = match.game, match.view(None)
+    assert view.over or view.phase in game.phases
+    assert {zone.name for zone in view.zones} <= set(game.zones)
+    assert all(zone.cards for zone in view.zones), "a zone is there while it has cards"
+    assert {bonus.modification for bonus in view.bonuses} <= set(game.modifications)
+    assert (view.shared is None) == (len(view.areas) == view.seats)
+    outcome = view.outcome
+    if outcome is not None:
+        sheets = [*outcome.sheets, *([outcome.opponent] if outcome.opponent else [])]
+        assert {line.code for sheet in sheets for line in sheet.lines} <= set(game.scores)
+        assert outcome.decided_by in {"points", "shared", *game.tie_breaks}
 
 
 def assert_last_move_survives_json(match: Match) -> None:
@@ -178,7 +189,7 @@ def test_a_view_holds_nothing_that_its_seat_may_not_see(game: AnyGame, data: st.
     match = data.draw(matches(game))
     forbidden = (bytes, Pack, Setup, Match, type(match.state))
     for seat in viewers(match):
-        hidden = SECRETS[game.name].hidden(match.state, seat)
+        hidden = checks_of(game).hidden(match.state, seat)
         assert hidden, "something is always hidden while a game goes on"
         for thing in everything_in(match.view(seat)):
             assert not isinstance(thing, forbidden)
@@ -191,7 +202,7 @@ def test_a_view_holds_nothing_that_its_seat_may_not_see(game: AnyGame, data: st.
 def test_a_view_does_not_change_when_what_it_may_not_show_is_shuffled(game: AnyGame, data: st.DataObject) -> None:
     match = data.draw(matches(game))
     for seat in viewers(match):
-        other = SECRETS[game.name].shuffled(match.state, seat, Dice(data.draw(seeds), "secrets"))
+        other = checks_of(game).shuffled(match.state, seat, Dice(data.draw(seeds), "secrets"))
         assert_cards_are_all_there(replace(match, state=other))
         assert other != match.state
         shown, same = match.view(seat), game.view_for(other, seat)

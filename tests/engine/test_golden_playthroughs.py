@@ -4,48 +4,23 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
-from engine.catalog import GAMES
 from engine.game import AnyGame
-from tests.conftest import GOLDEN
-from tests.playthrough import Scenario, eager_solo_move, piling_move, text_of
+from tests.games import EVERY_GAME, checks_of, every_game, playthroughs_of
+from tests.playthrough import Scenario, text_of
 
-FOLDER = GOLDEN / "playthroughs"
-
-SNACK_SEATS = {
-    "points": {"none": 9, "easy": 2, "medium": 4, "hard": 3},
-    "largest_group": {"none": 2, "easy": 5, "medium": 3, "hard": 6},
-    "shared": {"none": 3, "easy": 7, "medium": 2, "hard": 8},
-    "won": dict.fromkeys(("none", "easy", "medium", "hard"), 1),
-    "lost": dict.fromkeys(("none", "easy", "medium", "hard"), 1),
-}
-"""Way to end -> diet -> for how many players it is shown."""
+SCENARIOS: list[Scenario] = [scenario for game in EVERY_GAME.values() for scenario in checks_of(game).SCENARIOS]
 
 
-def snack_scenarios() -> list[Scenario]:
-    return [
-        Scenario("snack", seats, {"diet": diet}, end, *([eager_solo_move] if end == "won" else []))
-        for end, by_diet in SNACK_SEATS.items()
-        for diet, seats in by_diet.items()
-    ]
-
-
-def veggies_scenarios() -> list[Scenario]:
-    """Chance alone hardly ever ends in a tie; stalls in a pile do."""
-    return [
-        Scenario("veggies", seats, {}, end, *([] if end == "points" else [piling_move]))
-        for seats in GAMES["veggies"].seats
-        for end in ("points", "fewer_mice", "shared")
-    ]
-
-
-SCENARIOS = [*snack_scenarios(), *veggies_scenarios()]
+def path_of(scenario: Scenario) -> Path:
+    return playthroughs_of(EVERY_GAME[scenario.game]) / f"{scenario.name}.txt"
 
 
 def known_seed(scenario: Scenario) -> bytes | None:
-    path = FOLDER / f"{scenario.name}.txt"
+    path = path_of(scenario)
     if not path.exists():
         return None
     found = re.search(r"^seed: ([0-9a-f]{64})$", path.read_text(encoding="utf-8"), re.MULTILINE)
@@ -57,23 +32,25 @@ def test_golden_playthrough(scenario: Scenario, regenerate: bool, golden_text: C
     seed = scenario.find_seed(known_seed(scenario)) if regenerate else known_seed(scenario)
     assert seed is not None, f"{scenario.name}.txt is missing: run `make goldens`"
     match = scenario.play(seed)
-    golden_text(f"playthroughs/{scenario.name}.txt", text_of(match))
+    golden_text(str(path_of(scenario)), text_of(match))
     assert scenario.shown_by(match), "it no longer ends as its name says: run `make goldens`"
 
 
 def test_no_playthrough_is_missing_and_none_is_left_over() -> None:
-    assert {path.stem for path in FOLDER.glob("*.txt")} == {scenario.name for scenario in SCENARIOS}
+    folders = {path_of(scenario).parent for scenario in SCENARIOS}
+    assert {path for folder in folders for path in folder.glob("*.txt")} == set(map(path_of, SCENARIOS))
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
-def test_every_option_and_every_number_of_players_is_shown(game: AnyGame) -> None:
+@every_game
+def test_every_option_every_number_of_players_and_every_ending_is_shown(game: AnyGame) -> None:
     mine = [scenario for scenario in SCENARIOS if scenario.game == game.name]
     assert {scenario.seats for scenario in mine} == set(game.seats)
+    assert {scenario.ending for scenario in mine} >= {"points", *game.tie_breaks, "shared"}
     for option, values in game.options.items():
         assert {scenario.options[option] for scenario in mine} == set(values)
 
 
-@pytest.mark.parametrize("diet", GAMES["snack"].options["diet"])
+@pytest.mark.parametrize("diet", EVERY_GAME["snack"].options["diet"])
 def test_snack_match_ends_in_every_way_with_every_diet(diet: str) -> None:
-    shown = {scenario.ending for scenario in snack_scenarios() if scenario.options == {"diet": diet}}
+    shown = {scenario.ending for scenario in SCENARIOS if scenario.options == {"diet": diet}}
     assert shown == {"points", "largest_group", "shared", "won", "lost"}

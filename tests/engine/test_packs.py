@@ -12,11 +12,13 @@ from typing import Any
 import pytest
 
 from engine.cards import Pack, load_pack, pack_text, read_pack
-from engine.catalog import DEFAULT_PACKS, GAMES, Catalog
+from engine.catalog import DEFAULT_PACK, Catalog
 from engine.errors import BadPack
+from engine.game import AnyGame
 from engine.shuffle import Dice
 from engine.snack_match import make_pack
 from engine.snack_match.pack import CLOTHS, DATA, SNACKS, SPEC, default_pack, load_bonus_cards
+from tests.games import every_game
 from tests.play import finished, seed_of
 
 HOUSE: dict[str, Any] = json.loads((DATA / "pack.json").read_text(encoding="utf-8"))
@@ -67,10 +69,11 @@ def test_the_house_packs_digest_is_pinned() -> None:
     assert default_pack().digest == "d956ce1da30f354c", "every log of the house pack would become unreadable"
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_game_has_a_house_pack_that_is_what_it_asks_for(name: str) -> None:
-    pack = DEFAULT_PACKS[name]()
-    assert (pack.name, pack.spec) == ("house", GAMES[name].pack)
+@every_game
+def test_every_game_has_a_default_pack_that_is_what_it_asks_for(game: AnyGame) -> None:
+    pack = game.default_pack()
+    assert (pack.name, pack.spec) == (DEFAULT_PACK, game.pack)
+    assert Catalog().pack(game.name) is pack
     assert len(pack.cards) == pack.spec.count
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.advice import best_placements, points
-from engine.catalog import GAMES
+from engine.game import AnyGame, Game
+from engine.moves import Place
 from engine.shuffle import Dice
+from tests.games import every_game
 from tests.play import begin, random_move, seed_of
 
 
-@pytest.mark.parametrize("name", GAMES)
+@every_game
 @pytest.mark.parametrize("seats", [2, 3])
-def test_what_is_weighed_is_what_is_scored(name: str, seats: int) -> None:
-    game, dice = GAMES[name], Dice(seed_of("weighed"), name)
+def test_what_is_weighed_is_what_is_scored(game: AnyGame, seats: int) -> None:
+    dice = Dice(seed_of("weighed"), game.name)
     match = begin(game, seats, {}, seed_of(f"weighed {seats}"))
     weighed = 0
     while match.outcome is None:
@@ -32,13 +34,28 @@ def test_what_is_weighed_is_what_is_scored(name: str, seats: int) -> None:
     assert weighed
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_best_comes_first_and_of_equal_ones_the_plainest(name: str) -> None:
-    game, dice = GAMES[name], Dice(seed_of("best"), name)
+@every_game
+def test_the_best_comes_first_and_of_equal_ones_the_plainest(game: AnyGame) -> None:
+    dice = Dice(seed_of("best"), game.name)
     match = begin(game, 2, {}, seed_of("best"))
-    while not match.view(0).area.laid or not match.view(0).playable or match.view(0).phase not in ("play", "turn"):
+    while not match.view(0).area.laid or sum(isinstance(move, Place) for move in game.legal_moves(match.view(0))) < 2:
         match = match.act(*random_move(match, dice))
     view = match.view(0)
-    ranked = [(-one.gain, len(one.placement.under)) for one in best_placements(game, view, view.playable)]
+    found = best_placements(game, view, view.playable)
+    ranked = [(-one.gain, len(one.placement.under)) for one in found]
     assert ranked == sorted(ranked)
-    assert len(ranked) > 10
+    assert len(ranked) > 1
+    bare = Game.best_turn(game, view)
+    assert bare == (Place(found[0].card.id, found[0].placement),)
+
+
+@every_game
+def test_a_seats_points_are_those_of_its_own_area_whoever_looks(game: AnyGame) -> None:
+    match = begin(game, 2, {}, seed_of("points"))
+    dice = Dice(seed_of("points"), game.name)
+    while match.outcome is None:
+        match = match.act(*random_move(match, dice))
+    for seat in (0, 1):
+        own = match.view(seat)
+        assert game.points(match.view(None), seat) == game.points(own, seat) == points(game, own, own.area)
+        assert game.points(own, seat, own.area.up_to(0)) == points(game, own, own.area.up_to(0))

@@ -13,15 +13,15 @@ from PIL import Image
 import render
 from engine.advice import reasons
 from engine.area import Placement
+from engine.art import components
 from engine.cards import Card
 from engine.catalog import GAMES
-from engine.game import Bonus
 from engine.geometry import Cell, Rotation
+from engine.snack_match.bonus import bonus_of
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
-from render.bonuses import bonus_sign
+from engine.veggies.view import market_zone
 from render.picture import Picture
-from render.sprites import COMPONENTS
 from tests.render import samples
 
 FOLDER = Path("docs/gallery")
@@ -30,10 +30,10 @@ _DARK, _LIGHT = "#313338", "#ffffff"
 _WIDTH, _GAP = 1600, 24
 
 _EVERY_BONUS = (
-    (Bonus("sandwich", "fewest"), Bonus("orange", "most")),
-    (Bonus("donut", "corners"), Bonus("green", "isolated")),
-    (Bonus("soda", "groups"), Bonus("blue", "centre")),
-    (Bonus("sausage", "lines"), Bonus("red", "pairs")),
+    (bonus_of("sandwich", "fewest"), bonus_of("orange", "most")),
+    (bonus_of("donut", "corners"), bonus_of("green", "isolated")),
+    (bonus_of("soda", "groups"), bonus_of("blue", "centre")),
+    (bonus_of("sausage", "lines"), bonus_of("red", "pairs")),
 )
 
 
@@ -71,7 +71,7 @@ def diet_trial(view: SnackView) -> Picture:
 
     def gains(option: tuple[Card, Placement]) -> tuple[bool, int]:
         found = reasons(before, lines(view.area.lay(*option)))
-        return any(bonus_sign(one.line.code) for one in found), sum(one.gain for one in found)
+        return any(one.line.sign for one in found), sum(one.gain for one in found)
 
     options = [(card, placement) for card in view.hand for placement in view.area.placements(card)]
     return render.trial(view, *max(options, key=gains), lines)
@@ -89,7 +89,7 @@ def kinds() -> Mapping[str, Sequence[Picture]]:
         "hand": (render.hand(late.hand), render.hand(samples.snack(2, moves=1).hand, chosen=1), render.hand(cards[:2])),
         "table": (render.table(late), render.table(samples.snack(9)), render.table(samples.snack(3, moves=20))),
         "bonus": tuple(render.bonus(pair) for pair in _EVERY_BONUS),
-        "market": (render.market(cards[:3]), render.opponent(solo.opponent)),
+        "market": (render.zone(market_zone(cards[:3])), render.zone(solo.zones[0])),
         "stall": (render.area(samples.veggies(moves=12)), render.area(samples.wide_stall())),
         "scores": (
             render.scoresheet(samples.snack(4, "medium")),
@@ -97,7 +97,7 @@ def kinds() -> Mapping[str, Sequence[Picture]]:
             render.scoresheet(samples.veggies(4)),
             render.scoresheet(samples.snack(9, "hard")),
         ),
-        "sprites": tuple(render.sprite(component) for component in COMPONENTS),
+        "sprites": tuple(render.sprite(component) for component in components()),
     }
 
 

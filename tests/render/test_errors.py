@@ -10,7 +10,7 @@ import pytest
 import render
 from engine.area import Area, Laid, Placement
 from engine.cards import Card, CardId
-from engine.game import Bonus
+from engine.game import Bonus, Zone
 from engine.geometry import Cell, Rotation
 from engine.veggies.rules import TABLE
 from render import RenderError
@@ -36,8 +36,7 @@ CASES: dict[str, tuple[str, Callable[[], object]]] = {
     "replay of nobody": ("empty_view", lambda: render.replay(NOBODY)),
     "replay before the first card": ("empty_view", lambda: render.replay(samples.snack(2, moves=0))),
     "no cards": ("empty_view", lambda: render.hand([])),
-    "no market": ("empty_view", lambda: render.market([])),
-    "no opponent": ("empty_view", lambda: render.opponent([])),
+    "an empty zone": ("empty_view", lambda: render.zone(Zone("market", ()))),
     "no bonuses": ("empty_view", lambda: render.bonus([])),
     "a seat too many": ("no_such_seat", lambda: render.area(VIEW, 2)),
     "a seat below the first": ("no_such_seat", lambda: render.area(VIEW, -1)),
@@ -54,16 +53,16 @@ CASES: dict[str, tuple[str, Callable[[], object]]] = {
     "a seat that is no number": ("no_such_seat", lambda: render.area(VIEW, "1")),  # type: ignore[arg-type]
     "half a seat": ("no_such_seat", lambda: render.area(VIEW, 0.5)),  # type: ignore[arg-type]
     "a card without squares": ("bad_card", lambda: render.hand([Card(CardId(1), ())])),
-    "a card with an empty row": ("bad_card", lambda: render.market([Card(CardId(1), ((),))])),
-    "a card with rows of different lengths": ("bad_card", lambda: render.opponent([RAGGED])),
+    "a card with an empty row": ("bad_card", lambda: render.zone(Zone("row", (Card(CardId(1), ((),)),)))),
+    "a card with rows of different lengths": ("bad_card", lambda: render.zone(Zone("row", (RAGGED,), across=2))),
     "more areas than sheets": ("bad_sheets", lambda: render.scoresheet(replace(OVER, areas=OVER.areas * 2))),
     "fewer areas than sheets": ("bad_sheets", lambda: render.scoresheet(replace(OVER, areas=OVER.areas[:1]))),
     "a replay with too few sheets": ("bad_sheets", lambda: render.replay(replace(OVER, areas=OVER.areas * 2))),
     "scores before the end": ("not_finished", lambda: render.scoresheet(VIEW)),
     "an unknown component": ("unknown_art", lambda: render.hand([UNKNOWN])),
     "an unknown sprite": ("unknown_art", lambda: render.sprite("pizza")),
-    "an unknown modification": ("unknown_art", lambda: render.bonus([Bonus("red", "backwards")])),
-    "a bonus for an unknown component": ("unknown_art", lambda: render.bonus([Bonus("pizza", "most")])),
+    "an unknown modification": ("unknown_art", lambda: render.bonus([Bonus("red", "backwards", 1)])),
+    "a bonus for an unknown component": ("unknown_art", lambda: render.bonus([Bonus("pizza", "most", -3)])),
 }
 
 

@@ -10,7 +10,8 @@ import pytest
 from PIL import Image, ImageChops
 
 import render
-from engine.game import Bonus
+from engine.snack_match.bonus import bonus_of
+from engine.veggies.view import market_zone
 from render import Picture, boards, glyphs, marks, scoresheets
 from tests.render import gallery, samples
 from tests.render.pictures import opened
@@ -31,10 +32,10 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "hand_tall": lambda: render.hand(samples.market_cards()[:2]),
     "table_3": lambda: render.table(samples.snack(3, moves=20)),
     "table_9": lambda: render.table(samples.snack(9)),
-    "bonus_plus": lambda: render.bonus([Bonus("sandwich", "fewest"), Bonus("green", "groups")]),
-    "bonus_minus": lambda: render.bonus([Bonus("blue", "isolated"), Bonus("sausage", "pairs")]),
-    "market": lambda: render.market(samples.market_cards()[:3]),
-    "opponent": lambda: render.opponent(samples.snack(1, "easy").opponent),
+    "bonus_plus": lambda: render.bonus([bonus_of("sandwich", "fewest"), bonus_of("green", "groups")]),
+    "bonus_minus": lambda: render.bonus([bonus_of("blue", "isolated"), bonus_of("sausage", "pairs")]),
+    "market": lambda: render.zone(market_zone(samples.market_cards()[:3])),
+    "opponent": lambda: render.zone(samples.snack(1, "easy").zones[0]),
     "stall": lambda: render.area(samples.veggies(moves=12)),
     "stall_wide": lambda: render.area(samples.wide_stall()),
     "scores_4": lambda: render.scoresheet(samples.snack(4, "medium")),

@@ -11,8 +11,9 @@ from engine.cards import Square
 from engine.snack_match.pack import CLOTHS, SNACKS
 from engine.veggies.pack import GOODS
 from render import sprites
+from render import theme as themes
 from render.canvas import indexed
-from render.theme import CONTRAST, PICNIC, Theme
+from render.theme import Theme
 from tests.render.pictures import EYES, GREY, seen_by
 
 AREA_CELL, STALL_CELL, TABLE_CELL = 168, 56, 80
@@ -24,7 +25,8 @@ ON_A_PHONE = {
 }
 STALL_ON_A_PHONE = {"as drawn": STALL_CELL, "stall 12 wide at 400": STALL_CELL * 400 // 1152}
 ALL_EYES = (*EYES, GREY)
-THEMES = {theme.name: theme for theme in (PICNIC, CONTRAST)}
+PICNIC, CONTRAST = (one.dressed_for("snack") for one in (themes.PICNIC, themes.CONTRAST))
+THEMES = {one.name: one for one in (PICNIC, CONTRAST)}
 
 CLEAR_DIFFERENCE = 20
 """Of 255, on average over the whole square."""

@@ -10,12 +10,14 @@ from PIL import Image, ImageColor
 
 import render
 from engine.area import Placement
-from engine.game import Bonus
+from engine.art import components
 from engine.geometry import Box, Cell, Rotation
+from engine.snack_match.bonus import bonus_of
 from engine.snack_match.pack import CLOTHS, GREEN_SIDES, RED_SIDES, SNACKS
 from engine.snack_match.scoring import group_lines
+from engine.snack_match.view import opponent_zone
+from engine.veggies.view import market_zone
 from render.picture import Picture
-from render.sprites import COMPONENTS
 from render.theme import PICNIC
 from tests.render import gallery, samples
 from tests.render.pictures import opened
@@ -86,8 +88,8 @@ def test_hands() -> None:
 @pytest.mark.parametrize("count", range(1, 10))
 def test_markets_and_opponents(count: int) -> None:
     cards = (samples.market_cards() * 2)[:count]
-    assert opened(render.market(cards)).width <= 1180
-    opened(render.opponent(samples.snack(1).opponent[:count]))
+    assert opened(render.zone(market_zone(cards))).width <= 1180
+    opened(render.zone(opponent_zone(samples.snack(1).opponent[:count])[0]))
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -101,7 +103,7 @@ def test_tables(seats: int) -> None:
 @pytest.mark.parametrize("modification", [*GREEN_SIDES, *RED_SIDES])
 def test_bonuses(modification: str) -> None:
     for component in (*SNACKS, *CLOTHS):
-        opened(render.bonus([Bonus(component, modification), Bonus("red", "most")]))
+        opened(render.bonus([bonus_of(component, modification), bonus_of("red", "most")]))
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -162,7 +164,7 @@ def opacity(image: Image.Image, x: int, y: int) -> int:
     return int(pixel[3])
 
 
-@pytest.mark.parametrize("component", COMPONENTS)
+@pytest.mark.parametrize("component", components())
 def test_sprites_are_emoji(component: str) -> None:
     picture = render.sprite(component)
     image = opened(picture)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.interactions.request import Request
+from bot.panels.moves import open_to
 from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.table import Status, Table
-from engine.catalog import GAMES
-from engine.moves import Place
 
 OPEN = (Status.LOBBY, Status.PLAYING)
 
@@ -46,7 +45,7 @@ def _may_watch(interaction: Request, table: Table) -> bool:
 
 
 def may_place(table: Table, seat: int | None) -> bool:
-    """Whether a seat is asked to lay a card now: not while it chooses one, and not when it is done."""
+    """Whether a seat can lay a card now: not while it chooses one, and not when it is done."""
     if seat is None or table.status is not Status.PLAYING:
         return False
-    return isinstance(next(iter(GAMES[table.agreed.game].legal_moves(table.view(seat))), None), Place)
+    return open_to(table.view(seat)).placing

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Mapping
 
 from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.interactions.commands.channels import check_may_post, in_own_thread, language_here, location_of
 from bot.interactions.commands.completions import DEFAULT_GAME, Completions
-from bot.interactions.commands.descriptions import choices, said
+from bot.interactions.commands.descriptions import said
 from bot.interactions.commands.do import DoCommand
 from bot.interactions.commands.find_table import find_table, may_place
+from bot.interactions.commands.game_options import most_seats, rules_command, start_command
 from bot.interactions.commands.preferences import PreferenceCommands
 from bot.interactions.context import Context
 from bot.interactions.handlers.play import place
@@ -34,7 +36,7 @@ from bot.service.club import ALL
 from bot.service.errors import ClubError
 from bot.service.guards import seat_held_by
 from bot.service.table import Status, Table
-from engine.catalog import DEFAULT_PACK, GAMES
+from engine.catalog import GAMES
 from engine.game import Level
 
 
@@ -44,39 +46,27 @@ class Snack(Completions, app_commands.Group):
     def __init__(self, router: Router, context: Context) -> None:
         Completions.__init__(self, router, context)
         app_commands.Group.__init__(self, name="snack", description=said("command-snack"))
-        for more in (DoCommand(router, context), PreferenceCommands(router, context)):
-            for command in more.commands():
-                self.add_command(command)
+        declared = self.commands
+        for command in declared:
+            self.remove_command(command.name)
+        # In the order in which Discord lists them.
+        made = (start_command(self, self._start), *declared, rules_command(self, self._rules))
+        others = (DoCommand(router, context), PreferenceCommands(router, context))
+        for command in (*made, *(command for more in others for command in more.commands())):
+            self.add_command(command)
 
     # A table
 
-    @app_commands.command(name="start", description=said("command-start"))
-    @app_commands.describe(
-        game=said("command-start-game"),
-        players=said("command-start-players"),
-        diet=said("command-start-diet"),
-        bots=said("command-start-bots"),
-        level=said("command-start-level"),
-        pack=said("command-start-pack"),
-        pace=said("command-start-pace"),
-    )
-    @app_commands.choices(
-        game=choices("game", list(GAMES)),
-        diet=choices("option-diet", ["none", "easy", "medium", "hard"]),
-        level=choices("level", [str(level) for level in Level]),
-        pace=choices("pace-choice", [str(pace) for pace in Pace]),
-    )
-    @app_commands.autocomplete(pack=Completions.pack_choices)
-    async def start(
+    async def _start(
         self,
         interaction: Request,
-        game: str = DEFAULT_GAME,
-        players: app_commands.Range[int, 1, 9] | None = None,
-        diet: str | None = None,
-        bots: app_commands.Range[int, 0, 8] = 0,
-        level: str = "medium",
-        pack: str = DEFAULT_PACK,
-        pace: str | None = None,
+        game: str,
+        players: int | None,
+        options: Mapping[str, str],
+        bots: int,
+        level: str,
+        pack: str,
+        pace: str | None,
     ) -> None:
         async with self.router.answering(interaction) as words:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -84,13 +74,12 @@ class Snack(Completions, app_commands.Group):
             server = await self.context.club.servers.settings(interaction.guild_id)
             server.check_channel(interaction.channel_id, getattr(interaction.channel, "parent_id", None))
             known = GAMES[game]
-            options = {"diet": diet} if diet and "diet" in known.options else {}
             table = await self.context.club.open(
                 game,
                 person(interaction),
                 location_of(interaction),
                 capacity=players or min(max(4, bots + 1), known.seats[-1]),
-                options=options,
+                options={name: value for name, value in options.items() if name in known.options},
                 language=language_here(interaction, server, words),
                 bots=bots,
                 level=Level(level),
@@ -163,7 +152,10 @@ class Snack(Completions, app_commands.Group):
     @app_commands.autocomplete(seat=Completions.seat_choices)
     @app_commands.autocomplete(table=Completions.table_choices)
     async def board(
-        self, interaction: Request, seat: app_commands.Range[int, 1, 9] | None = None, table: str | None = None
+        self,
+        interaction: Request,
+        seat: app_commands.Range[int, 1, most_seats()] | None = None,
+        table: str | None = None,
     ) -> None:
         async with self.router.answering(interaction, table or ""):
             found = await find_table(self.context.club, interaction, table, anyone=True)
@@ -240,11 +232,7 @@ class Snack(Completions, app_commands.Group):
         async with self.router.answering(interaction, code_of(interaction.user.id)) as words:
             await open_tutorial(self.context, interaction, words)
 
-    @app_commands.command(name="rules", description=said("command-rules"))
-    @app_commands.choices(game=choices("game", list(GAMES)))
-    @app_commands.describe(game=said("command-start-game"), topic=said("command-rules-topic"))
-    @app_commands.autocomplete(topic=Completions.topic_choices)
-    async def rules(self, interaction: Request, game: str | None = None, topic: str = "") -> None:
+    async def _rules(self, interaction: Request, game: str | None, topic: str) -> None:
         async with self.router.answering(interaction) as words:
             await self.context.responder.acknowledge(interaction)
             if game is None:

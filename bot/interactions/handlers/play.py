@@ -10,13 +10,12 @@ from bot.interactions.handlers.showing import show_hand, show_trial
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels import forms
-from bot.panels.hand import answers_of
 from bot.panels.ids import BadId, Press, Trial
+from bot.panels.moves import answered, chosen
 from bot.service.errors import Stale
 from bot.service.guards import seat_to_act
 from bot.service.table import Table
-from engine.catalog import GAMES
-from engine.moves import Choose, Move, Place, Undo
+from engine.moves import Move, Place, Undo
 
 Thing = TypeVar("Thing")
 MakeMove = Callable[[Table, int], Move]
@@ -66,11 +65,7 @@ async def _cards(context: Context, interaction: Request, press: Press, words: Wo
 
 
 async def _choose(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    def move(table: Table, seat: int) -> Choose:
-        kind = next(kind for kind in GAMES[table.agreed.game].moves if issubclass(kind, Choose))
-        return kind(_nth(table.view(seat).hand, press.number).id)
-
-    await _act(context, interaction, press, words, move)
+    await _act(context, interaction, press, words, lambda table, seat: chosen(table, seat, press))
 
 
 async def place(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -98,10 +93,7 @@ async def _unplan(context: Context, interaction: Request, press: Press, words: W
 
 
 async def _answer(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    def move(table: Table, seat: int) -> Move:
-        return _nth(answers_of(table, seat), press.number)
-
-    await _act(context, interaction, press, words, move)
+    await _act(context, interaction, press, words, lambda table, seat: answered(table, seat, press))
 
 
 async def _undo(context: Context, interaction: Request, press: Press, words: Words) -> None:

@@ -2,44 +2,11 @@
 
 ## Names
 
-game-snack = Snack Match
-game-veggies = Veggies
 level-easy = fácil
 level-medium = medio
 level-hard = difícil
 bot-player = 🤖 automático ({ $level })
 bot-short = jugador automático
-components-sandwich = sándwiches
-components-donut = donuts
-components-soda = refrescos
-components-sausage = salchichas
-components-orange = manteles naranjas
-components-green = manteles verdes
-components-blue = manteles azules
-components-red = manteles rojos
-component-sandwich = sándwich
-component-donut = donut
-component-soda = refresco
-component-sausage = salchicha
-component-orange = mantel naranja
-component-green = mantel verde
-component-blue = mantel azul
-component-red = mantel rojo
-components-strawberry = fresas
-components-banana = plátanos
-components-grape = uvas
-components-carrot = zanahorias
-components-mushroom = setas
-components-mouse = ratones
-component-strawberry = fresa
-component-banana = plátano
-component-grape = uva
-component-carrot = zanahoria
-component-mushroom = seta
-component-mouse = ratón
-component-crate = caja vacía
-component-pallet = palé vacío
-component-barrel = barril vacío
 layer-beside = al lado
 layer-over = encima
 layer-under = debajo
@@ -57,8 +24,6 @@ labelled = { $label }: { $text }
 ## The lobby
 
 lobby-title = ## 🧺 { $game } · mesa { $code }
-lobby-blurb-snack = Monta tu pícnic en un cuadrado de 4 × 4, por encima y por debajo, y junta los aperitivos y los manteles iguales.
-lobby-blurb-veggies = Llena tu puesto del mercado de mercancía, en grupos grandes y en muchos grupos, y tapa los ratones. Cuatro juegan en dos equipos: asientos 1 y 3 contra 2 y 4.
 lobby-host = { $seat } · organiza
 lobby-free =
     { $count ->
@@ -70,15 +35,6 @@ lobby-closed = *La partida ha empezado.*
 lobby-footer = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida.
 lobby-footer-direct = -# Aquí no puede unirse nadie más: añade jugadores automáticos o empieza en solitario.
 lobby-footer-solo = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida; si no se une nadie, se juega en solitario.
-option-diet = Dieta especial
-option-diet-none = ninguna
-option-diet-none-about = Solo cuentan los grupos
-option-diet-easy = fácil
-option-diet-easy-about = Dos maneras de ganar puntos
-option-diet-medium = media
-option-diet-medium-about = Una manera de ganar puntos y otra de perderlos
-option-diet-hard = difícil
-option-diet-hard-about = Dos maneras de perder puntos
 option-hints = Pistas
 option-hints-on = sí
 option-hints-off = no
@@ -93,50 +49,19 @@ rematch-call = 🔁 { $host } pide la revancha en la mesa **{ $code }**. Ya tien
 table-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 reveal-title = ## 🎉 ¡Ronda { $round } sobre la mesa!
 standing = { $seat } · **{ $points }** ({ $gain })
+standing-total = { $seat } · **{ $points }**
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* te enseña tus cartas solo a ti. Reparto sellado: { $commitment }…
-snack-choose-table = Cada cual se queda una carta y pasa la otra a su izquierda.
-snack-play-table = Cada cual coloca dos cartas. Se muestran todas a la vez, cuando no falte nadie.
-snack-solo-table = Dos cartas cada vez: una para el pícnic, la otra para el oponente.
-veggies-start-table = Cada cual abre su puesto con una de sus dos cartas y conserva la otra.
-veggies-turn-table = Una carta por turno: de la mano o del mercado.
-veggies-name-table = Los puestos están llenos. Falta anunciar alguna mercancía para el recuento.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida se ha cancelado.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 
 ## The private panel
 
-snack-choose-title = ### Ronda { $round } de { $rounds }: elige y pasa
-snack-choose-ask = ¿Qué carta te quedas? La otra va a tu izquierda.
-snack-choose-chosen = Te quedas la carta **{ $number }**. Puedes cambiar de idea mientras falte alguien por elegir.
-snack-choose-button = Me quedo la { $number }
-snack-choose-done = ### Ya has elegido
-snack-play-title = ### Ronda { $round } de { $rounds }: juega tus cartas
-snack-play-ask =
-    { $count ->
-        [one] Te queda una carta. Pruébala sin miedo: nada se coloca hasta que tú lo digas.
-       *[other] Elige una carta y pruébala sin miedo: nada se coloca hasta que tú lo digas.
-    }
-snack-play-done = ### Has terminado esta ronda
-snack-solo-title = ### Ronda { $round } de { $rounds }: una para ti, otra para tu oponente
-snack-solo-ask = ¿Cuál colocas? La otra es para tu oponente. Elige una carta para probarla: nada se coloca hasta que tú lo digas.
-veggies-start-title = ### Abre tu puesto
-veggies-start-ask = ¿Con qué carta abres tu puesto? La otra se queda en tu mano.
-veggies-start-chosen = Abres con la carta **{ $number }**. Puedes cambiar de idea mientras falte alguien por elegir.
-veggies-start-button = Abrir con la { $number }
-veggies-start-done = ### Ya has elegido
-veggies-turn-title = ### Carta { $round } de { $rounds }: te toca
-veggies-turn-ask = La carta 1 es la de tu mano; las demás están en el mercado. Elige una y pruébala.
-veggies-turn-done = ### Tu puesto
 plan-ask = Ya puedes planear tu turno: prueba la carta de tu mano y se colocará en cuanto te toque.
 plan-stands = 📌 En cuanto te toque, tu carta se colocará sola: **{ $where }**.
-veggies-name-title = ### Anuncia tu mercancía
-veggies-name-ask = ¿Cuál de tus grupos más numerosos cuenta? Lo que anuncie cualquiera cuenta para todo el mundo.
-veggies-name-button = { $things }
-veggies-name-done = ### Tu puesto está lleno
 panel-last = Solo faltas tú: lo que elijas es definitivo.
 panel-waiting =
     { $count ->
@@ -150,15 +75,6 @@ not-begun = La mesa **{ $code }** todavía no ha empezado.
 not-in-game = No tienes asiento en la mesa **{ $code }**, así que no hay cartas que enseñarte. Puedes seguir la partida o abrir tu propia mesa con `/snack { name-start }`.
 cannot-show = -# ⚠️ Ahora mismo la mesa no se puede mostrar en <#{ $channel }>: el canal ya no existe, no tengo permiso para escribir allí o Discord no responde. La partida sigue aquí: `/snack { name-hand }`, `/snack { name-board }`.
 problem = ⚠️ { $text }
-
-bonus-fewest = -# 🟢 +3 por la menor cantidad de { $component }
-bonus-most = -# 🔴 −3 por la mayor cantidad de { $component }
-bonus-corners = -# 🟢 +1 por cada esquina de tu zona con { $component }
-bonus-isolated = -# 🔴 −2 por cada componente aislado: { $component }
-bonus-groups = -# 🟢 +1 por cada grupo, aunque sea de uno: { $component }
-bonus-centre = -# 🔴 −2 por cada componente en tu centro: { $component }
-bonus-lines = -# 🟢 +2 por cada fila o columna completa de { $component }
-bonus-pairs = -# 🔴 −2 por cada grupo de solo dos { $component }
 
 ## A trial placement
 
@@ -187,9 +103,6 @@ form-where-example = B3 90 { layer-under }
 
 ## Hints and review
 
-hint-keep = 💡 Quédate la carta **{ $number }**: es la que mejor combina con lo que te pueden pasar y la que menos regala.
-hint-open = 💡 Abre con la carta **{ $number }**.
-hint-answer = 💡 { $answer }: tal como está la partida, es lo que más puntos te da.
 hint-place = 💡 Carta { $number } en `{ $where }`: { $why }.
 hint-group = junta { $size } × { $component }, { $gain }
 hint-less = { $what }, { $gain }
@@ -204,13 +117,13 @@ review-move = carta { $number } `{ $where }`
 review-about = -# Cada turno se valora por los puntos que dio al momento, tal como estaba la partida. Renunciar a puntos pensando en más adelante puede ser un acierto.
 review-area =
     { $best ->
-        [one] { "" }**Con las ocho cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** punto; el tuyo, { $own }.
-       *[other] { "" }**Con las ocho cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** puntos; el tuyo, { $own }.
+        [one] { "" }**Con las cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** punto; el tuyo, { $own }.
+       *[other] { "" }**Con las cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** puntos; el tuyo, { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**Con las ocho cartas que tuviste**, no se ha encontrado nada mejor que tu **{ $own }** punto.
-       *[other] { "" }**Con las ocho cartas que tuviste**, no se ha encontrado nada mejor que tus **{ $own }** puntos.
+        [one] { "" }**Con las cartas que tuviste**, no se ha encontrado nada mejor que tu **{ $own }** punto.
+       *[other] { "" }**Con las cartas que tuviste**, no se ha encontrado nada mejor que tus **{ $own }** puntos.
     }
 review-footer = -# Es lo mejor que ha salido tras buscar unos segundos: puede haber algo mejor. Esto solo lo ves tú.
 
@@ -263,46 +176,14 @@ verdict-points =
         [one] 🏆 { $names }: ¡{ $points } punto!
        *[other] 🏆 { $names }: ¡{ $points } puntos!
     }
-verdict-largest-group =
-    { $points ->
-        [one] 🏆 { $names }: { $points } punto y, en el desempate, el grupo más grande ({ $size }).
-       *[other] 🏆 { $names }: { $points } puntos y, en el desempate, el grupo más grande ({ $size }).
-    }
 verdict-shared =
     { $points ->
         [one] 🏆 Victoria compartida: { $names }, con { $points } punto e igualdad también en el desempate ({ $size }).
        *[other] 🏆 Victoria compartida: { $names }, con { $points } puntos e igualdad también en el desempate ({ $size }).
     }
-verdict-fewer-mice =
-    { $points ->
-        [one] 🏆 { $names }: { $points } punto y, en el desempate, menos ratones ({ $size }).
-       *[other] 🏆 { $names }: { $points } puntos y, en el desempate, menos ratones ({ $size }).
-    }
-verdict-solo-won =
-    { $points ->
-        [one] 🏆 ¡Ganas! Tienes { $points } punto y había que superar { $target }.
-       *[other] 🏆 ¡Ganas! Tienes { $points } puntos y había que superar { $target }.
-    }
-verdict-solo-lost =
-    { $points ->
-        [one] Esta vez el pícnic es para tu oponente: tienes { $points } punto y había que superar { $target }.
-       *[other] Esta vez el pícnic es para tu oponente: tienes { $points } puntos y había que superar { $target }.
-    }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 tu oponente — **{ $total }**
 score-nothing = nada
-score-group = { $size } { $component } { $points }
-score-good = { $component } { $largest } × { $groups } { $points }
-score-mice = ratones ({ $count }) { $points }
-score-bonus-fewest = menor cantidad de { $component } ({ $own }) { $points }
-score-bonus-most = mayor cantidad de { $component } ({ $own }) { $points }
-score-bonus-corners = { $component } en las esquinas ({ $count }) { $points }
-score-bonus-isolated = { $component }: aislados ({ $count }) { $points }
-score-bonus-groups = grupos de { $component } ({ $count }) { $points }
-score-bonus-centre = { $component } en el centro ({ $count }) { $points }
-score-bonus-lines = líneas completas de { $component } ({ $count }) { $points }
-score-bonus-pairs = parejas de { $component } ({ $count }) { $points }
-score-opponent = { $component } ({ $own }) { $points }
 over-footer =
     -# El reparto: semilla `{ $seed }`,
     -# sellada desde el principio como SHA-256 `{ $commitment }`
@@ -436,11 +317,7 @@ help-text =
     ## Cómo se juega aquí
     {""}**1.** `/snack { name-start }` abre una mesa; los demás pulsan *{ button-join }*. Si no se une nadie, juegas en solitario.
     {""}**2.** *{ button-my-cards }*, en la mesa (o `/snack { name-hand }`), te enseña tus cartas solo a ti.
-    {""}**3.** Quédate una carta y pasa la otra a la izquierda.
-    {""}**4.** Prueba una carta: gírala, muévela, deslízala por debajo; o escribe `B3 90 { layer-under }` (`/snack { name-place }`). Después, *{ button-place }*.
-    {""}**5.** Cuando no falta nadie, se muestran todos los pícnics a la vez. Cuatro rondas y a contar puntos.
-    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Llena un puesto del mercado, una carta por turno.
-
+help-commands =
     `/snack { name-board }` muestra los pícnics · `/snack { name-status }` dice a qué espera una partida · `/snack { name-games }` muestra las tuyas
     `/snack { name-leave }` y `/snack { name-cancel }` piden confirmación · `/snack { name-rules }` explica las reglas · `/snack { name-tutorial }` te enseña a jugar
 choice-table = { $code } · { $game }
@@ -470,174 +347,11 @@ rules-nothing-found = Ninguna página de las reglas habla de «{ $typed }». Eli
 # Other words for something, by which its pages are found as well.
 typed-topics = desempate = empate, igualdad = empate
 
-rules-snack-overview-title = En pocas palabras
-rules-snack-overview =
-    Cuatro rondas. En cada una robas dos cartas, te quedas una, pasas la otra a la izquierda y después colocas tus dos cartas en tu zona de pícnic.
-
-    { "" }**Colocar.** Tu zona puede llegar a 4 × 4 cuadrados, no más. Una carta va al lado, encima o debajo de lo que ya hay, o entre medias: encima de unos cuadrados y debajo de otros. Tiene que solaparse con otra carta o tocarla por un lado; las esquinas no valen.
-
-    { "" }**Puntuar.** Los aperitivos iguales que se tocan por un lado forman un grupo, y los manteles iguales también. Un grupo de tres vale 1 punto; de cuatro, 2; de cinco, 3; y así sucesivamente. Los cuadrados tapados no cuentan. Gana quien tenga más puntos; si hay empate, quien tenga el grupo más grande.
-
-    { "" }La **Dieta especial** añade dos extras, conocidos desde el principio. Y también se puede jugar **en solitario**.
-rules-snack-course-title = Una ronda: elegir, pasar, jugar
-rules-snack-course =
-    { "" }**Elegir y pasar.** Recibes dos cartas. Quédate una y pasa la otra al asiento siguiente; el último pasa al primero. Así juegas una carta que has elegido tú y otra que te llega de al lado.
-
-    { "" }**Jugar.** Coloca las dos cartas en tu zona, en el orden que quieras.
-
-    Todo el mundo juega a la vez y en secreto. Puedes cambiar de idea mientras falte alguien; después se muestra todo a la vez. Tras cuatro rondas hay ocho cartas en cada zona y se cuentan los puntos.
-rules-snack-first-title = La primera carta
-rules-snack-first =
-    Tu primera carta va al centro, en horizontal o en vertical: `C4 0`, `C4 180`, `D3 90` o `D3 270`. Dónde esté todavía da igual: desde ahí, tu zona puede crecer en cualquier dirección.
-rules-snack-placing-title = Colocar una carta
-rules-snack-placing =
-    Gira la carta como quieras, de cuarto en cuarto de vuelta, y colócala recta, nunca en diagonal. Tiene que solaparse con una carta tuya o tocarla **por un lado**, como en la primera imagen. Tocarla solo por una esquina, como en la segunda, no basta.
-
-    Las cartas colocadas ya no se mueven. Siempre puedes poner una carta justo encima de otra, así que nadie se queda nunca sin jugada.
-rules-snack-layers-title = Encima y debajo
-rules-snack-layers =
-    Una carta puede tapar a otras, en parte o del todo, o deslizarse por debajo de ellas. Lo que queda tapado no cuenta; lo que se ve, sí.
-
-    { "" }**Encima** (primera imagen): se ven los cuadrados de tu carta, y lo que tapan desaparece. El cuadradito de la esquina indica qué es.
-    { "" }**Debajo** (segunda imagen): tu carta queda tapada allí donde ya hay algo, y sus demás cuadrados se ven.
-rules-snack-between-title = Entre medias
-rules-snack-between =
-    Una carta puede ir encima de unas cartas y debajo de otras a la vez. En la primera imagen está encima de la carta superior y debajo de la inferior: `D3 90 { layer-under } D5`.
-
-    Lo que no puede ser: ir encima de un cuadrado de una carta y debajo de otro cuadrado de **la misma** carta. Tendría que atravesarla.
-rules-snack-rings-title = Sin anillos
-rules-snack-rings =
-    Tiene que ser posible volver a colocar todas tus cartas una a una, empezando por las que están debajo. En la primera imagen, la fila inferior está encima de la carta vertical, y la carta vertical, encima de la fila de D4. Por eso nada puede ir a la vez encima de la fila inferior y debajo de la fila de D4: sería un anillo sin ninguna carta por la que empezar.
-rules-snack-area-title = La zona flotante
-rules-snack-area =
-    Todas tus cartas juntas pueden ocupar **4 cuadrados de ancho y 4 de alto**, no más. Cuáles son esas cuatro columnas y esas cuatro filas no está decidido desde el principio: tu zona flota. En cuanto mide cuatro de ancho, sus columnas quedan fijas; en cuanto mide cuatro de alto, sus filas.
-
-    La primera imagen muestra todas las casillas que aún puedes alcanzar. En la segunda, la zona mediría cinco de ancho.
-rules-snack-groups-title = Grupos y puntos
-rules-snack-groups =
-    Los aperitivos iguales que se tocan por un lado forman un grupo, y los manteles iguales también. Las esquinas no unen. Un grupo cuenta a partir de tres:
-
-    3 → **1** punto · 4 → **2** · 5 → **3** · 6 → **4** … siempre su tamaño menos 2.
-
-    Cada cuadrado cuenta dos veces, por su aperitivo y por su mantel, cada uno por separado. La primera imagen muestra lo que daría una carta; la segunda, todo lo que puntúa en un pícnic completo.
-rules-snack-winning-title = Victoria y empates
-rules-snack-winning =
-    Gana quien tenga más puntos, extras incluidos. Si hay empate, decide el **grupo más grande**, sea de lo que sea (aquí, marcado); si también en eso hay empate, la victoria se comparte.
-rules-snack-diet-title = Dieta especial
-rules-snack-diet =
-    Dos extras para toda la partida, conocidos desde el principio e iguales para todo el mundo. Cada uno une un aperitivo o un mantel con lo que da o cuesta; se cuentan después de los grupos.
-
-    { "" }**Fácil**: dos verdes, puntos que ganar. **Media**: uno verde y uno rojo. **Difícil**: dos rojos, puntos que perder.
-
-    Las esquinas, el centro y las líneas son los del rectángulo que ocupan tus cartas, aunque no llegue a 4 × 4. Cada uno de los ocho extras tiene su propia página.
-rules-snack-diet-fewest-title = Dieta especial: la menor cantidad (verde)
-rules-snack-diet-fewest =
-    { "" }**+3** si nadie muestra menos de este tipo que tú. Con empate también ganas los puntos, y no tener ninguno es lo mínimo posible. Aquí se ven cuatro refrescos, y las demás zonas muestran cuatro y cinco: es suficiente.
-rules-snack-diet-corners-title = Dieta especial: en las esquinas (verde)
-rules-snack-diet-corners =
-    { "" }**+1** por cada componente de este tipo en una esquina de tu zona. Aquí hay salchichas en las cuatro esquinas.
-rules-snack-diet-groups-title = Dieta especial: grupos (verde)
-rules-snack-diet-groups =
-    { "" }**+1** por cada grupo de este tipo, aunque sea de uno solo: aquí conviene separarlos. El mantel naranja se ve en tres sitios.
-rules-snack-diet-lines-title = Dieta especial: líneas completas (verde)
-rules-snack-diet-lines =
-    { "" }**+2** por cada fila o columna completa de este tipo, de borde a borde de tu zona. Un hueco rompe la línea. Aquí hay una columna toda azul.
-rules-snack-diet-most-title = Dieta especial: la mayor cantidad (rojo)
-rules-snack-diet-most =
-    { "" }**−3** si nadie muestra más de este tipo que tú; con empate también pierdes los puntos. Aquí se ven cuatro manteles naranjas, y las demás zonas muestran dos y cuatro.
-rules-snack-diet-isolated-title = Dieta especial: aislados (rojo)
-rules-snack-diet-isolated =
-    { "" }**−2** por cada componente aislado de este tipo, es decir, que no toque a ninguno igual por un lado. Aquí hay un mantel verde sin compañía; los demás se acompañan entre sí.
-rules-snack-diet-centre-title = Dieta especial: en el centro (rojo)
-rules-snack-diet-centre =
-    { "" }**−2** por cada componente de este tipo en el centro de tu zona: los cuatro cuadrados interiores, si está completa. Si un lado es impar, hay una sola fila o columna central en vez de dos. Aquí estorban tres donuts.
-rules-snack-diet-pairs-title = Dieta especial: parejas (rojo)
-rules-snack-diet-pairs =
-    { "" }**−2** por cada grupo de exactamente dos. Uno solo o tres juntos no cuestan nada. Aquí hay dos refrescos juntos.
-rules-snack-solo-title = En solitario
-rules-snack-solo =
-    En solitario juegas ocho rondas. De dos cartas colocas una; la otra es para tu oponente, cuyas cartas van en fila y nunca se solapan. Lo que colocas no se puede deshacer, porque las dos cartas siguientes salen al momento.
-
-    Al final puntúas como siempre. Tu oponente se fija en el aperitivo que más se ve **en las dos zonas juntas** y gana un punto por cada uno que haya entre **sus propias** cartas; después hace lo mismo con los manteles. Si varios empatan, elige aquel del que tiene más. Ganas si superas esos puntos; igualarlos no basta.
-
-    Así que cuidado con lo que le das, y tapa lo que le venga bien.
-rules-snack-writing-title = Escribir una posición
-rules-snack-writing =
-    `B3 90 { layer-under }` lo dice todo: el **cuadrado superior izquierdo** que cubre la carta ya girada, su **giro** en el sentido de las agujas del reloj (0, 90, 180, 270) y su **capa**.
-
-    Con `{ layer-over }` no va debajo de nada; se puede omitir. Con `{ layer-under }` va debajo de todo lo que haya. Con `{ layer-under } C4 D4` va debajo en esas casillas y encima en las demás. Donde no hay nada, da igual lo que escribas: la carta va al lado.
-
-    La primera imagen es `C5 0`; la segunda, `F5 90`. Las coordenadas no cambian en toda la partida. Escribe posiciones con *{ button-type }* o `/snack { name-place }`.
-
-rules-veggies-overview-title = En pocas palabras
-rules-veggies-overview =
-    Tres cartas boca arriba forman el mercado central. Cada cual abre su puesto con una de sus dos cartas y conserva la otra en secreto.
-
-    { "" }**Tu turno.** Añade una carta a tu puesto: la de tu mano o una del mercado. Va al lado o encima de lo que ya hay, nunca debajo. El puesto puede crecer como quieras. Lo que colocas, ahí se queda.
-
-    { "" }**El final.** Cuando todos los puestos tienen ocho cartas, se anuncian mercancías. Cada mercancía anunciada cuenta para todo el mundo: el tamaño de tu grupo más numeroso por el número de grupos que tengas de ella. Cada ratón a la vista cuesta 2 puntos. Gana quien tenga más puntos; si hay empate, quien tenga menos ratones.
-rules-veggies-opening-title = Abrir el puesto
-rules-veggies-opening =
-    Recibes dos cartas. Una abre tu puesto, en el centro, en `V22`; la otra se queda en tu mano, y nadie más la ve. Todo el mundo elige a la vez, y se puede cambiar de idea mientras falte alguien por elegir.
-
-    Antes de elegir ya se sabe a quién le toca el primer turno.
-rules-veggies-course-title = Tu turno
-rules-veggies-course =
-    Añade una carta a tu puesto: la de tu mano o una de las tres del mercado. Si era de tu mano, robas otra en secreto; si era del mercado, se repone. Después le toca al asiento siguiente.
-
-    Lo que has colocado no se puede deshacer, porque ya se ha visto una carta nueva. La partida termina cuando todo el mundo tiene ocho cartas.
-rules-veggies-placing-title = Colocar una carta
-rules-veggies-placing =
-    Gira la carta como quieras, de cuarto en cuarto de vuelta. Tiene que solaparse con una carta de tu puesto o tocarla **por un lado**, como en la primera imagen. Tocarla solo por una esquina, como en la segunda, no basta.
-rules-veggies-over-title = Encima, nunca debajo
-rules-veggies-over =
-    Una carta puede tapar a otras, en parte o del todo, y lo que tapa desaparece: un buen final para un ratón. Los cuadraditos indican lo que quedaría tapado. En este juego no se puede deslizar una carta por debajo de otras.
-rules-veggies-size-title = El tamaño del puesto
-rules-veggies-size =
-    Tan grande como quieras, en cualquier dirección: el único límite son tus ocho cartas. La imagen muestra tu puesto y tres casillas más por cada lado; las coordenadas no cambian nunca.
-rules-veggies-naming-title = Anunciar mercancías
-rules-veggies-naming =
-    Cuando los puestos están llenos, cada cual anuncia la mercancía de su **grupo más numeroso**; si hay varios igual de grandes, elige en secreto. Con dos jugadores, cada cual anuncia **dos mercancías distintas**: las de sus grupos más numerosos.
-
-    Aquí, las fresas de V24 y W24 son uno de los grupos más numerosos. Lo que anuncie cualquiera cuenta para **todo el mundo**.
-rules-veggies-scoring-title = Puntos por mercancías
-rules-veggies-scoring =
-    Por cada mercancía anunciada: el tamaño de tu **grupo más numeroso** por **cuántos grupos** tienes de ella. Una sola también es un grupo. Si no tienes ninguna, no da nada.
-
-    Aquí: fresas, grupo más numeroso 2, cuatro grupos, 2 × 4 = **8**; plátanos, grupo más numeroso 2, tres grupos, 2 × 3 = **6**. Un grupo grande y muchos pequeños se llevan bien.
-rules-veggies-mice-title = Ratones
-rules-veggies-mice =
-    { "" }**−2** por cada ratón que se vea al final, como en la primera imagen. Tápalos: la carta de la segunda imagen esconde uno. Si hay empate por la victoria, gana quien muestre menos ratones; si también en eso hay empate, la victoria se comparte.
-rules-veggies-teams-title = Cuatro jugadores: equipos
-rules-veggies-teams =
-    Cuatro juegan en dos equipos: asientos 1 y 3 contra 2 y 4. Cada cual tiene su puesto y su carta en secreto, que su pareja tampoco ve, y anuncia su propia mercancía. Los puntos de cada pareja se suman, y en caso de empate también sus ratones.
-rules-veggies-writing-title = Escribir una posición
-rules-veggies-writing =
-    `V22 90`: el **cuadrado superior izquierdo** que cubre la carta ya girada y su **giro** en el sentido de las agujas del reloj (0, 90, 180, 270). Tras la columna Z viene la AA. La primera imagen es `Y22 0`; la segunda, `Y24 0`. Las coordenadas no cambian en toda la partida. Escribe posiciones con *{ button-type }* o `/snack { name-place }`.
-
 ## The tutorial
 
 tutorial-step = ### 🎓 Paso { $step } de { $steps }
 tutorial-footer = -# Una partida de práctica, solo para ti. Te espera el tiempo que haga falta: con `/snack { name-tutorial }` sigues donde la dejaste.
 tutorial-almost = 🙂 { $text }
-tutorial-1 = Vas a jugar una partida entera contra un jugador automático: en cinco minutos lo sabrás todo. Cada cuadrado de una carta muestra un **aperitivo** sobre un **mantel**. Tres o más iguales que se tocan por un lado forman un grupo y dan puntos. De dos cartas te quedas una y pasas la otra. La carta 1 tiene tres sándwiches seguidos, un grupo ella sola: pulsa **Me quedo la 1**.
-tutorial-2 = Ahora tienes dos cartas: la que te has quedado y otra de tu oponente. Coloca primero los tres sándwiches. Pulsa **Probar carta 1**, mira la imagen y pulsa **{ button-place }**. La primera carta siempre va al centro; nada se coloca hasta que tú lo digas.
-tutorial-3 = **Al lado.** Esta carta también tiene dos sándwiches. Colócala de modo que queden en C3 y D3, en la fila de arriba, pegados a los otros. Pulsa **Probar carta 1** y muévela con las flechas hasta que el título diga **B3 0**, su cuadrado superior izquierdo, o escríbelo con *{ button-type }*; después, **{ button-place }**. Cinco sándwiches juntos valen 3 puntos: siempre el tamaño menos dos.
-tutorial-4 = Ronda 2. Los manteles forman grupos igual que los aperitivos, y cada cuadrado cuenta para ambos. La carta 2 muestra un sándwich y dos manteles rojos, que van muy bien con los rojos que ya tienes: **Me quedo la 2**.
-tutorial-5 = **Encima.** Una carta puede tapar a otras; lo que tapa deja de contar. Toma la carta 2, pulsa **{ button-turn }** una vez para ponerla en vertical y muévela a **B2 90**: su sándwich sobre mantel verde tapa la salchicha de B3. Siete sándwiches, y tus tres manteles verdes pasan a ser un grupo. **{ button-place }**.
-tutorial-6 = **Debajo.** Una carta también puede deslizarse por debajo de otras. Prueba la carta 1 en vertical en **E3 90**: por encima, su salchicha taparía el sándwich de E4. Pulsa **{ button-layer }**: ahora va *{ layer-under }*, la salchicha desaparece y solo se ve lo que te conviene. Déjala en **E3 90 { layer-under }** y pulsa **{ button-place }**.
-tutorial-7 = Ronda 3. Piensa también en lo que pasas: se lo queda tu oponente. La carta 1 tiene un mantel verde y uno rojo juntos, y tú ya tienes los dos colores: **Me quedo la 1**.
-tutorial-8 = **Entre medias.** Una misma carta puede ir encima de unos cuadrados y debajo de otros. Con la carta 2, pulsa **{ button-turn }** dos veces y muévela a **B4 180**. Pulsa **{ button-layer }** hasta que diga **B4 180 { layer-under } C4 D4**: su sándwich sobre mantel verde tapa la salchicha de B4, y el resto desaparece bajo tus sándwiches. **{ button-place }**.
-tutorial-9 = Prueba la carta 1 en **B2 0** y pulsa **{ button-layer }**: bajo el sándwich de B2 desaparece su salchicha, y sus cuadrados verde y rojo quedan junto a tus grupos. Los dos crecen en uno: déjala en **B2 0 { layer-under }** y pulsa **{ button-place }**. Si una carta no puede ir en algún sitio, el panel dice por qué y *{ button-why-not }* lo explica.
-tutorial-10 = La última ronda. En tu fila de arriba hay dos donuts; con uno más, ya son un grupo. La carta 1 lo trae, sobre un mantel rojo: **Me quedo la 1**.
-tutorial-11 = **El límite.** Tu zona ya mide cuatro de ancho y cuatro de alto, y no puede crecer más. Pero en la fila inferior aún queda sitio: coloca la carta 2 en **B5 0**. Con sus dos sándwiches ya son once, y sus cuadrados verde y rojo también se unen a sus grupos.
-tutorial-12 = La última carta: la carta 1 en **C2 0** y, con **{ button-layer }**, por debajo de los donuts: **C2 0 { layer-under }**. Solo se ve su último cuadrado, un donut sobre rojo, en la única esquina libre. Tres donuts, siete rojos. Pulsa **{ button-place }** y se cuentan los puntos.
-tutorial-end = ## 🎉 { $own } a { $other }: ¡has ganado!
-tutorial-next =
-    Eso es todo el juego: elegir y pasar, y después al lado, encima, debajo y entre medias. Con más gente, todo el mundo juega a la vez y todo se muestra al mismo tiempo.
-
-    `/snack { name-start }` abre una mesa: *{ button-add-bot }* te da un oponente y, si no se une nadie, juegas en solitario. *{ button-hint }* te enseña qué haría alguien con experiencia. La *Dieta especial* añade extras cuando quieras algo más.
-error-lesson-keep = En una partida de verdad sería una elección razonable. Para esta lección, quédate la carta **{ $number }**.
 error-lesson-card = Se podría. Para este paso usa la otra carta, la número **{ $number }**; esta tendrá su sitio más tarde.
 error-lesson-turn = Así podría ir, pero aquí hay que girarla a **{ $turn }**: `{ $where }`. *{ button-turn }* da un cuarto de vuelta cada vez.
 error-lesson-cell = Ahí podría ir, pero este paso la necesita en `{ $where }`. Las flechas la mueven; el título dice dónde está.
@@ -648,7 +362,6 @@ error-lesson-layer = El sitio es ese, pero la capa es otra: `{ $where }`. Pulsa 
 name-start = abrir
 name-game = juego
 name-players = jugadores
-name-diet = dieta
 name-bots = automáticos
 name-level = nivel
 name-pack = baraja
@@ -694,7 +407,6 @@ command-snack = Juegos de colocar cartas
 command-start = Abre una mesa en este canal
 command-start-game = Qué juego
 command-start-players = Cuántas personas pueden sentarse
-command-start-diet = Dieta especial: cartas extra
 command-start-bots = Cuántos jugadores automáticos
 command-start-level = Lo bien que juegan los automáticos
 command-start-pack = Qué baraja
@@ -748,6 +460,7 @@ error-touches-nothing = En { $cell } la carta quedaría suelta. Tiene que solapa
 error-corner-only = En { $cell } la carta solo tocaría a las demás por una esquina. Tiene que solaparse con otra o tocarla por un lado.
 error-too-wide = Con { $cell } tu zona mediría { $size } de ancho; el máximo es { $limit }.
 error-too-high = Con { $cell } tu zona mediría { $size } de alto; el máximo es { $limit }.
+error-no-overlap = En este juego ninguna carta va encima de otra: { $cell } está ocupada.
 error-never-under = En este juego las cartas nunca van debajo de otras.
 error-nothing-to-be-under = En { $cell } no hay nada debajo de lo que ir.
 error-over-and-under-one = Una carta no puede ir encima de otra en { $over_at } y debajo de esa misma en { $under_at }.
@@ -759,8 +472,6 @@ error-bad-move = Esa jugada no se entiende.
 error-wrong-phase = La partida ha avanzado entretanto. Así está ahora.
 error-not-your-turn = Todavía no te toca.
 error-not-in-hand = Ya no tienes esa carta. Esto es lo que tienes ahora.
-error-not-here = Esa carta ya no está: alguien se te ha adelantado o este panel es antiguo. Esto es lo que hay ahora a la vista.
-error-bad-goods = Eso no lo puedes anunciar; puedes anunciar: { $allowed }.
 error-already-done = Eso ya está hecho.
 error-nothing-to-undo = No hay nada que deshacer.
 error-final = Eso no se puede deshacer: ya se ha mostrado.
@@ -830,6 +541,12 @@ alt-area =
        *[other] Zona del asiento { $seat }, { $cards } cartas.
     }
 alt-empty-area = Zona del asiento { $seat }, todavía vacía.
+alt-shared-area =
+    { $cards ->
+        [one] La zona común: una carta.
+       *[other] La zona común: { $cards } cartas.
+    }
+alt-empty-shared-area = La zona común, todavía vacía.
 alt-row = Fila { $row }: { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
@@ -853,17 +570,8 @@ alt-hand =
     }
 alt-card = Carta { $number }: { $squares }.
 alt-card-rows = Carta { $number }: arriba, { $upper }; abajo, { $lower }.
+alt-card-tall = Carta { $number }, { $rows } filas de arriba abajo: { $squares }.
 alt-chosen = La carta { $number } está elegida.
-alt-market =
-    { $cards ->
-        [one] Una carta en el mercado.
-       *[other] { $cards } cartas en el mercado.
-    }
-alt-opponent =
-    { $cards ->
-        [one] La única carta de tu oponente.
-       *[other] Las { $cards } cartas de tu oponente.
-    }
 alt-table =
     { $seats ->
         [one] Una zona, ronda { $round } de { $rounds }.
@@ -873,6 +581,11 @@ alt-table-seat =
     { $cards ->
         [one] Asiento { $seat }: una carta, { $width } de ancho, { $height } de alto.
        *[other] Asiento { $seat }: { $cards } cartas, { $width } de ancho, { $height } de alto.
+    }
+alt-table-shared =
+    { $cards ->
+        [one] Una zona común, ronda { $round } de { $rounds }: una carta, { $width } de ancho, { $height } de alto.
+       *[other] Una zona común, ronda { $round } de { $rounds }: { $cards } cartas, { $width } de ancho, { $height } de alto.
     }
 alt-bonus = Extra: { $component }, { $modification }.
 alt-winner = Victoria: asiento { $seats }.
@@ -890,31 +603,11 @@ alt-opponent-total =
     }
 alt-replay = La zona del asiento { $seat }, carta a carta ({ $cards } en total).
 alt-replay-table = Todas las zonas ({ $seats }), carta a carta ({ $cards } en cada una).
-modification-fewest = 3 puntos por tener la menor cantidad
-modification-most = menos 3 puntos por tener la mayor cantidad
-modification-corners = 1 punto por cada componente en una esquina
-modification-isolated = menos 2 puntos por cada componente aislado
-modification-groups = 1 punto por cada grupo
-modification-centre = menos 2 puntos por cada componente en el centro
-modification-lines = 2 puntos por cada fila o columna completa
-modification-pairs = menos 2 puntos por cada pareja
-why-group = grupo
-why-bonus-fewest = la menor cantidad
-why-bonus-most = la mayor cantidad
-why-bonus-corners = en las esquinas
-why-bonus-isolated = aislado
-why-bonus-groups = grupos
-why-bonus-centre = en el centro
-why-bonus-lines = líneas completas
-why-bonus-pairs = parejas
-why-good = grupo más numeroso por número de grupos
-why-mice = a la vista
-why-opponent = lo que más se ve
-less-mice = menos { $component }
-less-bonus-most = ya no la mayor cantidad de { $component }
-less-bonus-isolated = menos { $component } sin compañía
-less-bonus-centre = menos { $component } en el centro
-less-bonus-pairs = menos parejas de { $component }
+alt-replay-shared =
+    { $cards ->
+        [one] La zona común, carta a carta (una en total).
+       *[other] La zona común, carta a carta ({ $cards } en total).
+    }
 
 ## The playground
 

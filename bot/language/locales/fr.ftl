@@ -2,44 +2,11 @@
 
 ## Names
 
-game-snack = Snack Match
-game-veggies = Veggies
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
 bot-player = 🤖 robot ({ $level })
 bot-short = robot
-components-sandwich = sandwichs
-components-donut = donuts
-components-soda = sodas
-components-sausage = saucisses
-components-orange = nappes orange
-components-green = nappes vertes
-components-blue = nappes bleues
-components-red = nappes rouges
-component-sandwich = sandwich
-component-donut = donut
-component-soda = soda
-component-sausage = saucisse
-component-orange = nappe orange
-component-green = nappe verte
-component-blue = nappe bleue
-component-red = nappe rouge
-components-strawberry = fraises
-components-banana = bananes
-components-grape = raisins
-components-carrot = carottes
-components-mushroom = champignons
-components-mouse = souris
-component-strawberry = fraise
-component-banana = banane
-component-grape = raisin
-component-carrot = carotte
-component-mushroom = champignon
-component-mouse = souris
-component-crate = caisse vide
-component-pallet = palette vide
-component-barrel = tonneau vide
 layer-beside = à côté
 layer-over = dessus
 layer-under = dessous
@@ -57,8 +24,6 @@ labelled = { $label } : { $text }
 ## The lobby
 
 lobby-title = ## 🧺 { $game } · table { $code }
-lobby-blurb-snack = Étale ton pique-nique sur 4 × 4 cases, carte sur carte ou carte sous carte, et rassemble les aliments et les nappes identiques.
-lobby-blurb-veggies = Garnis ton étal de marchandises, en groupes grands et nombreux, et cache les souris. À quatre, on joue en deux équipes : places 1 et 3 contre 2 et 4.
 lobby-host = { $seat } · hôte
 lobby-free =
     { $count ->
@@ -70,15 +35,6 @@ lobby-closed = *La partie a commencé.*
 lobby-footer = -# Tout le monde peut rejoindre la table. L’hôte lance la partie.
 lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots, ou commence en solo.
 lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie ; sans autre joueur, c’est un solo.
-option-diet = Régime spécial
-option-diet-none = aucun
-option-diet-none-about = Les groupes, et rien d’autre
-option-diet-easy = facile
-option-diet-easy-about = Deux occasions de gagner des points
-option-diet-medium = moyen
-option-diet-medium-about = Une occasion de gagner des points, une d’en perdre
-option-diet-hard = difficile
-option-diet-hard-about = Deux occasions de perdre des points
 option-hints = Conseils
 option-hints-on = oui
 option-hints-off = non
@@ -93,50 +49,19 @@ rematch-call = 🔁 { $host } demande une revanche à la table **{ $code }**. D�
 table-title = ### { $game } · { $code } · manche { $round } sur { $rounds }
 reveal-title = ## 🎉 La manche { $round } est sur la table !
 standing = { $seat } · **{ $points }** ({ $gain })
+standing-total = { $seat } · **{ $points }**
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* ne montre tes cartes qu’à toi. Distribution scellée : { $commitment }…
-snack-choose-table = Chacun garde une carte et passe l’autre à gauche.
-snack-play-table = Chacun pose deux cartes. Tout est dévoilé d’un coup quand tout le monde a fini.
-snack-solo-table = Deux cartes à chaque fois : l’une pour le pique-nique, l’autre pour l’adversaire.
-veggies-start-table = Chacun ouvre son étal avec l’une de ses deux cartes et garde l’autre.
-veggies-turn-table = Chacun son tour, une carte : de la main ou du marché.
-veggies-name-table = Les étals sont pleins. Il reste à annoncer les marchandises qui comptent.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = Cette partie a été annulée.
 board-title = ### { $game } · { $code } · manche { $round } sur { $rounds }
 
 ## The private panel
 
-snack-choose-title = ### Manche { $round } sur { $rounds } : garde une carte, passe l’autre
-snack-choose-ask = Quelle carte gardes-tu ? L’autre part à ta gauche.
-snack-choose-chosen = Tu gardes la carte **{ $number }**. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
-snack-choose-button = Garder la { $number }
-snack-choose-done = ### Ton choix est fait
-snack-play-title = ### Manche { $round } sur { $rounds } : pose tes cartes
-snack-play-ask =
-    { $count ->
-        [one] Il te reste une carte. Essaie-la : rien n’est posé sans ton accord.
-       *[other] Choisis une carte à essayer : rien n’est posé sans ton accord.
-    }
-snack-play-done = ### Manche finie pour toi
-snack-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
-snack-solo-ask = Laquelle poses-tu ? L’autre va à ton adversaire. Choisis une carte à essayer : rien n’est posé tant que tu ne l’as pas dit.
-veggies-start-title = ### Ouvre ton étal
-veggies-start-ask = Quelle carte ouvre ton étal ? L’autre reste dans ta main.
-veggies-start-chosen = Tu ouvres avec la carte **{ $number }**. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
-veggies-start-button = Ouvrir avec la { $number }
-veggies-start-done = ### Ton choix est fait
-veggies-turn-title = ### Carte { $round } sur { $rounds } : à toi
-veggies-turn-ask = La carte 1 est dans ta main, les autres sont au marché. Choisis-en une à essayer.
-veggies-turn-done = ### Ton étal
 plan-ask = Tu peux déjà préparer ton tour : essaie la carte de ta main, elle sera posée dès que ce sera à toi.
 plan-stands = 📌 Dès que ce sera à toi, ta carte sera posée toute seule : **{ $where }**.
-veggies-name-title = ### Annonce ta marchandise
-veggies-name-ask = Lequel de tes plus grands groupes veux-tu faire compter ? Toute marchandise annoncée compte pour tout le monde.
-veggies-name-button = { $things }
-veggies-name-done = ### Ton étal est plein
 panel-last = Il ne manque plus que toi : ton choix sera définitif.
 panel-waiting =
     { $count ->
@@ -150,15 +75,6 @@ not-begun = La partie de la table **{ $code }** n’a pas encore commencé.
 not-in-game = Tu n’as pas de place à la table **{ $code }**, donc pas de cartes à voir. Tu peux regarder la partie, ou ouvrir ta propre table avec `/snack { name-start }`.
 cannot-show = -# ⚠️ Impossible d’afficher la table dans <#{ $channel }> pour l’instant : le salon n’existe plus, je n’ai pas le droit d’y écrire, ou Discord est en panne. La partie continue ici : `/snack { name-hand }`, `/snack { name-board }`.
 problem = ⚠️ { $text }
-
-bonus-fewest = -# 🟢 +3 à qui a le moins de { $component }
-bonus-most = -# 🔴 −3 à qui a le plus de { $component }
-bonus-corners = -# 🟢 +1 par exemplaire dans un coin : { $component }
-bonus-isolated = -# 🔴 −2 par exemplaire isolé : { $component }
-bonus-groups = -# 🟢 +1 par groupe, même d’une seule case : { $component }
-bonus-centre = -# 🔴 −2 par exemplaire au centre : { $component }
-bonus-lines = -# 🟢 +2 par ligne ou colonne complète : { $component }
-bonus-pairs = -# 🔴 −2 par groupe d’exactement deux : { $component }
 
 ## A trial placement
 
@@ -187,9 +103,6 @@ form-where-example = B3 90 { layer-under }
 
 ## Hints and review
 
-hint-keep = 💡 Garde la carte **{ $number }** : c’est elle qui ira le mieux avec ce qu’on peut te passer, et l’autre est un moins beau cadeau.
-hint-open = 💡 Ouvre avec la carte **{ $number }**.
-hint-answer = 💡 { $answer } : c’est ce qui te rapporte le plus pour l’instant.
 hint-place = 💡 Carte { $number } en `{ $where }` : { $why }.
 hint-group = réunit { $size } × { $component }, { $gain }
 hint-less = { $what }, { $gain }
@@ -204,13 +117,13 @@ review-move = carte { $number } `{ $where }`
 review-about = -# Chaque tour est jugé aux points rapportés aussitôt, dans la situation du moment. Renoncer à des points pour plus tard peut être un bon choix.
 review-area =
     { $best ->
-        [one] { "" }**Avec tes huit cartes**, le meilleur résultat trouvé vaut **{ $best }** point ; le tien en vaut { $own }.
-       *[other] { "" }**Avec tes huit cartes**, le meilleur résultat trouvé vaut **{ $best }** points ; le tien en vaut { $own }.
+        [one] { "" }**Avec tes cartes**, le meilleur résultat trouvé vaut **{ $best }** point ; le tien en vaut { $own }.
+       *[other] { "" }**Avec tes cartes**, le meilleur résultat trouvé vaut **{ $best }** points ; le tien en vaut { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**Avec tes huit cartes**, rien de mieux que ton **{ $own }** point n’a été trouvé.
-       *[other] { "" }**Avec tes huit cartes**, rien de mieux que tes **{ $own }** points n’a été trouvé.
+        [one] { "" }**Avec tes cartes**, rien de mieux que ton **{ $own }** point n’a été trouvé.
+       *[other] { "" }**Avec tes cartes**, rien de mieux que tes **{ $own }** points n’a été trouvé.
     }
 review-footer = -# Trouvé en quelques secondes de recherche : il existe peut-être encore mieux. Visible par toi uniquement.
 
@@ -263,46 +176,14 @@ verdict-points =
         [one] 🏆 { $names } — { $points } point !
        *[other] 🏆 { $names } — { $points } points !
     }
-verdict-largest-group =
-    { $points ->
-        [one] 🏆 { $names } — { $points } point, et le plus grand groupe pour départager ({ $size }).
-       *[other] 🏆 { $names } — { $points } points, et le plus grand groupe pour départager ({ $size }).
-    }
 verdict-shared =
     { $points ->
         [one] 🏆 Victoire partagée : { $names } — { $points } point, à égalité même au départage ({ $size }).
        *[other] 🏆 Victoire partagée : { $names } — { $points } points, à égalité même au départage ({ $size }).
     }
-verdict-fewer-mice =
-    { $points ->
-        [one] 🏆 { $names } — { $points } point, et moins de souris pour départager ({ $size }).
-       *[other] 🏆 { $names } — { $points } points, et moins de souris pour départager ({ $size }).
-    }
-verdict-solo-won =
-    { $points ->
-        [one] 🏆 C’est gagné : { $points } point, contre { $target } à battre.
-       *[other] 🏆 C’est gagné : { $points } points, contre { $target } à battre.
-    }
-verdict-solo-lost =
-    { $points ->
-        [one] Cette fois, le pique-nique revient à ton adversaire : { $points } point, il en fallait plus de { $target }.
-       *[other] Cette fois, le pique-nique revient à ton adversaire : { $points } points, il en fallait plus de { $target }.
-    }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 l’adversaire — **{ $total }**
 score-nothing = rien
-score-group = { $size } { $component } { $points }
-score-good = { $component } { $largest } × { $groups } { $points }
-score-mice = souris ({ $count }) { $points }
-score-bonus-fewest = le moins de { $component } ({ $own }) { $points }
-score-bonus-most = le plus de { $component } ({ $own }) { $points }
-score-bonus-corners = { $component } dans les coins ({ $count }) { $points }
-score-bonus-isolated = { $component } à l’écart ({ $count }) { $points }
-score-bonus-groups = groupes de { $component } ({ $count }) { $points }
-score-bonus-centre = { $component } au centre ({ $count }) { $points }
-score-bonus-lines = lignes complètes de { $component } ({ $count }) { $points }
-score-bonus-pairs = paires de { $component } ({ $count }) { $points }
-score-opponent = { $own } { $component } { $points }
 over-footer =
     -# La distribution : graine `{ $seed }`,
     -# scellée dès le départ sous l’empreinte SHA-256 `{ $commitment }`
@@ -436,11 +317,7 @@ help-text =
     ## Comment jouer ici
     {""}**1.** `/snack { name-start }` ouvre une table ; les autres appuient sur *{ button-join }*. Si personne d’autre ne joue, c’est un solo.
     {""}**2.** *{ button-my-cards }*, sur la table (ou `/snack { name-hand }`), ne montre tes cartes qu’à toi.
-    {""}**3.** Garde une carte, passe l’autre à gauche.
-    {""}**4.** Essaie une carte : tourne-la, déplace-la, glisse-la dessous ; ou écris `B3 90 { layer-under }` (`/snack { name-place }`). Puis *{ button-place }*.
-    {""}**5.** Quand tout le monde a fini, tous les pique-niques sont dévoilés d’un coup. Quatre manches, puis on compte les points.
-    {""}**{ game-veggies }** : `/snack { name-start } { name-game }:{ game-veggies }`. Garnis un étal du marché, une carte chacun son tour.
-
+help-commands =
     `/snack { name-board }` montre les pique-niques · `/snack { name-status }` dit ce qu’une partie attend · `/snack { name-games }` liste les tiennes
     `/snack { name-leave }` et `/snack { name-cancel }` demandent confirmation · `/snack { name-rules }` donne les règles · `/snack { name-tutorial }` les enseigne
 choice-table = { $code } · { $game }
@@ -470,174 +347,11 @@ rules-nothing-found = Aucune page des règles ne parle de « { $typed } ». 
 # Other words for something, by which its pages are found as well.
 typed-topics = nul = égalité, départage = égalité
 
-rules-snack-overview-title = En bref
-rules-snack-overview =
-    Quatre manches. À chacune, tout le monde pioche deux cartes, en garde une, passe l’autre à gauche, puis pose ses deux cartes dans sa zone.
-
-    { "" }**La pose.** Ta zone peut atteindre 4 × 4 cases, pas plus. Une carte se pose à côté, dessus ou dessous, ou bien entre deux : sur certaines cases et sous d’autres. Elle doit chevaucher une autre carte ou la toucher par un côté ; les coins ne comptent pas.
-
-    { "" }**Les points.** Les aliments identiques qui se touchent par un côté forment un groupe ; les nappes identiques aussi. Un groupe de trois vaut 1 point, de quatre 2, de cinq 3, et ainsi de suite. Ce qui est caché ne compte pas. Qui a le plus de points gagne ; en cas d’égalité, le plus grand groupe tranche.
-
-    { "" }Le **Régime spécial** ajoute deux bonus, connus dès le départ. Le **solo** se joue sans personne d’autre.
-rules-snack-course-title = Une manche : choisir, passer, jouer
-rules-snack-course =
-    { "" }**Choisir et passer.** Tu reçois deux cartes. Garde-en une et passe l’autre à la place suivante ; la dernière place passe à la première. Tu joues donc une carte de ton choix et une qui vient d’à côté.
-
-    { "" }**Jouer.** Pose les deux cartes dans ta zone, dans l’ordre que tu veux.
-
-    Tout le monde joue en même temps et en secret. On peut changer d’avis tant que tout le monde n’a pas fini ; ensuite, tout est dévoilé d’un coup. Après quatre manches, il y a huit cartes dans chaque zone, et l’on compte les points.
-rules-snack-first-title = La première carte
-rules-snack-first =
-    Ta première carte va au milieu, à l’horizontale ou à la verticale : `C4 0`, `C4 180`, `D3 90` ou `D3 270`. L’endroit n’a pas encore d’importance : à partir de là, ta zone peut s’étendre dans toutes les directions.
-rules-snack-placing-title = Poser une carte
-rules-snack-placing =
-    Tourne la carte comme tu veux, par quarts de tour, et pose-la bien droite, jamais de biais. Elle doit chevaucher une de tes cartes ou en toucher une **par un côté**, comme sur la première image. Par un coin seulement, comme sur la seconde, ça ne suffit pas.
-
-    Les cartes posées ne bougent plus. Tu peux toujours poser une carte exactement sur une autre : personne n’est donc jamais bloqué.
-rules-snack-layers-title = Dessus et dessous
-rules-snack-layers =
-    Une carte peut en recouvrir d’autres, en partie ou en entier, ou se glisser dessous. Ce qui est caché ne compte pas ; ce qui se voit compte.
-
-    { "" }**Dessus** (première image) : les cases de ta carte se voient, et ce qu’elles recouvrent disparaît. Le petit carré dans le coin rappelle quoi.
-    { "" }**Dessous** (seconde image) : la case de ta carte est cachée là où il y a déjà quelque chose, et ses autres cases se voient.
-rules-snack-between-title = Entre deux
-rules-snack-between =
-    Une carte peut passer à la fois sur certaines cartes et sous d’autres. Sur la première image, elle est sur la carte du haut et sous celle du bas : `D3 90 { layer-under } D5`.
-
-    Ce qui est impossible : passer sur une case d’une carte et sous une autre case de **la même** carte. Il faudrait la traverser.
-rules-snack-rings-title = Pas de boucle
-rules-snack-rings =
-    On doit pouvoir reposer toutes tes cartes une à une, de bas en haut. Sur la première image, la carte horizontale du bas est sur la carte verticale, et la carte verticale sur la carte horizontale de D4. Rien ne peut donc être à la fois sur celle du bas et sous celle de D4 : ce serait une boucle sans fond.
-rules-snack-area-title = La zone flottante
-rules-snack-area =
-    Toutes tes cartes réunies peuvent occuper **4 cases de large et 4 de haut**, pas plus. La position des quatre colonnes et des quatre lignes n’est pas fixée au départ : ta zone flotte. Dès qu’elle a quatre cases de large, ses colonnes sont fixées ; dès qu’elle en a quatre de haut, ses lignes le sont.
-
-    La première image montre toutes les cases encore à ta portée. Sur la seconde, la zone ferait cinq cases de large.
-rules-snack-groups-title = Groupes et points
-rules-snack-groups =
-    Les aliments identiques qui se touchent par un côté forment un groupe, et les nappes identiques aussi. Les coins ne relient rien. Il faut être au moins trois pour compter :
-
-    3 → **1** point · 4 → **2** · 5 → **3** · 6 → **4** … toujours la taille moins 2.
-
-    Chaque case compte deux fois, pour son aliment et pour sa nappe, séparément. La première image montre ce que rapporterait une carte, la seconde tout ce qui marque des points dans un pique-nique complet.
-rules-snack-winning-title = Victoire et égalité
-rules-snack-winning =
-    Qui a le plus de points gagne, bonus compris. En cas d’égalité, le plus grand **groupe**, quel qu’il soit, tranche (il est marqué ici) ; si l’égalité persiste, la victoire est partagée.
-rules-snack-diet-title = Régime spécial
-rules-snack-diet =
-    Deux bonus pour toute la partie, connus dès le départ et les mêmes pour tout le monde. Chacun associe un aliment ou une nappe à ce qu’il rapporte ou coûte ; on les compte après les groupes.
-
-    { "" }**Facile** : deux verts, des points à gagner. **Moyen** : un vert, un rouge. **Difficile** : deux rouges, des points à perdre.
-
-    Les coins, le centre et les lignes sont ceux du rectangle qui entoure tes propres cartes, même s’il ne fait pas 4 × 4. Chacun des huit a sa page.
-rules-snack-diet-fewest-title = Régime spécial : le moins (vert)
-rules-snack-diet-fewest =
-    { "" }**+3** si personne n’en montre moins que toi. À égalité, tout le monde a les points, et ne pas en avoir du tout, c’est encore le mieux. Ici, on voit quatre sodas, et les autres en montrent quatre et cinq : c’est gagné.
-rules-snack-diet-corners-title = Régime spécial : dans les coins (vert)
-rules-snack-diet-corners =
-    { "" }**+1** par exemplaire dans un coin de ta zone. Ici, il y a des saucisses aux quatre coins.
-rules-snack-diet-groups-title = Régime spécial : groupes (vert)
-rules-snack-diet-groups =
-    { "" }**+1** par groupe, même d’une seule case : pour une fois, mieux vaut éparpiller. Ici, on voit des nappes orange à trois endroits.
-rules-snack-diet-lines-title = Régime spécial : lignes complètes (vert)
-rules-snack-diet-lines =
-    { "" }**+2** par ligne ou colonne entièrement de ce type, d’un bord à l’autre de ta zone. Un trou casse la ligne. Ici, une colonne est toute bleue.
-rules-snack-diet-most-title = Régime spécial : le plus (rouge)
-rules-snack-diet-most =
-    { "" }**−3** si personne n’en montre plus que toi ; à égalité, tout le monde perd les points. Ici, on voit quatre nappes orange, et les autres en montrent deux et quatre.
-rules-snack-diet-isolated-title = Régime spécial : isolés (rouge)
-rules-snack-diet-isolated =
-    { "" }**−2** par exemplaire qui n’en touche aucun autre du même type par un côté. Ici, une nappe verte est toute seule ; les autres se tiennent compagnie.
-rules-snack-diet-centre-title = Régime spécial : au centre (rouge)
-rules-snack-diet-centre =
-    { "" }**−2** par exemplaire au milieu de ta zone : les quatre cases intérieures si elle est complète. Quand un côté est impair, il n’y a qu’une ligne ou colonne du milieu au lieu de deux. Ici, trois donuts sont de trop.
-rules-snack-diet-pairs-title = Régime spécial : paires (rouge)
-rules-snack-diet-pairs =
-    { "" }**−2** par groupe d’exactement deux. Un seul ou trois ensemble ne coûtent rien. Ici, deux sodas sont côte à côte.
-rules-snack-solo-title = Solo
-rules-snack-solo =
-    En solo, tu joues huit manches. Sur deux cartes, tu en poses une ; l’autre va à ton adversaire, dont les cartes s’alignent sans jamais se chevaucher. Ce que tu poses ne se reprend pas, car les deux cartes suivantes arrivent aussitôt.
-
-    À la fin, tu comptes tes points comme d’habitude. Ton adversaire prend l’aliment qu’on voit le plus **des deux côtés réunis** et marque un point par exemplaire parmi **ses propres** cartes ; puis de même pour la nappe. En cas d’égalité, il prend le type dont il a le plus. Pour gagner, il te faut plus de points que lui ; autant ne suffit pas.
-
-    Attention donc à ce que tu lui donnes, et cache ce qui l’aiderait.
-rules-snack-writing-title = Écrire un emplacement
-rules-snack-writing =
-    `B3 90 { layer-under }` dit tout : la **case en haut à gauche** de la carte une fois tournée, sa **rotation** dans le sens horaire (0, 90, 180, 270) et sa **couche**.
-
-    `{ layer-over }` : la carte n’est sous rien ; on peut l’omettre. `{ layer-under }` : elle est dessous partout où il y a quelque chose. `{ layer-under } C4 D4` : dessous sur ces cases, dessus ailleurs. Là où il n’y a rien, tout cela veut dire à côté.
-
-    La première image, c’est `C5 0`, la seconde `F5 90`. Les noms des cases ne changent jamais en cours de partie. Écris tes emplacements avec *{ button-type }* ou `/snack { name-place }`.
-
-rules-veggies-overview-title = En bref
-rules-veggies-overview =
-    Trois cartes visibles forment le marché. Chacun ouvre son étal avec l’une de ses deux cartes et garde l’autre cachée.
-
-    { "" }**Ton tour.** Ajoute une carte à ton étal : celle de ta main ou une du marché. Elle se pose à côté ou dessus, jamais dessous. L’étal s’étend comme tu veux. Ce qui est posé le reste.
-
-    { "" }**La fin.** Quand chaque étal compte huit cartes, on annonce des marchandises. Chaque marchandise annoncée compte pour tout le monde : la taille de ton plus grand groupe de cette marchandise, multipliée par le nombre de groupes que tu en as. Chaque souris visible coûte 2 points. Qui a le plus de points gagne ; en cas d’égalité, qui montre le moins de souris.
-rules-veggies-opening-title = Ouvrir son étal
-rules-veggies-opening =
-    Tu reçois deux cartes. L’une ouvre ton étal, au milieu, en `V22` ; l’autre reste dans ta main, cachée à tout le monde. On choisit tous en même temps, et l’on peut changer d’avis tant que tout le monde n’a pas choisi.
-
-    Avant de choisir, on sait déjà qui jouera en premier.
-rules-veggies-course-title = Ton tour
-rules-veggies-course =
-    Ajoute une carte à ton étal : celle de ta main ou l’une des trois du marché. Si elle vient de ta main, tu en pioches une nouvelle, cachée ; si elle vient du marché, on y remet une carte. Puis c’est au tour de la place suivante.
-
-    Ce que tu as posé ne se reprend pas, car une nouvelle carte a été vue. La partie s’arrête quand tout le monde a huit cartes.
-rules-veggies-placing-title = Poser une carte
-rules-veggies-placing =
-    Tourne la carte comme tu veux, par quarts de tour. Elle doit chevaucher une carte de ton étal ou en toucher une **par un côté**, comme sur la première image. Par un coin seulement, comme sur la seconde, ça ne suffit pas.
-rules-veggies-over-title = Dessus, jamais dessous
-rules-veggies-over =
-    Une carte peut en recouvrir d’autres, en partie ou en entier, et ce qu’elle recouvre disparaît : une belle fin pour une souris. Les petits carrés rappellent ce qui serait caché. Dans ce jeu, on ne glisse pas de carte sous les autres.
-rules-veggies-size-title = La taille d’un étal
-rules-veggies-size =
-    Aussi grand que tu veux, dans toutes les directions : seules tes huit cartes fixent une limite. L’image montre ton étal et trois cases de chaque côté ; les noms des cases ne changent jamais.
-rules-veggies-naming-title = Annoncer des marchandises
-rules-veggies-naming =
-    Quand les étals sont pleins, chacun annonce la marchandise de son **plus grand groupe** ; s’il y en a plusieurs de même taille, il choisit en secret. À deux, chacun annonce **deux marchandises différentes** : celles de ses plus grands groupes.
-
-    Ici, les fraises de V24 et W24 sont l’un des plus grands groupes. Toute marchandise annoncée compte pour **tout le monde**.
-rules-veggies-scoring-title = Les points des marchandises
-rules-veggies-scoring =
-    Pour chaque marchandise annoncée : la taille de ton **plus grand groupe** de cette marchandise, multipliée par le **nombre de groupes** que tu en as. Une case seule est aussi un groupe. Si tu n’en as pas, elle ne te rapporte rien.
-
-    Ici : fraises, plus grand groupe 2, quatre groupes, 2 × 4 = **8** ; bananes, plus grand groupe 2, trois groupes, 2 × 3 = **6**. Un grand groupe et beaucoup de petits font bon ménage.
-rules-veggies-mice-title = Souris
-rules-veggies-mice =
-    { "" }**−2** par souris visible à la fin, comme sur la première image. Recouvre-les : la carte de la seconde image en cache une. En cas d’égalité, la victoire va à qui montre le moins de souris ; si l’égalité persiste, elle est partagée.
-rules-veggies-teams-title = À quatre : les équipes
-rules-veggies-teams =
-    À quatre, on joue en deux équipes, places 1 et 3 contre 2 et 4. Chacun a son étal et sa carte cachée, que son partenaire ne voit pas non plus, et annonce sa propre marchandise. On additionne les points des partenaires, et leurs souris aussi en cas d’égalité.
-rules-veggies-writing-title = Écrire un emplacement
-rules-veggies-writing =
-    `V22 90` : la **case en haut à gauche** de la carte une fois tournée et sa **rotation** dans le sens horaire (0, 90, 180, 270). Après la colonne Z vient AA. La première image, c’est `Y22 0`, la seconde `Y24 0`. Les noms des cases ne changent jamais en cours de partie. Écris tes emplacements avec *{ button-type }* ou `/snack { name-place }`.
-
 ## The tutorial
 
 tutorial-step = ### 🎓 Étape { $step } sur { $steps }
 tutorial-footer = -# Une partie d’entraînement, rien que pour toi. Elle t’attend aussi longtemps que tu veux : `/snack { name-tutorial }` reprend où tu en es.
 tutorial-almost = 🙂 { $text }
-tutorial-1 = Tu vas jouer une partie entière contre un robot ; dans cinq minutes, tu sauras tout. Chaque case d’une carte montre un **aliment** sur une **nappe**. Trois identiques ou plus qui se touchent par un côté forment un groupe et rapportent des points. Sur deux cartes, tu en gardes une et tu passes l’autre. La carte 1 a trois sandwichs à la suite, un groupe à elle seule : appuie sur **Garder la 1**.
-tutorial-2 = Te voilà avec deux cartes : celle que tu as gardée et une de ton adversaire. Pose d’abord les trois sandwichs. Appuie sur **Essayer la 1**, regarde l’image, puis appuie sur **{ button-place }**. La première carte va toujours au milieu ; rien n’est posé sans ton accord.
-tutorial-3 = **Côte à côte.** Cette carte a elle aussi deux sandwichs. Pose-la de façon qu’ils soient en C3 et D3, dans la ligne juste au-dessus des autres. Appuie sur **Essayer la 1** et déplace-la avec les flèches jusqu’à ce que le titre indique **B3 0**, sa case en haut à gauche, ou écris-le avec *{ button-type }* ; puis **{ button-place }**. Cinq sandwichs ensemble valent 3 points : toujours la taille moins deux.
-tutorial-4 = Manche 2. Les nappes forment des groupes, tout comme les aliments, et chaque case compte pour les deux. La carte 2 montre un sandwich et deux nappes rouges, qui vont bien avec les tiennes : **Garder la 2**.
-tutorial-5 = **Dessus.** Une carte peut en recouvrir d’autres ; ce qu’elle cache ne compte plus. Prends la carte 2, appuie une fois sur **{ button-turn }** pour la mettre à la verticale, et déplace-la en **B2 90** : son sandwich sur nappe verte recouvre la saucisse en B3. Sept sandwichs, et tes trois nappes vertes deviennent un groupe. **{ button-place }**.
-tutorial-6 = **Dessous.** Une carte peut aussi se glisser sous d’autres. Essaie la carte 1 à la verticale en **E3 90** : dessus, sa saucisse cacherait le sandwich en E4. Appuie sur **{ button-layer }** : elle passe *{ layer-under }*, la saucisse est cachée, et l’on ne voit que ce qui t’aide. Appuie sur **{ button-place }** quand le titre indique **E3 90 { layer-under }**.
-tutorial-7 = Manche 3. Pense aussi à ce que tu passes : c’est ton adversaire qui l’aura. La carte 1 a une nappe verte et une rouge côte à côte, et tu as les deux couleurs : **Garder la 1**.
-tutorial-8 = **Entre deux.** Une même carte peut passer sur certaines cases et sous d’autres. Prends la carte 2, appuie deux fois sur **{ button-turn }** et déplace-la en **B4 180**. Appuie sur **{ button-layer }** jusqu’à lire **B4 180 { layer-under } C4 D4** : son sandwich sur nappe verte recouvre la saucisse en B4, et le reste disparaît sous tes sandwichs. **{ button-place }**.
-tutorial-9 = Essaie la carte 1 en **B2 0** et appuie sur **{ button-layer }** : sous le sandwich en B2, sa saucisse disparaît, tandis que sa case verte et sa case rouge se retrouvent à côté de tes groupes. Chacun grandit d’une case : **{ button-place }**, en **B2 0 { layer-under }**. Si une carte ne peut pas aller quelque part, le panneau te le dit, et *{ button-why-not }* te l’explique.
-tutorial-10 = Dernière manche. Deux donuts sont dans ta ligne du haut ; un de plus, et c’est un groupe. La carte 1 l’apporte, sur nappe rouge : **Garder la 1**.
-tutorial-11 = **La limite.** Ta zone a maintenant quatre cases de large et quatre de haut : elle ne peut plus grandir. Mais il reste de la place dans la ligne du bas : pose la carte 2 en **B5 0**. Avec ses deux sandwichs, ça fait onze, et ses cases verte et rouge rejoignent aussi leurs groupes.
-tutorial-12 = La dernière carte : la carte 1 en **C2 0**, glissée sous les donuts avec **{ button-layer }** : **C2 0 { layer-under }**. On ne voit que sa dernière case, un donut sur nappe rouge, dans le seul coin libre. Trois donuts, sept nappes rouges. **{ button-place }**, et l’on compte les points.
-tutorial-end = ## 🎉 { $own } à { $other } : c’est gagné !
-tutorial-next =
-    Tu connais tout le jeu : garder et passer, puis à côté, dessus, dessous et entre deux. À plusieurs, tout le monde joue en même temps, et tout est dévoilé d’un coup.
-
-    `/snack { name-start }` ouvre une table : *{ button-add-bot }* te donne un adversaire, et sans personne d’autre tu joues en solo. *{ button-hint }* montre ce que ferait un bon joueur. Le *Régime spécial* ajoute des bonus quand tu en veux plus.
-error-lesson-keep = Dans une vraie partie, ça se défend. Pour cette leçon, garde la carte **{ $number }**.
 error-lesson-card = Ce serait possible. Pour cette étape, prends l’autre carte, la **{ $number }** ; celle-ci trouvera sa place plus tard.
 error-lesson-turn = Elle peut se poser ainsi, mais ici il faut la tourner à **{ $turn }** : `{ $where }`. *{ button-turn }* avance d’un quart de tour.
 error-lesson-cell = Elle peut aller là, mais cette étape la veut en `{ $where }`. Les flèches la déplacent ; le titre dit où elle est.
@@ -648,7 +362,6 @@ error-lesson-layer = Le bon endroit, mais pas la bonne couche : `{ $where }`. 
 name-start = jouer
 name-game = jeu
 name-players = joueurs
-name-diet = régime
 name-bots = robots
 name-level = niveau
 name-pack = paquet
@@ -694,7 +407,6 @@ command-snack = Des jeux de pose de cartes
 command-start = Ouvrir une table dans ce salon
 command-start-game = Quel jeu
 command-start-players = Combien de places à la table
-command-start-diet = Régime spécial : les cartes Bonus
 command-start-bots = Combien de robots
 command-start-level = Le niveau des robots
 command-start-pack = Quel paquet de cartes
@@ -748,6 +460,7 @@ error-touches-nothing = En { $cell }, cette carte ne toucherait rien. Elle doit 
 error-corner-only = En { $cell }, cette carte ne toucherait les autres que par un coin. Elle doit en chevaucher une ou la toucher par un côté.
 error-too-wide = Avec { $cell }, ta zone ferait { $size } cases de large ; le maximum est { $limit }.
 error-too-high = Avec { $cell }, ta zone ferait { $size } cases de haut ; le maximum est { $limit }.
+error-no-overlap = Dans ce jeu, aucune carte ne va sur une autre : { $cell } est occupée.
 error-never-under = Dans ce jeu, une carte ne va jamais sous une autre.
 error-nothing-to-be-under = En { $cell }, il n’y a rien sous quoi se glisser.
 error-over-and-under-one = Une carte ne peut pas passer sur une autre en { $over_at } et sous la même en { $under_at }.
@@ -759,8 +472,6 @@ error-bad-move = Ce coup est illisible.
 error-wrong-phase = La partie a avancé entre-temps. Voici où elle en est.
 error-not-your-turn = Ce n’est pas encore ton tour.
 error-not-in-hand = Tu n’as plus cette carte en main. Voici ce que tu as maintenant.
-error-not-here = Cette carte n’est plus là : quelqu’un a été plus rapide, ou ce panneau est ancien. Voici ce qui est visible maintenant.
-error-bad-goods = Tu ne peux pas annoncer ça ; tu peux annoncer : { $allowed }.
 error-already-done = C’est déjà fait.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-final = Ça ne se reprend plus : c’est déjà dévoilé.
@@ -830,6 +541,12 @@ alt-area =
        *[other] Zone de la place { $seat }, { $cards } cartes.
     }
 alt-empty-area = Zone de la place { $seat }, encore vide.
+alt-shared-area =
+    { $cards ->
+        [one] La zone commune : une carte.
+       *[other] La zone commune : { $cards } cartes.
+    }
+alt-empty-shared-area = La zone commune, encore vide.
 alt-row = Ligne { $row } : { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
@@ -853,17 +570,8 @@ alt-hand =
     }
 alt-card = Carte { $number } : { $squares }.
 alt-card-rows = Carte { $number } : en haut { $upper } ; en bas { $lower }.
+alt-card-tall = Carte { $number }, { $rows } lignes de haut en bas : { $squares }.
 alt-chosen = La carte { $number } est choisie.
-alt-market =
-    { $cards ->
-        [one] Une carte au marché.
-       *[other] { $cards } cartes au marché.
-    }
-alt-opponent =
-    { $cards ->
-        [one] La seule carte de l’adversaire.
-       *[other] Les { $cards } cartes de l’adversaire.
-    }
 alt-table =
     { $seats ->
         [one] Une zone, manche { $round } sur { $rounds }.
@@ -873,6 +581,11 @@ alt-table-seat =
     { $cards ->
         [one] Place { $seat } : { $cards } carte, largeur { $width }, hauteur { $height }.
        *[other] Place { $seat } : { $cards } cartes, largeur { $width }, hauteur { $height }.
+    }
+alt-table-shared =
+    { $cards ->
+        [one] Une zone commune, manche { $round } sur { $rounds } : { $cards } carte, largeur { $width }, hauteur { $height }.
+       *[other] Une zone commune, manche { $round } sur { $rounds } : { $cards } cartes, largeur { $width }, hauteur { $height }.
     }
 alt-bonus = Bonus { $component } : { $modification }.
 alt-winner = Victoire : place { $seats }.
@@ -898,31 +611,11 @@ alt-replay-table =
         [one] La zone, carte après carte ({ $cards } en tout).
        *[other] Les { $seats } zones, carte après carte ({ $cards } chacune).
     }
-modification-fewest = 3 points à qui en a le moins
-modification-most = moins 3 points à qui en a le plus
-modification-corners = 1 point par exemplaire dans un coin
-modification-isolated = moins 2 points par exemplaire isolé
-modification-groups = 1 point par groupe
-modification-centre = moins 2 points par exemplaire au centre
-modification-lines = 2 points par ligne ou colonne complète
-modification-pairs = moins 2 points par paire
-why-group = un groupe
-why-bonus-fewest = le moins
-why-bonus-most = le plus
-why-bonus-corners = dans les coins
-why-bonus-isolated = à l’écart
-why-bonus-groups = groupes
-why-bonus-centre = au centre
-why-bonus-lines = lignes complètes
-why-bonus-pairs = paires
-why-good = plus grand groupe fois nombre de groupes
-why-mice = à la vue de tous
-why-opponent = le type le plus visible
-less-mice = moins de { $component }
-less-bonus-most = tu n’as plus le plus de { $component }
-less-bonus-isolated = moins de { $component } à l’écart
-less-bonus-centre = moins de { $component } au centre
-less-bonus-pairs = moins de paires de { $component }
+alt-replay-shared =
+    { $cards ->
+        [one] La zone commune, carte après carte (une en tout).
+       *[other] La zone commune, carte après carte ({ $cards } en tout).
+    }
 
 ## The playground
 

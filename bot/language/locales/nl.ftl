@@ -2,44 +2,11 @@
 
 ## Names
 
-game-snack = Snack Match
-game-veggies = Veggies
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
 bot-player = 🤖 computer ({ $level })
 bot-short = computerspeler
-components-sandwich = boterhammen
-components-donut = donuts
-components-soda = frisdranken
-components-sausage = worstjes
-components-orange = oranje tafelkleden
-components-green = groene tafelkleden
-components-blue = blauwe tafelkleden
-components-red = rode tafelkleden
-component-sandwich = boterham
-component-donut = donut
-component-soda = frisdrank
-component-sausage = worstje
-component-orange = oranje
-component-green = groen
-component-blue = blauw
-component-red = rood
-components-strawberry = aardbeien
-components-banana = bananen
-components-grape = druiven
-components-carrot = wortels
-components-mushroom = paddenstoelen
-components-mouse = muizen
-component-strawberry = aardbei
-component-banana = banaan
-component-grape = druif
-component-carrot = wortel
-component-mushroom = paddenstoel
-component-mouse = muis
-component-crate = leeg krat
-component-pallet = lege pallet
-component-barrel = leeg vat
 layer-beside = naast
 layer-over = over
 layer-under = onder
@@ -57,8 +24,6 @@ labelled = { $label }: { $text }
 ## The lobby
 
 lobby-title = ## 🧺 { $game } · tafel { $code }
-lobby-blurb-snack = Leg je picknick in een vierkant van 4 × 4, over en onder elkaar, en breng gelijke snacks en tafelkleden samen.
-lobby-blurb-veggies = Vul je marktkraam met producten in grote én vele groepen, en dek de muizen af. Met z’n vieren speel je in twee teams: stoel 1 en 3 tegen 2 en 4.
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
@@ -70,15 +35,6 @@ lobby-closed = *Het spel is begonnen.*
 lobby-footer = -# Iedereen mag meedoen. De host start het spel.
 lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg computerspelers toe of begin alleen.
 lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel; in je eentje speel je solo.
-option-diet = Aangepast Dieet
-option-diet-none = geen
-option-diet-none-about = Alleen groepen
-option-diet-easy = makkelijk
-option-diet-easy-about = Twee kansen op extra punten
-option-diet-medium = gemiddeld
-option-diet-medium-about = Eén kans op extra punten, één op strafpunten
-option-diet-hard = moeilijk
-option-diet-hard-about = Twee kansen op strafpunten
 option-hints = Hints
 option-hints-on = aan
 option-hints-off = uit
@@ -93,50 +49,19 @@ rematch-call = 🔁 { $host } wil revanche aan tafel **{ $code }**. Weer aan taf
 table-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
 reveal-title = ## 🎉 Ronde { $round } ligt op tafel!
 standing = { $seat } · **{ $points }** ({ $gain })
+standing-total = { $seat } · **{ $points }**
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# Met *{ button-my-cards }* zie je je kaarten, en alleen jij. Kaartvolgorde verzegeld als { $commitment }…
-snack-choose-table = Iedereen houdt één kaart en geeft de andere door naar links.
-snack-play-table = Iedereen legt twee kaarten. Zodra de laatste klaar is, wordt alles tegelijk getoond.
-snack-solo-table = Telkens twee kaarten: één voor de picknick, de andere voor de tegenstander.
-veggies-start-table = Iedereen opent een kraam met één van twee kaarten en houdt de andere in de hand.
-veggies-turn-table = Om de beurt één kaart: uit de hand of van de markt.
-veggies-name-table = De kramen zijn vol. Sommigen moeten nog het product noemen dat ze willen laten tellen.
 cancelled-title = ## { $game } · tafel { $code }
 cancelled-text = Deze partij is afgeblazen.
 board-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
 
 ## The private panel
 
-snack-choose-title = ### Ronde { $round } van { $rounds }: kies en geef door
-snack-choose-ask = Welke kaart houd je? De andere gaat naar links.
-snack-choose-chosen = Je houdt kaart **{ $number }**. Je kunt je bedenken tot de laatste heeft gekozen.
-snack-choose-button = Houd { $number }
-snack-choose-done = ### Je hebt gekozen
-snack-play-title = ### Ronde { $round } van { $rounds }: speel je kaarten
-snack-play-ask =
-    { $count ->
-        [one] Nog één kaart. Probeer hem gerust uit: er ligt niets vast tot jij het zegt.
-       *[other] Kies een kaart om uit te proberen: er ligt niets vast tot jij het zegt.
-    }
-snack-play-done = ### Je bent klaar met deze ronde
-snack-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
-snack-solo-ask = Welke leg je? De andere gaat naar je tegenstander. Kies een kaart om te proberen: er ligt pas iets als jij het zegt.
-veggies-start-title = ### Open je kraam
-veggies-start-ask = Met welke kaart open je je kraam? De andere blijft in je hand.
-veggies-start-chosen = Je opent met kaart **{ $number }**. Je kunt je bedenken tot de laatste heeft gekozen.
-veggies-start-button = Open met { $number }
-veggies-start-done = ### Je hebt gekozen
-veggies-turn-title = ### Kaart { $round } van { $rounds }: jij bent aan de beurt
-veggies-turn-ask = Kaart 1 heb je in je hand; de andere liggen op de markt. Kies er een om uit te proberen.
-veggies-turn-done = ### Je kraam
 plan-ask = Je kunt je beurt alvast plannen: probeer de kaart in je hand uit, dan wordt die gelegd zodra je aan de beurt bent.
 plan-stands = 📌 Zodra je aan de beurt bent, wordt je kaart vanzelf gelegd: **{ $where }**.
-veggies-name-title = ### Noem je product
-veggies-name-ask = Welke van je grootste groepen telt? Wat iemand noemt, telt voor iedereen.
-veggies-name-button = { $things }
-veggies-name-done = ### Je kraam is vol
 panel-last = Jij bent de laatste: je keuze is definitief.
 panel-waiting =
     { $count ->
@@ -150,15 +75,6 @@ not-begun = Tafel **{ $code }** is nog niet begonnen.
 not-in-game = Je zit niet aan tafel **{ $code }**, dus je hebt daar geen kaarten. Je kunt meekijken, of zelf een tafel openen met `/snack { name-start }`.
 cannot-show = -# ⚠️ De tafel is nu niet te zien in <#{ $channel }>: het kanaal is weg, ik mag er niet posten of Discord ligt eruit. Hier gaat het spel gewoon verder: `/snack { name-hand }`, `/snack { name-board }`.
 problem = ⚠️ { $text }
-
-bonus-fewest = -# 🟢 +3 voor de minste { $component }
-bonus-most = -# 🔴 −3 voor de meeste { $component }
-bonus-corners = -# 🟢 +1 per stuk in je hoeken: { $component }
-bonus-isolated = -# 🔴 −2 per stuk dat alleen ligt: { $component }
-bonus-groups = -# 🟢 +1 per groep, ook van één: { $component }
-bonus-centre = -# 🔴 −2 per stuk in je midden: { $component }
-bonus-lines = -# 🟢 +2 per volledige rij of kolom: { $component }
-bonus-pairs = -# 🔴 −2 per groep van precies twee: { $component }
 
 ## A trial placement
 
@@ -187,9 +103,6 @@ form-where-example = B3 90 { layer-under }
 
 ## Hints and review
 
-hint-keep = 💡 Houd kaart **{ $number }**: die past het best bij wat je kunt krijgen, en zo geef je het minst weg.
-hint-open = 💡 Open met kaart **{ $number }**.
-hint-answer = 💡 { $answer }: dat levert je nu het meest op.
 hint-place = 💡 Kaart { $number } op `{ $where }`: { $why }.
 hint-group = { $size } { $component } bij elkaar, { $gain }
 hint-less = { $what }, { $gain }
@@ -204,13 +117,13 @@ review-move = kaart { $number } `{ $where }`
 review-about = -# Elke beurt is beoordeeld op de punten die hij meteen opleverde, zoals het er toen voor stond. Punten laten liggen voor later kan slim zijn.
 review-area =
     { $best ->
-        [one] { "" }**Met de acht kaarten die je had** is het beste gevonden resultaat **{ $best }** punt; het jouwe { $own }.
-       *[other] { "" }**Met de acht kaarten die je had** is het beste gevonden resultaat **{ $best }** punten; het jouwe { $own }.
+        [one] { "" }**Met de kaarten die je had** is het beste gevonden resultaat **{ $best }** punt; het jouwe { $own }.
+       *[other] { "" }**Met de kaarten die je had** is het beste gevonden resultaat **{ $best }** punten; het jouwe { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**Met de acht kaarten die je had** is niets beters gevonden dan jouw **{ $own }** punt.
-       *[other] { "" }**Met de acht kaarten die je had** is niets beters gevonden dan jouw **{ $own }** punten.
+        [one] { "" }**Met de kaarten die je had** is niets beters gevonden dan jouw **{ $own }** punt.
+       *[other] { "" }**Met de kaarten die je had** is niets beters gevonden dan jouw **{ $own }** punten.
     }
 review-footer = -# Het beste na een paar seconden zoeken: misschien kan het nog beter. Alleen jij ziet dit.
 
@@ -263,46 +176,14 @@ verdict-points =
         [one] 🏆 { $names } – { $points } punt!
        *[other] 🏆 { $names } – { $points } punten!
     }
-verdict-largest-group =
-    { $points ->
-        [one] 🏆 { $names } – { $points } punt; bij gelijke stand beslist de grootste groep ({ $size }).
-       *[other] 🏆 { $names } – { $points } punten; bij gelijke stand beslist de grootste groep ({ $size }).
-    }
 verdict-shared =
     { $points ->
         [one] 🏆 { $names } delen de winst met { $points } punt; ook wat bij gelijke stand beslist, is gelijk ({ $size }).
        *[other] 🏆 { $names } delen de winst met { $points } punten; ook wat bij gelijke stand beslist, is gelijk ({ $size }).
     }
-verdict-fewer-mice =
-    { $points ->
-        [one] 🏆 { $names } – { $points } punt; bij gelijke stand beslissen de minste muizen ({ $size }).
-       *[other] 🏆 { $names } – { $points } punten; bij gelijke stand beslissen de minste muizen ({ $size }).
-    }
-verdict-solo-won =
-    { $points ->
-        [one] 🏆 Gewonnen! Je hebt { $points } punt, en er waren er { $target } te verslaan.
-       *[other] 🏆 Gewonnen! Je hebt { $points } punten, en er waren er { $target } te verslaan.
-    }
-verdict-solo-lost =
-    { $points ->
-        [one] Deze picknick is voor je tegenstander: je hebt { $points } punt, en je had er meer dan { $target } nodig.
-       *[other] Deze picknick is voor je tegenstander: je hebt { $points } punten, en je had er meer dan { $target } nodig.
-    }
 score-seat = { $seat } – **{ $total }**
 score-of-opponent = 🤖 de tegenstander – **{ $total }**
 score-nothing = niets
-score-group = { $size } { $component } { $points }
-score-good = { $component } { $largest } × { $groups } { $points }
-score-mice = muizen ({ $count }) { $points }
-score-bonus-fewest = minste { $component } ({ $own }) { $points }
-score-bonus-most = meeste { $component } ({ $own }) { $points }
-score-bonus-corners = { $component } in de hoeken ({ $count }) { $points }
-score-bonus-isolated = losse { $component } ({ $count }) { $points }
-score-bonus-groups = groepen { $component } ({ $count }) { $points }
-score-bonus-centre = { $component } in het midden ({ $count }) { $points }
-score-bonus-lines = volledige lijnen { $component } ({ $count }) { $points }
-score-bonus-pairs = paren { $component } ({ $count }) { $points }
-score-opponent = { $own } { $component } { $points }
 over-footer =
     -# De kaartvolgorde: seed `{ $seed }`
     -# was vanaf het begin verzegeld als SHA-256 `{ $commitment }`
@@ -436,11 +317,7 @@ help-text =
     ## Zo speel je hier
     {""}**1.** `/snack { name-start }` opent een tafel; anderen drukken op *{ button-join }*. In je eentje speel je solo.
     {""}**2.** Met *{ button-my-cards }* bij de tafel (of `/snack { name-hand }`) zie je je kaarten, en alleen jij.
-    {""}**3.** Houd één kaart en geef de andere door naar links.
-    {""}**4.** Probeer een kaart uit: draai hem, verplaats hem, schuif hem onder andere; of typ `B3 90 { layer-under }` (`/snack { name-place }`). Druk dan op *{ button-place }*.
-    {""}**5.** Zodra de laatste klaar is, worden alle picknicks tegelijk getoond. Na vier rondes volgt de puntentelling.
-    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Vul een marktkraam, om de beurt één kaart.
-
+help-commands =
     `/snack { name-board }` toont de picknicks · `/snack { name-status }` zegt waar een spel op wacht · `/snack { name-games }` toont jouw partijen
     `/snack { name-leave }` en `/snack { name-cancel }` vragen eerst of je het zeker weet · `/snack { name-rules }` geeft de spelregels · `/snack { name-tutorial }` leert ze je
 choice-table = { $code } · { $game }
@@ -470,174 +347,11 @@ rules-nothing-found = Geen enkele pagina van de regels gaat over “{ $typed }�
 # Other words for something, by which its pages are found as well.
 typed-topics = gelijkspel = gelijke stand, remise = gelijke stand
 
-rules-snack-overview-title = In het kort
-rules-snack-overview =
-    Vier rondes. In elke ronde trekt iedereen twee kaarten, houdt er één, geeft er één door naar links en legt dan beide kaarten in het eigen picknickgebied.
-
-    { "" }**Leggen.** Je gebied mag 4 × 4 vakken groot worden, niet groter. Een kaart komt naast, over of onder wat er al ligt, of ertussen: over sommige vakken en onder andere. Hij moet een kaart overlappen of er met een zijde aan grenzen; hoeken tellen niet.
-
-    { "" }**Punten.** Gelijke snacks die met een zijde aan elkaar grenzen vormen een groep, en gelijke tafelkleden ook. Een groep van drie is 1 punt waard, vier 2, vijf 3, enzovoort. Wat verborgen is, telt niet mee. Wie de meeste punten heeft, wint; bij gelijke stand beslist de grootste groep.
-
-    { "" }**Aangepast Dieet** voegt twee bonussen toe, bekend vanaf het begin. **Solo** speel je in je eentje.
-rules-snack-course-title = Een ronde: kiezen, doorgeven, spelen
-rules-snack-course =
-    { "" }**Kiezen en doorgeven.** Je krijgt twee kaarten. Houd er één en geef de andere door aan de volgende stoel; de laatste stoel geeft door aan de eerste. Zo speel je één kaart naar eigen keuze en één van wie naast je zit.
-
-    { "" }**Spelen.** Leg beide kaarten in je gebied, in de volgorde die je wilt.
-
-    Iedereen speelt tegelijk en in het geheim. Je kunt je bedenken tot de laatste klaar is; dan wordt alles in één keer getoond. Na vier rondes liggen er in elk gebied acht kaarten en worden de punten geteld.
-rules-snack-first-title = De eerste kaart
-rules-snack-first =
-    Je eerste kaart komt in het midden, liggend of staand: `C4 0`, `C4 180`, `D3 90` of `D3 270`. Waar hij precies ligt, maakt nog niet uit: vanaf daar kan je gebied alle kanten op groeien.
-rules-snack-placing-title = Een kaart leggen
-rules-snack-placing =
-    Draai de kaart zoals je wilt, telkens een kwartslag, en leg hem recht, nooit schuin. Hij moet een kaart van jou overlappen of er **met een zijde** aan grenzen, zoals in het eerste plaatje. Alleen een hoek raken, zoals in het tweede, is niet genoeg.
-
-    Kaarten die liggen, blijven liggen. Je kunt een kaart altijd precies op een andere leggen, dus niemand komt ooit vast te zitten.
-rules-snack-layers-title = Over en onder
-rules-snack-layers =
-    Een kaart mag andere kaarten geheel of gedeeltelijk bedekken, of eronder schuiven. Wat verborgen is, telt niet; wat je ziet wel.
-
-    { "" }**Over** (eerste plaatje): de vierkanten van je kaart zijn zichtbaar, en wat ze bedekken is weg. Het kleine vierkantje in de hoek laat zien wat dat was.
-    { "" }**Onder** (tweede plaatje): waar al iets ligt, is het vierkant van je kaart verborgen; de andere zijn zichtbaar.
-rules-snack-between-title = Ertussen
-rules-snack-between =
-    Een kaart mag tegelijk over sommige kaarten en onder andere liggen. In het eerste plaatje ligt hij over de bovenste kaart en onder de onderste: `D3 90 { layer-under } D5`.
-
-    Wat niet kan: over het ene vierkant van een kaart en onder een ander vierkant van **dezelfde** kaart. Dan zou hij er dwars doorheen moeten.
-rules-snack-rings-title = Geen kringen
-rules-snack-rings =
-    Je moet al je kaarten één voor één opnieuw kunnen leggen, van onderop. In het eerste plaatje ligt de onderste rij over de staande kaart, en de staande kaart over de rij van D4. Dus kan niets tegelijk over de onderste rij en onder de rij van D4 liggen: dat zou een kring zonder onderste kaart zijn.
-rules-snack-area-title = Het zwevende gebied
-rules-snack-area =
-    Al je kaarten samen mogen **4 vakken breed en 4 hoog** zijn, niet meer. Waar die vier kolommen en vier rijen liggen, staat niet vanaf het begin vast: je gebied zweeft. Is het vier breed, dan liggen de kolommen vast; is het vier hoog, dan liggen de rijen vast.
-
-    Het plaatje toont elk vak dat je nog kunt bereiken. In het tweede zou het gebied vijf breed worden.
-rules-snack-groups-title = Groepen en punten
-rules-snack-groups =
-    Gelijke snacks die met een zijde aan elkaar grenzen vormen een groep, en gelijke tafelkleden ook. Hoeken verbinden niet. Een groep telt vanaf drie:
-
-    3 → **1** punt · 4 → **2** · 5 → **3** · 6 → **4** … altijd de grootte min 2.
-
-    Elk vierkant telt dubbel: voor zijn snack en voor zijn tafelkleed, los van elkaar. Het eerste plaatje toont wat een kaart zou opleveren, het tweede alles wat punten oplevert in een volle picknick.
-rules-snack-winning-title = Winnen en gelijke stand
-rules-snack-winning =
-    Wie de meeste punten heeft, wint, bonussen meegerekend. Bij gelijke stand beslist de **grootste groep**, van wat dan ook (hier gemarkeerd); is ook die gelijk, dan wordt de winst gedeeld.
-rules-snack-diet-title = Aangepast Dieet
-rules-snack-diet =
-    Twee bonussen voor het hele spel, bekend vanaf het begin en voor iedereen gelijk. Elke bonus koppelt een snack of tafelkleed aan wat die oplevert of kost; ze tellen na de groepen.
-
-    { "" }**Makkelijk**: twee groene, goed voor extra punten. **Gemiddeld**: één groene en één rode. **Moeilijk**: twee rode, goed voor strafpunten.
-
-    Hoeken, midden en lijnen gaan over de rechthoek om je eigen kaarten, ook als die geen 4 × 4 is. Elk van de acht heeft een eigen pagina.
-rules-snack-diet-fewest-title = Aangepast Dieet: de minste (groen)
-rules-snack-diet-fewest =
-    { "" }**+3** als niemand er minder laat zien dan jij. Bij gelijke stand krijgt iedereen die gelijk staat de punten, en nul telt ook als het minst. Hier zijn vier frisdranken zichtbaar, en bij de anderen vier en vijf: dat is genoeg.
-rules-snack-diet-corners-title = Aangepast Dieet: in de hoeken (groen)
-rules-snack-diet-corners =
-    { "" }**+1** voor elk exemplaar in een hoek van je gebied. Hier liggen in alle vier de hoeken worstjes.
-rules-snack-diet-groups-title = Aangepast Dieet: groepen (groen)
-rules-snack-diet-groups =
-    { "" }**+1** voor elke groep ervan, ook als die uit maar één exemplaar bestaat: hier loont het om ze uit elkaar te houden. Oranje is op drie plekken te zien.
-rules-snack-diet-lines-title = Aangepast Dieet: volledige lijnen (groen)
-rules-snack-diet-lines =
-    { "" }**+2** voor elke volledige rij of kolom ervan, van rand tot rand van je gebied. Een gat breekt de lijn. Hier is één kolom helemaal blauw.
-rules-snack-diet-most-title = Aangepast Dieet: de meeste (rood)
-rules-snack-diet-most =
-    { "" }**−3** als niemand er meer laat zien dan jij; bij gelijke stand verliest iedereen die gelijk staat de punten. Hier zijn vier oranje tafelkleden zichtbaar, en bij de anderen twee en vier.
-rules-snack-diet-isolated-title = Aangepast Dieet: alleen (rood)
-rules-snack-diet-isolated =
-    { "" }**−2** voor elk exemplaar dat met geen enkele zijde aan een soortgenoot grenst. Hier ligt één groen tafelkleed alleen; de andere houden elkaar gezelschap.
-rules-snack-diet-centre-title = Aangepast Dieet: in het midden (rood)
-rules-snack-diet-centre =
-    { "" }**−2** voor elk exemplaar in het midden van je gebied: de binnenste vier vakken als het vol is. Is een zijde oneven, dan is er één middelste rij of kolom in plaats van twee. Hier liggen drie donuts in de weg.
-rules-snack-diet-pairs-title = Aangepast Dieet: paren (rood)
-rules-snack-diet-pairs =
-    { "" }**−2** voor elke groep van precies twee. Eén alleen of drie samen kosten niets. Hier staan twee frisdranken naast elkaar.
-rules-snack-solo-title = Solo
-rules-snack-solo =
-    In je eentje speel je acht rondes. Van twee kaarten leg je er één; de andere gaat naar je tegenstander, bij wie de kaarten op een rij liggen en elkaar nooit overlappen. Wat je legt, kun je niet terugnemen, want de volgende twee kaarten komen meteen.
-
-    Aan het eind tel je je punten zoals altijd. Je tegenstander neemt de snack die **bij jullie samen** het vaakst te zien is, en krijgt een punt voor elk exemplaar op de **eigen** kaarten; daarna net zo voor het tafelkleed. Komen er meerdere even vaak voor, dan telt die waarvan je tegenstander er zelf het meest heeft. Je wint met meer punten; evenveel is niet genoeg.
-
-    Let dus op wat je weggeeft, en verberg wat je tegenstander zou helpen.
-rules-snack-writing-title = Een plek opschrijven
-rules-snack-writing =
-    `B3 90 { layer-under }` zegt alles: het **vak linksboven** dat de gedraaide kaart bedekt, de **draaiing** met de klok mee (0, 90, 180, 270) en de **laag**.
-
-    `{ layer-over }`: de kaart ligt nergens onder; dat mag je weglaten. `{ layer-under }`: eronder, overal waar al iets ligt. `{ layer-under } C4 D4`: op die vakken eronder, verder eroverheen. Waar niets ligt, betekenen ze alle drie ernaast.
-
-    Het eerste plaatje is `C5 0`, het tweede `F5 90`. De namen van de vakken veranderen nooit tijdens een spel. Typ een plek met *{ button-type }* of `/snack { name-place }`.
-
-rules-veggies-overview-title = In het kort
-rules-veggies-overview =
-    Drie kaarten liggen open: dat is de markt. Iedereen opent een kraam met één van twee kaarten en houdt de andere verborgen.
-
-    { "" }**Jouw beurt.** Leg één kaart bij in je kraam: de verborgen kaart, of een van de markt. Hij komt naast of over wat er al ligt, nooit eronder. Een kraam mag groeien zoals je wilt. Wat ligt, dat ligt.
-
-    { "" }**Het einde.** Als elke kraam acht kaarten heeft, worden er producten genoemd. Elk genoemd product telt voor iedereen: de grootte van je grootste groep ervan maal je aantal groepen ervan. Elke zichtbare muis kost 2 punten. Wie de meeste punten heeft, wint; bij gelijke stand wie de minste muizen heeft.
-rules-veggies-opening-title = Een kraam openen
-rules-veggies-opening =
-    Je krijgt twee kaarten. Met de ene open je je kraam, in het midden op `V22`; de andere blijft in je hand, voor iedereen verborgen. Iedereen kiest tegelijk en kan zich bedenken tot de laatste heeft gekozen.
-
-    Wie de eerste beurt heeft, weet je al voordat je kiest.
-rules-veggies-course-title = Jouw beurt
-rules-veggies-course =
-    Leg één kaart bij in je kraam: die uit je hand, of een van de drie van de markt. Speel je uit je hand, dan trek je een nieuwe verborgen kaart; neem je er een van de markt, dan wordt de lege plek weer aangevuld. Daarna is de volgende stoel aan de beurt.
-
-    Wat je hebt gelegd, kun je niet terugnemen, want er is al een nieuwe kaart te zien. Het spel eindigt als iedereen acht kaarten heeft.
-rules-veggies-placing-title = Een kaart leggen
-rules-veggies-placing =
-    Draai de kaart zoals je wilt, telkens een kwartslag. Hij moet een kaart van je kraam overlappen of er **met een zijde** aan grenzen, zoals in het eerste plaatje. Alleen een hoek raken, zoals in het tweede, is niet genoeg.
-rules-veggies-over-title = Over, nooit onder
-rules-veggies-over =
-    Een kaart mag andere geheel of gedeeltelijk bedekken, en wat hij bedekt is weg: een mooi einde voor een muis. De kleine vierkantjes laten zien wat er zou verdwijnen. Een kaart onder andere schuiven mag in dit spel niet.
-rules-veggies-size-title = Hoe groot een kraam mag zijn
-rules-veggies-size =
-    Zo groot als je wilt, in elke richting: alleen je acht kaarten zijn de grens. Het plaatje toont je kraam met aan elke kant drie vakken; de namen van de vakken veranderen nooit.
-rules-veggies-naming-title = Producten noemen
-rules-veggies-naming =
-    Als de kramen vol zijn, noemt iedereen het product van de eigen **grootste groep**; zijn er meerdere even groot, dan kies je in het geheim. Met z’n tweeën noem je elk **twee verschillende** producten: die met je grootste groepen.
-
-    Hier zijn de aardbeien van V24 en W24 een van de grootste groepen. Wat iemand noemt, telt voor **iedereen**.
-rules-veggies-scoring-title = Punten voor producten
-rules-veggies-scoring =
-    Voor elk genoemd product: de grootte van je **grootste groep** ervan, maal **hoeveel groepen** je ervan hebt. Eentje alleen is ook een groep. Heb je er geen, dan levert het niets op.
-
-    Hier: aardbeien, grootste groep 2, vier groepen, 2 × 4 = **8**; bananen, grootste groep 2, drie groepen, 2 × 3 = **6**. Eén grote groep en veel kleine gaan goed samen.
-rules-veggies-mice-title = Muizen
-rules-veggies-mice =
-    { "" }**−2** voor elke muis die aan het eind te zien is, zoals in het eerste plaatje. Dek ze af: de kaart in het tweede plaatje verbergt er een. Bij gelijke stand wint wie de minste muizen laat zien; is ook dat gelijk, dan wordt de winst gedeeld.
-rules-veggies-teams-title = Met z’n vieren: teams
-rules-veggies-teams =
-    Met z’n vieren speel je in twee teams, stoel 1 en 3 tegen 2 en 4. Iedereen heeft een eigen kraam en een eigen verborgen kaart, die ook je teamgenoot niet ziet, en noemt een eigen product. De punten van teamgenoten worden opgeteld, en bij gelijke stand hun muizen ook.
-rules-veggies-writing-title = Een plek opschrijven
-rules-veggies-writing =
-    `V22 90`: het **vak linksboven** dat de gedraaide kaart bedekt en de **draaiing** met de klok mee (0, 90, 180, 270). Na kolom Z komt AA. Het eerste plaatje is `Y22 0`, het tweede `Y24 0`. De namen van de vakken veranderen nooit tijdens een spel. Typ een plek met *{ button-type }* of `/snack { name-place }`.
-
 ## The tutorial
 
 tutorial-step = ### 🎓 Stap { $step } van { $steps }
 tutorial-footer = -# Een oefenspel, alleen voor jou. Het wacht zo lang je wilt: met `/snack { name-tutorial }` ga je verder waar je was.
 tutorial-almost = 🙂 { $text }
-tutorial-1 = Je gaat een heel spel spelen tegen een computerspeler; na vijf minuten weet je alles. Elk vierkant van een kaart toont een **snack** op een **tafelkleed**. Drie of meer gelijke die met een zijde aan elkaar grenzen, vormen een groep en leveren punten op. Van twee kaarten houd je er één en geef je de andere door. Kaart 1 heeft drie boterhammen op een rij, op zichzelf al een groep: druk op **Houd 1**.
-tutorial-2 = Nu heb je twee kaarten: die je hebt gehouden en een van je tegenstander. Leg eerst de drie boterhammen. Druk op **Probeer 1**, bekijk het plaatje en druk op **{ button-place }**. De eerste kaart komt altijd in het midden; er ligt niets vast tot jij het zegt.
-tutorial-3 = **Ernaast.** Ook deze kaart heeft twee boterhammen. Leg hem zo dat ze op C3 en D3 liggen, vlak boven de andere. Druk op **Probeer 1** en verplaats de kaart met de pijltjes tot de titel **B3 0** zegt, het vak linksboven, of schrijf dat met *{ button-type }*; dan **{ button-place }**. Vijf boterhammen bij elkaar zijn 3 punten waard: altijd de grootte min twee.
-tutorial-4 = Ronde 2. Tafelkleden vormen net zo goed groepen als snacks, en elk vierkant telt voor allebei. Kaart 2 heeft een boterham en twee rode tafelkleden, die goed bij jouw rode passen: **Houd 2**.
-tutorial-5 = **Over.** Een kaart mag andere bedekken; wat hij verbergt, telt niet meer. Neem kaart 2, druk één keer op **{ button-turn }** zodat hij rechtop staat, en verplaats hem naar **B2 90**: de boterham op groen bedekt het worstje op B3. Zeven boterhammen, en je drie groene tafelkleden worden een groep. Dan **{ button-place }**.
-tutorial-6 = **Onder.** Een kaart mag ook onder andere schuiven. Probeer kaart 1 rechtop, op **E3 90**: over de andere heen zou het worstje de boterham op E4 verbergen. Druk op **{ button-layer }**: nu staat er *{ layer-under }*: het worstje is verborgen en je ziet alleen wat jou helpt. Druk bij **E3 90 { layer-under }** op **{ button-place }**.
-tutorial-7 = Ronde 3. Denk ook aan wat je doorgeeft: je tegenstander krijgt het. Kaart 1 heeft een groen en een rood tafelkleed naast elkaar, en jij hebt beide kleuren: **Houd 1**.
-tutorial-8 = **Ertussen.** Eén kaart kan over sommige vakken en onder andere liggen. Druk bij kaart 2 twee keer op **{ button-turn }** en verplaats hem naar **B4 180**. Druk op **{ button-layer }** tot er **B4 180 { layer-under } C4 D4** staat: de boterham op groen bedekt het worstje op B4, en de rest verdwijnt onder je boterhammen. Dan **{ button-place }**.
-tutorial-9 = Probeer kaart 1 op **B2 0** en druk op **{ button-layer }**: onder de boterham op B2 is het worstje weg, terwijl het groene en het rode vierkant naast je groepen liggen. Beide groeien met één: druk bij **B2 0 { layer-under }** op **{ button-place }**. Kan een kaart ergens niet liggen, dan staat erbij waarom, en *{ button-why-not }* legt het uit.
-tutorial-10 = De laatste ronde. In je bovenste rij liggen twee donuts; met nog één is het een groep. Kaart 1 heeft die, op een rood tafelkleed: **Houd 1**.
-tutorial-11 = **De grens.** Je gebied is nu vier breed en vier hoog, en groter mag het niet worden. Maar de onderste rij is nog vrij: leg kaart 2 op **B5 0**. De twee boterhammen maken er elf van, en ook het groene en het rode vierkant sluiten aan bij hun groep.
-tutorial-12 = De laatste kaart: kaart 1 op **C2 0**, met **{ button-layer }** onder de donuts: **C2 0 { layer-under }**. Alleen het laatste vierkant is te zien, een donut op rood, in de enige vrije hoek. Drie donuts, zeven rode tafelkleden. Druk op **{ button-place }**, en de punten worden geteld.
-tutorial-end = ## 🎉 { $own } tegen { $other }: je wint!
-tutorial-next =
-    Dat is het hele spel: houden en doorgeven, en dan ernaast, over, onder en ertussen. Met meer spelers doet iedereen alles tegelijk, en wordt alles in één keer getoond.
-
-    `/snack { name-start }` opent een tafel: met *{ button-add-bot }* heb je een tegenstander, en in je eentje speel je solo. *{ button-hint }* laat zien wat een goede speler zou doen. Wil je meer? *Aangepast Dieet* voegt bonussen toe.
-error-lesson-keep = In een echt spel een prima keuze. Houd voor deze les kaart **{ $number }**.
 error-lesson-card = Dat zou kunnen. Neem voor deze stap de andere kaart, nummer **{ $number }**; voor deze is er straks plek.
 error-lesson-turn = Zo mag hij liggen, maar hier moet hij naar **{ $turn }** gedraaid zijn: `{ $where }`. *{ button-turn }* gaat telkens een kwartslag.
 error-lesson-cell = Daar mag hij liggen, maar voor deze stap moet hij op `{ $where }`. De pijltjes verplaatsen hem; in de titel zie je waar hij ligt.
@@ -648,7 +362,6 @@ error-lesson-layer = De goede plek, maar een andere laag: `{ $where }`. Druk op 
 name-start = start
 name-game = spel
 name-players = spelers
-name-diet = dieet
 name-bots = computers
 name-level = niveau
 name-pack = kaartset
@@ -694,7 +407,6 @@ command-snack = Legspellen met kaarten
 command-start = Open een tafel in dit kanaal
 command-start-game = Welk spel
 command-start-players = Hoeveel spelers mogen aanschuiven
-command-start-diet = Aangepast Dieet: bonuskaarten
 command-start-bots = Hoeveel computerspelers
 command-start-level = Hoe goed de computerspelers spelen
 command-start-pack = Welke set kaarten
@@ -748,6 +460,7 @@ error-touches-nothing = Op { $cell } ligt die kaart helemaal los. Hij moet een a
 error-corner-only = Op { $cell } raakt die kaart de andere alleen met een hoek. Hij moet er een overlappen of er met een zijde aan grenzen.
 error-too-wide = Met { $cell } wordt je gebied { $size } breed; { $limit } is het maximum.
 error-too-high = Met { $cell } wordt je gebied { $size } hoog; { $limit } is het maximum.
+error-no-overlap = In dit spel ligt geen kaart op een andere: { $cell } is bezet.
 error-never-under = In dit spel gaan kaarten nooit onder andere.
 error-nothing-to-be-under = Op { $cell } ligt niets om onder te liggen.
 error-over-and-under-one = Een kaart kan niet op { $over_at } over een andere liggen en op { $under_at } onder diezelfde kaart.
@@ -759,8 +472,6 @@ error-bad-move = Die zet is niet te lezen.
 error-wrong-phase = Het spel is intussen verder. Zo staat het er nu voor.
 error-not-your-turn = Je bent nog niet aan de beurt.
 error-not-in-hand = Die kaart heb je niet meer. Dit heb je nu.
-error-not-here = Die kaart is weg: iemand was sneller, of dit scherm is verouderd. Dit ligt er nu open.
-error-bad-goods = Dat kun je niet noemen; wel: { $allowed }.
 error-already-done = Dat is al gebeurd.
 error-nothing-to-undo = Er valt niets terug te nemen.
 error-final = Dat kun je niet meer terugnemen: het is al getoond.
@@ -834,6 +545,12 @@ alt-area =
        *[other] Gebied van stoel { $seat }, { $cards } kaarten.
     }
 alt-empty-area = Gebied van stoel { $seat }, nog leeg.
+alt-shared-area =
+    { $cards ->
+        [one] Het gezamenlijke gebied: één kaart.
+       *[other] Het gezamenlijke gebied: { $cards } kaarten.
+    }
+alt-empty-shared-area = Het gezamenlijke gebied, nog leeg.
 alt-row = Rij { $row }: { $squares }.
 alt-square-at = { $at } { $square }
 alt-square = { $things }
@@ -857,17 +574,8 @@ alt-hand =
     }
 alt-card = Kaart { $number }: { $squares }.
 alt-card-rows = Kaart { $number }: boven { $upper }; onder { $lower }.
+alt-card-tall = Kaart { $number }, { $rows } rijen van boven naar onder: { $squares }.
 alt-chosen = Kaart { $number } is gekozen.
-alt-market =
-    { $cards ->
-        [one] Eén kaart op de markt.
-       *[other] { $cards } kaarten op de markt.
-    }
-alt-opponent =
-    { $cards ->
-        [one] De ene kaart van de tegenstander.
-       *[other] De { $cards } kaarten van de tegenstander.
-    }
 alt-table =
     { $seats ->
         [one] Eén gebied, ronde { $round } van { $rounds }.
@@ -877,6 +585,11 @@ alt-table-seat =
     { $cards ->
         [one] Stoel { $seat }: één kaart, { $width } breed, { $height } hoog.
        *[other] Stoel { $seat }: { $cards } kaarten, { $width } breed, { $height } hoog.
+    }
+alt-table-shared =
+    { $cards ->
+        [one] Eén gezamenlijk gebied, ronde { $round } van { $rounds }: één kaart, { $width } breed, { $height } hoog.
+       *[other] Eén gezamenlijk gebied, ronde { $round } van { $rounds }: { $cards } kaarten, { $width } breed, { $height } hoog.
     }
 alt-bonus = Bonus ({ $component }): { $modification }.
 alt-winner = Gewonnen door stoel { $seats }.
@@ -902,31 +615,11 @@ alt-replay-table =
         [one] Het gebied, kaart voor kaart, { $cards } kaarten.
        *[other] Alle { $seats } gebieden, kaart voor kaart, elk { $cards } kaarten.
     }
-modification-fewest = 3 punten voor wie er de minste heeft
-modification-most = min 3 punten voor wie er de meeste heeft
-modification-corners = 1 punt voor elk exemplaar in een hoek
-modification-isolated = min 2 punten voor elk exemplaar dat alleen ligt
-modification-groups = 1 punt voor elke groep
-modification-centre = min 2 punten voor elk exemplaar in het midden
-modification-lines = 2 punten voor elke volledige rij of kolom
-modification-pairs = min 2 punten voor elk paar
-why-group = een groep
-why-bonus-fewest = de minste
-why-bonus-most = de meeste
-why-bonus-corners = in de hoeken
-why-bonus-isolated = alleen
-why-bonus-groups = groepen
-why-bonus-centre = in het midden
-why-bonus-lines = volledige lijnen
-why-bonus-pairs = paren
-why-good = grootste groep maal aantal groepen
-why-mice = zichtbaar
-why-opponent = het vaakst te zien
-less-mice = minder { $component }
-less-bonus-most = niet meer de meeste { $component }
-less-bonus-isolated = minder losse { $component }
-less-bonus-centre = minder { $component } in het midden
-less-bonus-pairs = minder paren { $component }
+alt-replay-shared =
+    { $cards ->
+        [one] Het gezamenlijke gebied, kaart voor kaart (één in totaal).
+       *[other] Het gezamenlijke gebied, kaart voor kaart ({ $cards } in totaal).
+    }
 
 ## The playground
 

@@ -2,7 +2,7 @@
 
 What can be wrong with a move that the rules allow, but the lesson does not ask for:
 
-  lesson_keep   number          keep another card
+  lesson_…      number          do something else: named after the move, with its words in the game's folder
   lesson_card   number          take the other card
   lesson_turn   turn, where     turn it differently
   lesson_cell   where           lay it elsewhere
@@ -99,12 +99,12 @@ def check(table: Table, step: int, move: Move) -> None:
     view = table.view(script.LEARNER)
     numbers = {card.id: number for number, card in enumerate(view.hand, 1)}
     if isinstance(wanted, Choose):
-        raise OffScript("lesson_keep", number=numbers[wanted.card])
-    assert isinstance(wanted, Place)
-    assert isinstance(move, Place)
+        raise OffScript(f"lesson_{wanted.do}", number=numbers[wanted.card])
+    if not isinstance(wanted, Place):
+        raise OffScript(f"lesson_{wanted.do}")
     card = next(card for card in view.hand if card.id == wanted.card)
     where = write(wanted.placement, view.area.overlapped(card, wanted.placement))
-    if move.card != wanted.card:
+    if not isinstance(move, Place) or move.card != wanted.card:
         raise OffScript("lesson_card", number=numbers[wanted.card])
     if move.placement.rotation != wanted.placement.rotation:
         raise OffScript("lesson_turn", turn=int(wanted.placement.rotation), where=where)

@@ -6,22 +6,23 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.learning.rules.snack import NAME as SNACK
-from bot.learning.rules.snack import picnic
-from bot.learning.rules.veggies import NAME as VEGGIES
-from bot.learning.rules.veggies import card
 from bot.panels.layout import Panel
 from bot.service.clock.waits import Wait
 from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table, TableClock, Tenure
 from engine.area import Area, Placement
 from engine.catalog import DEFAULT_PACK, Catalog
-from engine.game import Bonus, View
+from engine.game import View
 from engine.geometry import Cell, Rotation
+from engine.snack_match.bonus import bonus_of
+from engine.snack_match.pages import NAME as SNACK
+from engine.snack_match.pages import picnic
 from engine.snack_match.scoring import outcome as snack_outcome
 from engine.snack_match.view import SnackView
+from engine.veggies.pages import NAME as VEGGIES
+from engine.veggies.pages import card
 from engine.veggies.rules import TABLE as STALL
 from engine.veggies.scoring import outcome as veggies_outcome
-from engine.veggies.view import VeggiesView
+from engine.veggies.view import VeggiesView, market_zone
 
 NOW = datetime(2027, 1, 31, tzinfo=UTC)
 ROWS = ("Wo Wg Wb Uo", "Do Dg Db Uo", "So Sg Sb Uo", "Wr Wr Wr Dg")
@@ -77,7 +78,7 @@ def posed(view: View) -> Posed:
 
 def snack_view(*, over: bool) -> View:
     areas = (picnic(*ROWS),) * 9
-    bonuses = (Bonus("sandwich", "most"), Bonus("orange", "isolated"))
+    bonuses = (bonus_of("sandwich", "most"), bonus_of("orange", "isolated"))
     return SnackView(
         game=SNACK,
         seat=None,
@@ -113,7 +114,7 @@ def veggies_view(*, over: bool) -> View:
         waiting=() if over else (0, 1, 2, 3),
         areas=(stall,) * 4,
         teams=((0, 2), (1, 3)),
-        market=() if over else tuple(cards[:3]),
+        zones=() if over else (market_zone(cards[:3]),),
         pile=0,
         commitment="f" * 64,
         seed="f" * 64 if over else None,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.service.table import Status
-from render.sprites import COMPONENTS
+from engine.art import components
 from tests.bot.discord.reading import BUTTON, parts, text_of
 from tests.bot.discord.world import World, answer
 
-KNOWN = {name: f"<:{name}_0a1b2c3d:{number}>" for number, name in enumerate(COMPONENTS, 10**17)}
+KNOWN = {name: f"<:{name}_0a1b2c3d:{number}>" for number, name in enumerate(components(), 10**17)}
 
 
 def emojis(message: object) -> list[str]:

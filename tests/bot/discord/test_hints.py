@@ -8,14 +8,14 @@ import pytest
 
 from bot.drawing import studio
 from bot.language.words import languages, words_for
-from bot.learning.rules.snack import card, laid
 from bot.panels.hints import hint_text, why
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
 from bot.service.table import Status
-from engine.game import Bonus
 from engine.moves import Place
 from engine.notation import read
+from engine.snack_match.bonus import bonus_of
+from engine.snack_match.pages import card, laid
 from engine.veggies.rules import Name
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot
@@ -140,7 +140,7 @@ async def test_a_penalty_that_costs_less_does_not_sound_like_a_reward(world: Wor
     words = words_for(language)
     area, new = laid("C4 0 = Wo Dg Sb"), card("Ur Dg Wo")
     view = replace(
-        snack_view(over=False), seat=0, areas=(area, area), hand=(new,), bonuses=(Bonus("green", "isolated"),)
+        snack_view(over=False), seat=0, areas=(area, area), hand=(new,), bonuses=(bonus_of("green", "isolated"),)
     )
     said = why(world.bot.studio, words, view, Place(new.id, read("C5 0").on(area, new)))
     less = words("less-bonus-isolated", component=words("components-green"))

@@ -40,7 +40,7 @@ async def test_private_panels_follow_the_reader_and_the_table_the_server(mixed: 
         panel = await mixed.cards(person, code)
         assert words("snack-choose-title", round=1, rounds=4) in text_of(panel)
         assert words("panel-footer", code=code) in text_of(panel)
-        assert words("snack-choose-button", number=1) in str(panel.components)
+        assert words("snack-keep-button", number=1) in str(panel.components)
         await mixed.press(person, panel, "choose", "0")
     # The last one has kept a card: everyone's open panel was renewed, each in its own language.
     for person, words in readers(mixed):

@@ -11,7 +11,6 @@ import pytest
 from bot.drawing.appearance import Appearance
 from bot.drawing.studio import Studio
 from bot.language.words import Words, languages, words_for
-from bot.learning.rules.snack import NAME as SNACK
 from bot.panels.areas import areas_in_words
 from bot.panels.ids import Press
 from bot.panels.layout import Panel
@@ -20,6 +19,7 @@ from bot.panels.table import table_panel
 from bot.service.table import Holder
 from engine.game import Level, View
 from engine.moves import Move, Place
+from engine.snack_match.pages import NAME as SNACK
 from engine.snack_match.rules import Keep
 from render.worker import Painter
 from tests.bot.discord.conftest import Open

@@ -9,13 +9,20 @@ import pytest
 from bot.drawing.appearance import Appearance
 from bot.drawing.studio import Studio
 from bot.language.words import languages, words_for
-from bot.learning.rules import LESSONS
 from bot.panels.rules import rules_panel
 from engine.catalog import GAMES
+from engine.game import AnyGame
 from render import Painter, Picture
+from render import figure as draw
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import alts, find, options, parts, text_of, verbs
 from tests.bot.discord.world import World, answer, shown
+from tests.games import EVERY_GAME
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """Its pages are pages like all others."""
 
 
 async def test_every_page_is_reached_by_its_menu_and_has_alternative_texts(opened: Open) -> None:
@@ -24,7 +31,7 @@ async def test_every_page_is_reached_by_its_menu_and_has_alternative_texts(opene
     page = shown(await person.slash(world.channel, "snack rules"))
     assert page.ephemeral
     names = [option["value"] for option in options(page, "topic")]
-    assert names == [topic.name for topic in LESSONS["snack"].topics]
+    assert names == [topic.name for topic in GAMES["snack"].pages.topics]
     for name in ("between", "groups", "diet-lines", "solo"):
         page = shown(await person.select(page, [name], custom_id=find(page, "topic")))
         assert [option["value"] for option in options(page, "topic") if option.get("default")] == [name]
@@ -95,10 +102,10 @@ async def test_why_not_leads_to_the_page_that_explains(world: World) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(EVERY_GAME))
 async def test_pages_keep_to_the_limits(world: World, game: str, language: str) -> None:
     words = words_for(language)
-    for topic in LESSONS[game].topics:
+    for topic in GAMES[game].pages.topics:
         panel = await rules_panel(world.bot.studio, words, game, topic.name)
         view = panel.build()
         assert len(list(view.walk_children())) <= 40
@@ -120,9 +127,9 @@ class Sheaf(Painter):
 @pytest.fixture(scope="module")
 def drawn() -> dict[tuple[str, str], list[Picture]]:
     return {
-        (game, topic.name): [figure.draw() for figure in topic.figures()]
-        for game, lessons in LESSONS.items()
-        for topic in lessons.topics
+        (game, topic.name): [draw(figure) for figure in topic.figures()]
+        for game, known in EVERY_GAME.items()
+        for topic in known.pages.topics
     }
 
 

@@ -301,7 +301,7 @@ async def test_every_language_types_its_own_labels(world: World, language: str) 
         await send(world, first, words("button-start"))
         told = answer(await send(world, first, "xyzzy"))
         assert words("button-my-cards") in told
-        await send(world, first, words("snack-choose-button", number=1))
+        await send(world, first, words("snack-keep-button", number=1))
     assert (await world.table(code)).view(0).chosen is not None
 
 

@@ -14,8 +14,10 @@ import pytest
 from bot.drawing import emojis
 from bot.drawing.emojis import META, Emojis
 from bot.store.sqlite import SqliteStore
-from render.sprites import COMPONENTS
+from engine.art import components
 from render.worker import Painter
+
+COMPONENTS = components()
 
 
 @dataclass

@@ -13,11 +13,14 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from bot.language.words import HERE
+from bot.language.catalogues import packages, sources
+from engine.game import AnyGame
+from engine.moves import Place, Undo
+from tests.games import EVERY_GAME
 
 BOT = Path(__file__).parents[3] / "bot"
 SPEAKERS = {"words", "said", "EN", "say_key"}
-FIRST = "(?:(?:snack|veggies)(?:-[a-z]+)?|cancel|leave)"
+FIRST = f"(?:(?:{'|'.join(EVERY_GAME)})(?:-[a-z]+)?|cancel|leave)"
 ERRORS = {"ClubError", "OffScript", "Stale", "IllegalMove", "BadSetup"}
 
 
@@ -57,11 +60,27 @@ class Sentence(Visitor):
         self.generic_visit(node)
 
 
-@cache
 def sentences(language: str) -> dict[str, Sentence]:
-    """Every key of a language, with what its sentence is made of."""
+    """Every key of a language, with what its sentence is made of: the bot's and those of all games."""
     found: dict[str, Sentence] = {}
-    resource = FluentParser().parse((HERE / f"{language}.ftl").read_text(encoding="utf-8"))
+    for file in files_of(language):
+        here = sentences_in(language, file)
+        assert not found.keys() & here.keys(), f"{file} has what another has as well"
+        found |= here
+    return found
+
+
+def files_of(language: str) -> list[str]:
+    """The files in which a language is written, without its name."""
+    return [name.rpartition("/")[0] for name, _ in sources(language, packages())]
+
+
+@cache
+def sentences_in(language: str, file: str) -> dict[str, Sentence]:
+    """What one file of a language says."""
+    found: dict[str, Sentence] = {}
+    text = next(one for name, one in sources(language, packages()) if name.startswith(f"{file}/"))
+    resource = FluentParser().parse(text.read_text(encoding="utf-8"))
     for entry in resource.body:
         assert not isinstance(entry, fluent.Junk), entry.content
         if isinstance(entry, fluent.Message):
@@ -70,7 +89,6 @@ def sentences(language: str) -> dict[str, Sentence]:
     return found
 
 
-@cache
 def catalogue(language: str) -> dict[str, frozenset[str]]:
     """Every key of a language, with the parameters that its sentence uses."""
     return {key: frozenset(one.variables) for key, one in sentences(language).items()}
@@ -161,3 +179,28 @@ def codes(docstring: str, *, until: str = "") -> dict[str, frozenset[str]]:
             listed = len(fields) > 1 and re.fullmatch(r"\w+(, \w+)*", fields[1])
             found[fields[0]] = frozenset(fields[1].split(", ")) if listed else frozenset()
     return found
+
+
+def keys_of(game: AnyGame) -> set[str]:
+    """Every key that a game must have words for, by what it declares."""
+    name = game.name
+    keys = {f"game-{name}", f"lobby-blurb-{name}", f"help-{name}"}
+    for option, values in game.options.items():
+        keys |= {f"option-{option}", f"name-{option}", f"command-start-{option}"}
+        keys |= {f"option-{option}-{value}{about}" for value in values for about in ("", "-about")}
+    keys |= {f"{name}-{phase}-{what}" for phase in game.phases for what in ("table", "title", "ask", "done")}
+    if 1 in game.seats:
+        keys |= {f"{name}-solo-{what}" for what in ("table", "title", "ask", "won", "lost")}
+    moves = {kind.do for kind in game.moves if not issubclass(kind, (Place, Undo))}
+    keys |= {f"{name}-{move}-{what}" for move in moves for what in ("button", "hint")}
+    keys |= {f"component-{code}" for code in game.pack.components} | {f"components-{code}" for code in game.collected}
+    keys |= {f"{what}-{one}" for one in game.modifications for what in ("bonus", "modification")}
+    keys |= {f"{what}-{code}" for code in game.scores for what in ("score", "why")}
+    keys |= {f"verdict-{code}" for code in game.tie_breaks} | {f"error-{code}" for code in game.errors}
+    keys |= {f"alt-{zone}" for zone in game.zones}
+    keys |= {f"rules-{name}-{topic.name}{title}" for topic in game.pages.topics for title in ("", "-title")}
+    if game.script:
+        asked = {step.split()[0] for step in game.script.steps} & moves
+        keys |= {"tutorial-end", "tutorial-next", *(f"error-lesson-{move}" for move in asked)}
+        keys |= {f"tutorial-{step}" for step, _ in enumerate(game.script.steps, 1)}
+    return {key.replace("_", "-") for key in keys}

@@ -10,7 +10,8 @@ import pytest
 from bot.language.typed_places import rewritten
 from bot.language.words import DEFAULT, languages, words_for
 from bot.learning.tutorial import script
-from tests.bot.language.catalogue import catalogue, sentences
+from engine.game import AnyGame
+from tests.bot.language.catalogue import catalogue, files_of, sentences, sentences_in
 from tests.bot.language.same import SAME
 
 OTHERS = [language for language in languages() if language != DEFAULT]
@@ -47,6 +48,11 @@ def samples(language: str, key: str) -> Iterator[tuple[int, str]]:
         yield count, words(key, **{**given, **dict.fromkeys(counted, count)})
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """The words of the example are looked at like those of all games."""
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_language_says_everything_with_the_same_parameters(language: str) -> None:
     here, there = catalogue(language), catalogue(DEFAULT)
@@ -55,6 +61,14 @@ def test_every_language_says_everything_with_the_same_parameters(language: str) 
         "unknown": [],
     }
     assert {key: sorted(here[key]) for key in here if here[key] != there[key]} == {}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_file_says_what_its_english_one_says(language: str) -> None:
+    """What is a game's is in the game's folder in every language, and nowhere else."""
+    assert files_of(language) == files_of(DEFAULT)
+    for file in files_of(DEFAULT):
+        assert sentences_in(language, file).keys() == sentences_in(DEFAULT, file).keys(), file
 
 
 @pytest.mark.parametrize("language", languages())
@@ -225,7 +239,7 @@ def test_several_things_in_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_tutorial_names_buttons_and_places_as_they_are_shown(language: str) -> None:
     words, english = words_for(language), words_for(DEFAULT)
-    named = [("snack-choose-button", number) for number in (1, 2)] + [("button-card", number) for number in (1, 2)]
+    named = [("snack-keep-button", number) for number in (1, 2)] + [("button-card", number) for number in (1, 2)]
     for step, asked in enumerate(script.STEPS, 1):
         text, model = words(f"tutorial-{step}"), english(f"tutorial-{step}")
         for key, number in named:

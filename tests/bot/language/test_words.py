@@ -3,24 +3,43 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
 import bot.service.errors as club_errors
 import engine.errors as engine_errors
 from bot.interactions.commands.translator import name_key
+from bot.language.catalogues import merged
 from bot.language.words import Words, words_for
 from bot.service.errors import ClubError
-from engine.catalog import GAMES
 from engine.errors import BadSetup, IllegalMove
-from engine.game import Level
+from engine.game import AnyGame, Level
 from engine.snack_match.bonus import WORTH
-from engine.snack_match.pack import bonus_cards, default_pack
 from render.alt import KEYS
 from tests.bot.interactions import tree
-from tests.bot.language.catalogue import catalogue, codes, literals, patterns, raised, said
+from tests.bot.language.catalogue import (
+    catalogue,
+    codes,
+    files_of,
+    keys_of,
+    literals,
+    patterns,
+    raised,
+    said,
+    sentences_in,
+)
+from tests.games import EVERY_GAME, every_game
 
 FOR_PEOPLE = codes(engine_errors.__doc__ or "", until="Logs (") | codes(club_errors.__doc__ or "")
+FOR_PEOPLE |= {code: frozenset(params) for game in EVERY_GAME.values() for code, params in game.errors.items()}
+ERRORS = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE}
+PICTURES = {key.replace(".", "-").replace("_", "-") for key in KEYS}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """The words of the example are looked at like those of all games."""
 
 
 def test_every_key_that_is_said_exists() -> None:
@@ -29,15 +48,13 @@ def test_every_key_that_is_said_exists() -> None:
 
 
 def test_every_key_is_used() -> None:
-    used, built = literals(), patterns()
-    errors = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE} | {key for one in raised() for key in one.keys}
-    spoken = {key.replace(".", "-").replace("_", "-") for key in KEYS}
-    spoken |= {name_key(name) for name in tree.names()}
-    names = re.compile(r"(components?|modification|why|less)-.*")  # asked for by pictures
+    used, built = literals() | ERRORS | PICTURES | {key for one in raised() for key in one.keys}, patterns()
+    used |= {name_key(name) for name in tree.names()} | {key for game in EVERY_GAME.values() for key in keys_of(game)}
+    names = re.compile(r"(components|less)-.*")  # asked for by pictures
     unused = [
         key
         for key in catalogue("en")
-        if key not in used | errors | spoken
+        if key not in used
         and not names.fullmatch(key)
         and not any(re.fullmatch(pattern, key) for pattern in built if not pattern.startswith(("error-", "name-")))
     ]
@@ -45,23 +62,20 @@ def test_every_key_is_used() -> None:
 
 
 def test_what_is_put_together_exists_for_every_code() -> None:
-    keys = set(catalogue("en"))
-    wanted = {f"error-{code.replace('_', '-')}" for code in FOR_PEOPLE if code not in ("not_here", "bad_goods")}
-    wanted |= {key.replace(".", "-").replace("_", "-") for key in KEYS}
-    wanted |= {f"level-{level}" for level in Level} | {name_key(name) for name in tree.names()}
-    components = {name for card in default_pack().cards.values() for square in card.squares for name in square}
-    wanted |= {f"{kind}-{name}" for kind in ("component", "components") for name in components}
-    modifications = {name for card in bonus_cards().modifications for name in card}
-    wanted |= {f"modification-{name}" for name in modifications} | {f"bonus-{name}" for name in modifications}
-    wanted |= {f"{kind}-bonus-{name}" for kind in ("score", "why") for name in modifications}
-    wanted |= {f"{kind}-{code}" for kind in ("score", "why") for code in ("group", "opponent")}
+    wanted = ERRORS | PICTURES | {f"level-{level}" for level in Level} | {name_key(name) for name in tree.names()}
     wanted |= {"less-mice", *(f"less-bonus-{name}" for name, worth in WORTH.items() if worth < 0)}
-    for name, game in GAMES.items():
-        wanted |= {f"game-{name}", f"lobby-blurb-{name}"}
-        for option, values in game.options.items():
-            wanted |= {f"option-{option}", *(f"option-{option}-{value}" for value in values)}
-            wanted |= {f"option-{option}-{value}-about" for value in values}
-    assert wanted - keys == set()
+    assert wanted - set(catalogue("en")) == set()
+
+
+@every_game
+def test_a_game_brings_the_words_for_all_that_it_declares(game: AnyGame) -> None:
+    assert keys_of(game) - set(catalogue("en")) == set()
+
+
+@every_game
+def test_what_a_game_declares_is_said_in_its_own_folder(game: AnyGame) -> None:
+    own = next(file for file in files_of("en") if file.startswith(type(game).__module__.rpartition(".")[0]))
+    assert keys_of(game) - sentences_in("en", own).keys() == set()
 
 
 def test_errors_have_the_parameters_that_their_sentences_use() -> None:
@@ -105,10 +119,22 @@ def test_a_key_that_nobody_has_and_a_parameter_that_is_missing_are_mistakes() ->
         words("opened")
 
 
+def test_one_key_in_two_files_is_told_plainly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "a_game_of_its_own" / "locales"
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text("game-own = A game of its own\nbutton-join = Take a seat\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    wanted = "button-join is in bot.language/locales/en.ftl and in a_game_of_its_own/locales/en.ftl"
+    with pytest.raises(ValueError, match=wanted):
+        merged("en", ("a_game_of_its_own",))
+
+
 def test_what_an_error_names_has_a_name() -> None:
     words = Words("en")
     goods = words.error(IllegalMove("bad_goods", goods=["soda"], allowed=["banana carrot", "mushroom"]))
     assert "bananas and carrots, mushrooms" in goods
+    assert "one beside four" in words.error(IllegalMove("no_match", cell="A1", component="pips1", other="pips4"))
+    assert "red" in words_for("de").error(IllegalMove("bad_layer", given="red")), "what people typed is left alone"
     option = words.error(BadSetup("bad_option", option="diet", given="x", allowed=["none", "easy"]))
     assert "none, easy" in option
     assert "AB, CD" in words.error(ClubError("which_table", codes=["AB", "CD"]))

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from bot.language.words import languages, words_for
-from bot.learning.rules import LESSONS
-from bot.learning.rules.pages import Topic
 from bot.learning.search import other_words, search, search_everywhere, title
-from engine import errors
 from engine.catalog import GAMES
+from engine.game import AnyGame
+from engine.pages import Topic
 from engine.snack_match.pack import bonus_cards
+from render import figure as draw
+from tests.games import EVERY_GAME
 
 EN = words_for("en")
-PAGES = [(game, topic) for game, lessons in LESSONS.items() for topic in lessons.topics]
-LAYING = ("off_frame", "first_card", "touches_nothing", "corner_only", "too_wide", "too_high", "never_under",
-          "nothing_to_be_under", "over_and_under_one", "ring")  # fmt: skip
+PAGES = [(game, topic) for game, known in EVERY_GAME.items() for topic in known.pages.topics]
 
 
-def test_every_game_of_the_catalogue_has_lessons() -> None:
-    assert set(GAMES) <= set(LESSONS)
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """Its pages are pages like all others."""
 
 
 @pytest.mark.parametrize(("game", "topic"), PAGES, ids=[f"{game} {topic.name}" for game, topic in PAGES])
@@ -32,7 +30,7 @@ def test_a_page_has_words_and_pictures_within_the_limits(game: str, topic: Topic
     figures = list(topic.figures())
     assert figures
     for figure in figures:
-        picture = figure.draw()
+        picture = draw(figure)
         assert picture.data[:4] == b"RIFF"
         assert picture.alt.lines
 
@@ -51,35 +49,19 @@ def test_every_page_is_found_by_its_title(language: str) -> None:
         assert topic in search(words, game, title(words, game, topic)), topic.name
 
 
-def test_topics_have_names_of_their_own_and_fit_one_menu() -> None:
-    for lessons in LESSONS.values():
-        names = [topic.name for topic in lessons.topics]
-        assert len(set(names)) == len(names) <= 25
-
-
 def test_every_special_diet_card_has_a_page() -> None:
-    pages = {topic.name for topic in LESSONS["snack"].topics}
+    pages = {topic.name for topic in GAMES["snack"].pages.topics}
     sides = [side for card in bonus_cards().modifications for side in card]
     assert len(sides) == 8
     assert {f"diet-{side}" for side in sides} <= pages
 
 
-def test_whatever_is_wrong_with_a_placement_leads_to_a_page() -> None:
-    for code in LAYING:
-        assert re.search(rf"^  {code} ", errors.__doc__ or "", re.MULTILINE), "a code that the engine has no more"
-    for game, lessons in LESSONS.items():
-        under = game == "snack"
-        never = {"never_under"} if under else {"too_wide", "too_high", "over_and_under_one", "ring"}
-        assert set(lessons.problems) == set(LAYING) - never
-        assert {*lessons.problems.values(), *lessons.phases.values()} <= {topic.name for topic in lessons.topics}
-
-
 def test_pictures_that_say_no_are_of_what_the_page_forbids() -> None:
     """A page that explains a problem shows one, unless there is nothing to be seen of it."""
-    for lessons in LESSONS.values():
+    for game in EVERY_GAME.values():
         for code in ("touches_nothing", "corner_only", "too_wide", "over_and_under_one", "ring", "never_under"):
-            if code in lessons.problems:
-                page = lessons.topic(lessons.problems[code])
+            if code in game.pages.problems:
+                page = game.pages.topic(game.pages.problems[code])
                 assert any(figure.problem for figure in page.figures()), (code, page.name)
 
 
@@ -118,8 +100,10 @@ def test_searching_where_no_game_is_named(typed: str, game: str, first: str) -> 
     assert (found[0][0], found[0][1].name) == (game, first)
 
 
-def test_equal_pages_of_both_games_are_found_one_after_the_other() -> None:
-    found = [(game, topic.name) for game, topic in search_everywhere(EN, "placing", "snack")]
+def test_equal_pages_of_several_games_are_found_one_after_the_other(example: AnyGame) -> None:
+    everywhere = [(game, topic.name) for game, topic in search_everywhere(EN, "placing", "snack")]
+    assert {game for game, _ in everywhere[: len(EVERY_GAME)]} == EVERY_GAME.keys()
+    found = [one for one in everywhere if one[0] != example.name]
     assert found[:2] == [("snack", "placing"), ("veggies", "placing")]
     assert search_everywhere(EN, "placing", "veggies")[0][0] == "veggies"
 
@@ -146,9 +130,18 @@ def test_searching_in_german_with_and_without_umlauts(typed: str, game: str, fir
 @pytest.mark.parametrize("language", languages())
 def test_other_words_lead_to_what_the_pages_say(language: str) -> None:
     words = words_for(language)
-    for called, meant in other_words(language).items():
+    for called, meant in other_words(words, "snack").items():
         for typed in (called, called[:4], called.upper()):
             names = [(game, topic.name) for game, topic in search_everywhere(words, typed, "snack")]
             assert ("snack", "winning") in names, typed
             assert ("veggies", "mice") in names, typed
         assert search_everywhere(words, meant, "snack")[0][1].name == "winning"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_game_may_have_other_words_of_its_own(language: str, example: AnyGame) -> None:
+    words = words_for(language)
+    own = other_words(words, example.name).items() - other_words(words, "snack").items()
+    assert own
+    for called, meant in own:
+        assert search(words, example.name, called) == search(words, example.name, meant) != []

@@ -114,7 +114,7 @@ async def test_only_a_card_of_ones_own_can_be_planned_and_only_where_it_may_lie(
     club = server.club
     table, _, second, _ = await in_turns(server)
     move, stamp = plan_of(table, second), stamp_of(table, second)
-    market = table.view(None).market[0]
+    market = table.view(None).zone("market")[0]
     with pytest.raises(Stale):
         await club.plan(table.code, second.id, stamp, replace(move, card=market.id))
     with pytest.raises(Stale):

@@ -12,9 +12,9 @@ from engine.veggies.rules import Name, Open
 from engine.veggies.scoring import name_choices, sheet
 from engine.veggies.view import VeggiesView
 from engine.veggies.worth import naming
-from tests.engine.hidden import SECRETS
 from tests.engine.veggies.boards import VEGGIES, last_turn
 from tests.engine.veggies.boards import naming as naming_phase
+from tests.engine.veggies.checks import shuffled
 from tests.play import begin, seed_of
 
 every_level = pytest.mark.parametrize("level", Level)
@@ -52,7 +52,7 @@ def test_they_decide_by_what_their_seat_may_see(level: Level) -> None:
     match = begin(VEGGIES, 3, seed="blind")
     for _ in range(6):
         seat = match.view(None).waiting[0]
-        other = SECRETS[VEGGIES.name].shuffled(match.state, seat, Dice(seed_of("other"), "secrets"))
+        other = shuffled(match.state, seat, Dice(seed_of("other"), "secrets"))
         dice = [Dice(seed_of(len(match.entries)), "player") for _ in range(2)]
         move = VEGGIES.decide(match.view(seat), level, dice[0])
         assert move == VEGGIES.decide(VEGGIES.view_for(other, seat), level, dice[1])

@@ -1,0 +1,80 @@
+"""What a seat can do now, by kind, and what a game calls it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.language.words import Words
+from bot.panels.ids import BadId, Press
+from bot.service.table import Table
+from engine.catalog import GAMES
+from engine.game import View
+from engine.moves import Choose, Move, Place, Undo
+
+
+@dataclass(frozen=True)
+class OpenMoves:
+    """The moves that are open to a seat, apart from taking back."""
+
+    choices: tuple[Choose, ...]
+    """Cards of the hand that can be chosen; a game may have several things to choose a card for."""
+    answers: tuple[Move, ...]
+    """Whatever else there is to do, each a button: draw, pass, name something."""
+    placing: bool
+    """Whether a card can be laid; where is tried out first."""
+
+    def __bool__(self) -> bool:
+        return bool(self.choices or self.answers or self.placing)
+
+
+def open_to(view: View) -> OpenMoves:
+    game = GAMES[view.game]
+    others = [move for move in game.other_moves(view) if not isinstance(move, Undo)]
+    return OpenMoves(
+        tuple(move for move in others if isinstance(move, Choose)),
+        tuple(move for move in others if not isinstance(move, Choose)),
+        placing=any(isinstance(move, Place) for move in game.legal_moves(view)),
+    )
+
+
+def kinds_of_choice(game: str) -> tuple[type[Choose], ...]:
+    """What a card can be chosen for in a game."""
+    return tuple(kind for kind in GAMES[game].moves if issubclass(kind, Choose))
+
+
+def choice_press(table: Table, seat: int, kind: type[Choose], number: int) -> Press:
+    """The button that chooses a card by its place in the hand. It says what for only where that is not clear."""
+    kinds = kinds_of_choice(table.agreed.game)
+    what_for = () if kind is kinds[0] else (kind.do,)
+    return Press("choose", table.code, table.stamp(seat), (str(number), *what_for))
+
+
+def chosen(table: Table, seat: int, press: Press) -> Choose:
+    """The move that such a button makes."""
+    number, what_for = (*press.args, "", "")[:2]
+    kinds = kinds_of_choice(table.agreed.game)
+    kind = next((one for one in kinds if one.do == what_for), None) if what_for else next(iter(kinds), None)
+    hand = table.view(seat).hand
+    if kind is None or not number.isdecimal() or int(number) >= len(hand):
+        raise BadId(":".join(press.args))
+    return kind(hand[int(number)].id)
+
+
+def answered(table: Table, seat: int, press: Press) -> Move:
+    """The move that the button of an answer makes."""
+    answers = open_to(table.view(seat)).answers
+    if press.number >= len(answers):
+        raise BadId(":".join(press.args))
+    return answers[press.number]
+
+
+# What it is called
+
+
+def choice_name(words: Words, view: View, kind: type[Choose], number: int) -> str:
+    return words(f"{view.game}-{kind.do}-button", number=number + 1)
+
+
+def answer_name(words: Words, view: View, move: Move) -> str:
+    things = words.list(words(f"components-{one}") for one in move.components)
+    return words(f"{view.game}-{move.do}-button", things=things)

@@ -1,0 +1,265 @@
+# What Snack Match says, in French. What all games have in common is in bot/language/locales.
+
+## Names
+
+game-snack = Snack Match
+components-sandwich = sandwichs
+components-donut = donuts
+components-soda = sodas
+components-sausage = saucisses
+components-orange = nappes orange
+components-green = nappes vertes
+components-blue = nappes bleues
+components-red = nappes rouges
+component-sandwich = sandwich
+component-donut = donut
+component-soda = soda
+component-sausage = saucisse
+component-orange = nappe orange
+component-green = nappe verte
+component-blue = nappe bleue
+component-red = nappe rouge
+
+## The lobby
+
+lobby-blurb-snack = Étale ton pique-nique sur 4 × 4 cases, carte sur carte ou carte sous carte, et rassemble les aliments et les nappes identiques.
+option-diet = Régime spécial
+option-diet-none = aucun
+option-diet-none-about = Les groupes, et rien d’autre
+option-diet-easy = facile
+option-diet-easy-about = Deux occasions de gagner des points
+option-diet-medium = moyen
+option-diet-medium-about = Une occasion de gagner des points, une d’en perdre
+option-diet-hard = difficile
+option-diet-hard-about = Deux occasions de perdre des points
+
+## The table while a game runs
+
+snack-choose-table = Chacun garde une carte et passe l’autre à gauche.
+snack-play-table = Chacun pose deux cartes. Tout est dévoilé d’un coup quand tout le monde a fini.
+snack-solo-table = Deux cartes à chaque fois : l’une pour le pique-nique, l’autre pour l’adversaire.
+
+## The private panel
+
+snack-choose-title = ### Manche { $round } sur { $rounds } : garde une carte, passe l’autre
+snack-choose-ask = Quelle carte gardes-tu ? L’autre part à ta gauche.
+snack-choose-chosen = Tu gardes la carte **{ $number }**. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
+snack-keep-button = Garder la { $number }
+snack-choose-done = ### Ton choix est fait
+snack-play-title = ### Manche { $round } sur { $rounds } : pose tes cartes
+snack-play-ask =
+    { $count ->
+        [one] Il te reste une carte. Essaie-la : rien n’est posé sans ton accord.
+       *[other] Choisis une carte à essayer : rien n’est posé sans ton accord.
+    }
+snack-play-done = ### Manche finie pour toi
+snack-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
+snack-solo-ask = Laquelle poses-tu ? L’autre va à ton adversaire. Choisis une carte à essayer : rien n’est posé tant que tu ne l’as pas dit.
+
+bonus-fewest = -# 🟢 +3 à qui a le moins de { $component }
+bonus-most = -# 🔴 −3 à qui a le plus de { $component }
+bonus-corners = -# 🟢 +1 par exemplaire dans un coin : { $component }
+bonus-isolated = -# 🔴 −2 par exemplaire isolé : { $component }
+bonus-groups = -# 🟢 +1 par groupe, même d’une seule case : { $component }
+bonus-centre = -# 🔴 −2 par exemplaire au centre : { $component }
+bonus-lines = -# 🟢 +2 par ligne ou colonne complète : { $component }
+bonus-pairs = -# 🔴 −2 par groupe d’exactement deux : { $component }
+
+## Hints and review
+
+snack-keep-hint = 💡 Garde la carte **{ $number }** : c’est elle qui ira le mieux avec ce qu’on peut te passer, et l’autre est un moins beau cadeau.
+
+## The end
+
+verdict-largest-group =
+    { $points ->
+        [one] 🏆 { $names } — { $points } point, et le plus grand groupe pour départager ({ $size }).
+       *[other] 🏆 { $names } — { $points } points, et le plus grand groupe pour départager ({ $size }).
+    }
+snack-solo-won =
+    { $points ->
+        [one] 🏆 C’est gagné : { $points } point, contre { $target } à battre.
+       *[other] 🏆 C’est gagné : { $points } points, contre { $target } à battre.
+    }
+snack-solo-lost =
+    { $points ->
+        [one] Cette fois, le pique-nique revient à ton adversaire : { $points } point, il en fallait plus de { $target }.
+       *[other] Cette fois, le pique-nique revient à ton adversaire : { $points } points, il en fallait plus de { $target }.
+    }
+score-group = { $size } { $component } { $points }
+score-bonus-fewest = le moins de { $component } ({ $own }) { $points }
+score-bonus-most = le plus de { $component } ({ $own }) { $points }
+score-bonus-corners = { $component } dans les coins ({ $count }) { $points }
+score-bonus-isolated = { $component } à l’écart ({ $count }) { $points }
+score-bonus-groups = groupes de { $component } ({ $count }) { $points }
+score-bonus-centre = { $component } au centre ({ $count }) { $points }
+score-bonus-lines = lignes complètes de { $component } ({ $count }) { $points }
+score-bonus-pairs = paires de { $component } ({ $count }) { $points }
+score-opponent = { $own } { $component } { $points }
+
+## Lists and help
+
+help-snack =
+    {""}**3.** Garde une carte, passe l’autre à gauche.
+    {""}**4.** Essaie une carte : tourne-la, déplace-la, glisse-la dessous ; ou écris `B3 90 { layer-under }` (`/snack { name-place }`). Puis *{ button-place }*.
+    {""}**5.** Quand tout le monde a fini, tous les pique-niques sont dévoilés d’un coup. Quatre manches, puis on compte les points.
+
+## The rules, page by page
+
+rules-snack-overview-title = En bref
+rules-snack-overview =
+    Quatre manches. À chacune, tout le monde pioche deux cartes, en garde une, passe l’autre à gauche, puis pose ses deux cartes dans sa zone.
+
+    { "" }**La pose.** Ta zone peut atteindre 4 × 4 cases, pas plus. Une carte se pose à côté, dessus ou dessous, ou bien entre deux : sur certaines cases et sous d’autres. Elle doit chevaucher une autre carte ou la toucher par un côté ; les coins ne comptent pas.
+
+    { "" }**Les points.** Les aliments identiques qui se touchent par un côté forment un groupe ; les nappes identiques aussi. Un groupe de trois vaut 1 point, de quatre 2, de cinq 3, et ainsi de suite. Ce qui est caché ne compte pas. Qui a le plus de points gagne ; en cas d’égalité, le plus grand groupe tranche.
+
+    { "" }Le **Régime spécial** ajoute deux bonus, connus dès le départ. Le **solo** se joue sans personne d’autre.
+rules-snack-course-title = Une manche : choisir, passer, jouer
+rules-snack-course =
+    { "" }**Choisir et passer.** Tu reçois deux cartes. Garde-en une et passe l’autre à la place suivante ; la dernière place passe à la première. Tu joues donc une carte de ton choix et une qui vient d’à côté.
+
+    { "" }**Jouer.** Pose les deux cartes dans ta zone, dans l’ordre que tu veux.
+
+    Tout le monde joue en même temps et en secret. On peut changer d’avis tant que tout le monde n’a pas fini ; ensuite, tout est dévoilé d’un coup. Après quatre manches, il y a huit cartes dans chaque zone, et l’on compte les points.
+rules-snack-first-title = La première carte
+rules-snack-first =
+    Ta première carte va au milieu, à l’horizontale ou à la verticale : `C4 0`, `C4 180`, `D3 90` ou `D3 270`. L’endroit n’a pas encore d’importance : à partir de là, ta zone peut s’étendre dans toutes les directions.
+rules-snack-placing-title = Poser une carte
+rules-snack-placing =
+    Tourne la carte comme tu veux, par quarts de tour, et pose-la bien droite, jamais de biais. Elle doit chevaucher une de tes cartes ou en toucher une **par un côté**, comme sur la première image. Par un coin seulement, comme sur la seconde, ça ne suffit pas.
+
+    Les cartes posées ne bougent plus. Tu peux toujours poser une carte exactement sur une autre : personne n’est donc jamais bloqué.
+rules-snack-layers-title = Dessus et dessous
+rules-snack-layers =
+    Une carte peut en recouvrir d’autres, en partie ou en entier, ou se glisser dessous. Ce qui est caché ne compte pas ; ce qui se voit compte.
+
+    { "" }**Dessus** (première image) : les cases de ta carte se voient, et ce qu’elles recouvrent disparaît. Le petit carré dans le coin rappelle quoi.
+    { "" }**Dessous** (seconde image) : la case de ta carte est cachée là où il y a déjà quelque chose, et ses autres cases se voient.
+rules-snack-between-title = Entre deux
+rules-snack-between =
+    Une carte peut passer à la fois sur certaines cartes et sous d’autres. Sur la première image, elle est sur la carte du haut et sous celle du bas : `D3 90 { layer-under } D5`.
+
+    Ce qui est impossible : passer sur une case d’une carte et sous une autre case de **la même** carte. Il faudrait la traverser.
+rules-snack-rings-title = Pas de boucle
+rules-snack-rings =
+    On doit pouvoir reposer toutes tes cartes une à une, de bas en haut. Sur la première image, la carte horizontale du bas est sur la carte verticale, et la carte verticale sur la carte horizontale de D4. Rien ne peut donc être à la fois sur celle du bas et sous celle de D4 : ce serait une boucle sans fond.
+rules-snack-area-title = La zone flottante
+rules-snack-area =
+    Toutes tes cartes réunies peuvent occuper **4 cases de large et 4 de haut**, pas plus. La position des quatre colonnes et des quatre lignes n’est pas fixée au départ : ta zone flotte. Dès qu’elle a quatre cases de large, ses colonnes sont fixées ; dès qu’elle en a quatre de haut, ses lignes le sont.
+
+    La première image montre toutes les cases encore à ta portée. Sur la seconde, la zone ferait cinq cases de large.
+rules-snack-groups-title = Groupes et points
+rules-snack-groups =
+    Les aliments identiques qui se touchent par un côté forment un groupe, et les nappes identiques aussi. Les coins ne relient rien. Il faut être au moins trois pour compter :
+
+    3 → **1** point · 4 → **2** · 5 → **3** · 6 → **4** … toujours la taille moins 2.
+
+    Chaque case compte deux fois, pour son aliment et pour sa nappe, séparément. La première image montre ce que rapporterait une carte, la seconde tout ce qui marque des points dans un pique-nique complet.
+rules-snack-winning-title = Victoire et égalité
+rules-snack-winning =
+    Qui a le plus de points gagne, bonus compris. En cas d’égalité, le plus grand **groupe**, quel qu’il soit, tranche (il est marqué ici) ; si l’égalité persiste, la victoire est partagée.
+rules-snack-diet-title = Régime spécial
+rules-snack-diet =
+    Deux bonus pour toute la partie, connus dès le départ et les mêmes pour tout le monde. Chacun associe un aliment ou une nappe à ce qu’il rapporte ou coûte ; on les compte après les groupes.
+
+    { "" }**Facile** : deux verts, des points à gagner. **Moyen** : un vert, un rouge. **Difficile** : deux rouges, des points à perdre.
+
+    Les coins, le centre et les lignes sont ceux du rectangle qui entoure tes propres cartes, même s’il ne fait pas 4 × 4. Chacun des huit a sa page.
+rules-snack-diet-fewest-title = Régime spécial : le moins (vert)
+rules-snack-diet-fewest =
+    { "" }**+3** si personne n’en montre moins que toi. À égalité, tout le monde a les points, et ne pas en avoir du tout, c’est encore le mieux. Ici, on voit quatre sodas, et les autres en montrent quatre et cinq : c’est gagné.
+rules-snack-diet-corners-title = Régime spécial : dans les coins (vert)
+rules-snack-diet-corners =
+    { "" }**+1** par exemplaire dans un coin de ta zone. Ici, il y a des saucisses aux quatre coins.
+rules-snack-diet-groups-title = Régime spécial : groupes (vert)
+rules-snack-diet-groups =
+    { "" }**+1** par groupe, même d’une seule case : pour une fois, mieux vaut éparpiller. Ici, on voit des nappes orange à trois endroits.
+rules-snack-diet-lines-title = Régime spécial : lignes complètes (vert)
+rules-snack-diet-lines =
+    { "" }**+2** par ligne ou colonne entièrement de ce type, d’un bord à l’autre de ta zone. Un trou casse la ligne. Ici, une colonne est toute bleue.
+rules-snack-diet-most-title = Régime spécial : le plus (rouge)
+rules-snack-diet-most =
+    { "" }**−3** si personne n’en montre plus que toi ; à égalité, tout le monde perd les points. Ici, on voit quatre nappes orange, et les autres en montrent deux et quatre.
+rules-snack-diet-isolated-title = Régime spécial : isolés (rouge)
+rules-snack-diet-isolated =
+    { "" }**−2** par exemplaire qui n’en touche aucun autre du même type par un côté. Ici, une nappe verte est toute seule ; les autres se tiennent compagnie.
+rules-snack-diet-centre-title = Régime spécial : au centre (rouge)
+rules-snack-diet-centre =
+    { "" }**−2** par exemplaire au milieu de ta zone : les quatre cases intérieures si elle est complète. Quand un côté est impair, il n’y a qu’une ligne ou colonne du milieu au lieu de deux. Ici, trois donuts sont de trop.
+rules-snack-diet-pairs-title = Régime spécial : paires (rouge)
+rules-snack-diet-pairs =
+    { "" }**−2** par groupe d’exactement deux. Un seul ou trois ensemble ne coûtent rien. Ici, deux sodas sont côte à côte.
+rules-snack-solo-title = Solo
+rules-snack-solo =
+    En solo, tu joues huit manches. Sur deux cartes, tu en poses une ; l’autre va à ton adversaire, dont les cartes s’alignent sans jamais se chevaucher. Ce que tu poses ne se reprend pas, car les deux cartes suivantes arrivent aussitôt.
+
+    À la fin, tu comptes tes points comme d’habitude. Ton adversaire prend l’aliment qu’on voit le plus **des deux côtés réunis** et marque un point par exemplaire parmi **ses propres** cartes ; puis de même pour la nappe. En cas d’égalité, il prend le type dont il a le plus. Pour gagner, il te faut plus de points que lui ; autant ne suffit pas.
+
+    Attention donc à ce que tu lui donnes, et cache ce qui l’aiderait.
+rules-snack-writing-title = Écrire un emplacement
+rules-snack-writing =
+    `B3 90 { layer-under }` dit tout : la **case en haut à gauche** de la carte une fois tournée, sa **rotation** dans le sens horaire (0, 90, 180, 270) et sa **couche**.
+
+    `{ layer-over }` : la carte n’est sous rien ; on peut l’omettre. `{ layer-under }` : elle est dessous partout où il y a quelque chose. `{ layer-under } C4 D4` : dessous sur ces cases, dessus ailleurs. Là où il n’y a rien, tout cela veut dire à côté.
+
+    La première image, c’est `C5 0`, la seconde `F5 90`. Les noms des cases ne changent jamais en cours de partie. Écris tes emplacements avec *{ button-type }* ou `/snack { name-place }`.
+
+## The tutorial
+
+tutorial-1 = Tu vas jouer une partie entière contre un robot ; dans cinq minutes, tu sauras tout. Chaque case d’une carte montre un **aliment** sur une **nappe**. Trois identiques ou plus qui se touchent par un côté forment un groupe et rapportent des points. Sur deux cartes, tu en gardes une et tu passes l’autre. La carte 1 a trois sandwichs à la suite, un groupe à elle seule : appuie sur **Garder la 1**.
+tutorial-2 = Te voilà avec deux cartes : celle que tu as gardée et une de ton adversaire. Pose d’abord les trois sandwichs. Appuie sur **Essayer la 1**, regarde l’image, puis appuie sur **{ button-place }**. La première carte va toujours au milieu ; rien n’est posé sans ton accord.
+tutorial-3 = **Côte à côte.** Cette carte a elle aussi deux sandwichs. Pose-la de façon qu’ils soient en C3 et D3, dans la ligne juste au-dessus des autres. Appuie sur **Essayer la 1** et déplace-la avec les flèches jusqu’à ce que le titre indique **B3 0**, sa case en haut à gauche, ou écris-le avec *{ button-type }* ; puis **{ button-place }**. Cinq sandwichs ensemble valent 3 points : toujours la taille moins deux.
+tutorial-4 = Manche 2. Les nappes forment des groupes, tout comme les aliments, et chaque case compte pour les deux. La carte 2 montre un sandwich et deux nappes rouges, qui vont bien avec les tiennes : **Garder la 2**.
+tutorial-5 = **Dessus.** Une carte peut en recouvrir d’autres ; ce qu’elle cache ne compte plus. Prends la carte 2, appuie une fois sur **{ button-turn }** pour la mettre à la verticale, et déplace-la en **B2 90** : son sandwich sur nappe verte recouvre la saucisse en B3. Sept sandwichs, et tes trois nappes vertes deviennent un groupe. **{ button-place }**.
+tutorial-6 = **Dessous.** Une carte peut aussi se glisser sous d’autres. Essaie la carte 1 à la verticale en **E3 90** : dessus, sa saucisse cacherait le sandwich en E4. Appuie sur **{ button-layer }** : elle passe *{ layer-under }*, la saucisse est cachée, et l’on ne voit que ce qui t’aide. Appuie sur **{ button-place }** quand le titre indique **E3 90 { layer-under }**.
+tutorial-7 = Manche 3. Pense aussi à ce que tu passes : c’est ton adversaire qui l’aura. La carte 1 a une nappe verte et une rouge côte à côte, et tu as les deux couleurs : **Garder la 1**.
+tutorial-8 = **Entre deux.** Une même carte peut passer sur certaines cases et sous d’autres. Prends la carte 2, appuie deux fois sur **{ button-turn }** et déplace-la en **B4 180**. Appuie sur **{ button-layer }** jusqu’à lire **B4 180 { layer-under } C4 D4** : son sandwich sur nappe verte recouvre la saucisse en B4, et le reste disparaît sous tes sandwichs. **{ button-place }**.
+tutorial-9 = Essaie la carte 1 en **B2 0** et appuie sur **{ button-layer }** : sous le sandwich en B2, sa saucisse disparaît, tandis que sa case verte et sa case rouge se retrouvent à côté de tes groupes. Chacun grandit d’une case : **{ button-place }**, en **B2 0 { layer-under }**. Si une carte ne peut pas aller quelque part, le panneau te le dit, et *{ button-why-not }* te l’explique.
+tutorial-10 = Dernière manche. Deux donuts sont dans ta ligne du haut ; un de plus, et c’est un groupe. La carte 1 l’apporte, sur nappe rouge : **Garder la 1**.
+tutorial-11 = **La limite.** Ta zone a maintenant quatre cases de large et quatre de haut : elle ne peut plus grandir. Mais il reste de la place dans la ligne du bas : pose la carte 2 en **B5 0**. Avec ses deux sandwichs, ça fait onze, et ses cases verte et rouge rejoignent aussi leurs groupes.
+tutorial-12 = La dernière carte : la carte 1 en **C2 0**, glissée sous les donuts avec **{ button-layer }** : **C2 0 { layer-under }**. On ne voit que sa dernière case, un donut sur nappe rouge, dans le seul coin libre. Trois donuts, sept nappes rouges. **{ button-place }**, et l’on compte les points.
+tutorial-end = ## 🎉 { $own } à { $other } : c’est gagné !
+tutorial-next =
+    Tu connais tout le jeu : garder et passer, puis à côté, dessus, dessous et entre deux. À plusieurs, tout le monde joue en même temps, et tout est dévoilé d’un coup.
+
+    `/snack { name-start }` ouvre une table : *{ button-add-bot }* te donne un adversaire, et sans personne d’autre tu joues en solo. *{ button-hint }* montre ce que ferait un bon joueur. Le *Régime spécial* ajoute des bonus quand tu en veux plus.
+error-lesson-keep = Dans une vraie partie, ça se défend. Pour cette leçon, garde la carte **{ $number }**.
+
+## Names of commands and their options: small letters, no spaces; sentences refer to them
+
+name-diet = régime
+
+## What commands are for
+
+command-start-diet = Régime spécial : les cartes Bonus
+
+## Pictures, for those who don't see them
+
+alt-opponent =
+    { $cards ->
+        [one] La seule carte de l’adversaire.
+       *[other] Les { $cards } cartes de l’adversaire.
+    }
+modification-fewest = 3 points à qui en a le moins
+modification-most = moins 3 points à qui en a le plus
+modification-corners = 1 point par exemplaire dans un coin
+modification-isolated = moins 2 points par exemplaire isolé
+modification-groups = 1 point par groupe
+modification-centre = moins 2 points par exemplaire au centre
+modification-lines = 2 points par ligne ou colonne complète
+modification-pairs = moins 2 points par paire
+why-group = un groupe
+why-bonus-fewest = le moins
+why-bonus-most = le plus
+why-bonus-corners = dans les coins
+why-bonus-isolated = à l’écart
+why-bonus-groups = groupes
+why-bonus-centre = au centre
+why-bonus-lines = lignes complètes
+why-bonus-pairs = paires
+why-opponent = le type le plus visible
+less-bonus-most = tu n’as plus le plus de { $component }
+less-bonus-isolated = moins de { $component } à l’écart
+less-bonus-centre = moins de { $component } au centre
+less-bonus-pairs = moins de paires de { $component }

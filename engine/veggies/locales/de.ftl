@@ -1,0 +1,129 @@
+# What Veggies says, in German. What all games have in common is in bot/language/locales.
+
+## Names
+
+game-veggies = Veggies
+components-strawberry = Erdbeeren
+components-banana = Bananen
+components-grape = Trauben
+components-carrot = Karotten
+components-mushroom = Pilze
+components-mouse = Mäuse
+component-strawberry = Erdbeere
+component-banana = Banane
+component-grape = Traube
+component-carrot = Karotte
+component-mushroom = Pilz
+component-mouse = Maus
+component-crate = leere Kiste
+component-pallet = leere Palette
+component-barrel = leeres Fass
+
+## The lobby
+
+lobby-blurb-veggies = Füll deinen Marktstand mit Waren, in großen und in vielen Gruppen, und deck die Mäuse zu. Zu viert spielt ihr in zwei Teams: Platz 1 und 3 gegen Platz 2 und 4.
+
+## The table while a game runs
+
+veggies-start-table = Alle eröffnen ihren Stand mit einer von zwei Karten und behalten die andere.
+veggies-turn-table = Reihum legt ihr je eine Karte: von der Hand oder vom Markt.
+veggies-name-table = Die Stände sind voll. Manche müssen noch die Ware nennen, die zählen soll.
+
+## The private panel
+
+veggies-start-title = ### Eröffne deinen Stand
+veggies-start-ask = Mit welcher Karte eröffnest du deinen Stand? Die andere bleibt auf deiner Hand.
+veggies-start-chosen = Du eröffnest mit Karte **{ $number }**. Du kannst dich umentscheiden, bis alle gewählt haben.
+veggies-open-button = Mit { $number } eröffnen
+veggies-start-done = ### Du hast gewählt
+veggies-turn-title = ### Karte { $round } von { $rounds }: Du bist dran
+veggies-turn-ask = Karte 1 ist deine Handkarte, die anderen liegen auf dem Markt. Such dir eine aus und probier sie aus.
+veggies-turn-done = ### Dein Stand
+veggies-name-title = ### Nenn deine Ware
+veggies-name-ask = Welche deiner größten Gruppen soll zählen? Was irgendwer nennt, zählt für alle.
+veggies-name-button = { $things }
+veggies-name-done = ### Dein Stand ist voll
+
+## Hints and review
+
+veggies-open-hint = 💡 Eröffne mit Karte **{ $number }**.
+veggies-name-hint = 💡 { $answer }: Das bringt dir im Moment am meisten.
+
+## The end
+
+verdict-fewer-mice =
+    { $points ->
+        [one] 🏆 { $names } – { $points } Punkt, und bei Gleichstand entscheiden weniger Mäuse ({ $size }).
+       *[other] 🏆 { $names } – { $points } Punkte, und bei Gleichstand entscheiden weniger Mäuse ({ $size }).
+    }
+score-good = { $component } { $largest } × { $groups } { $points }
+score-mice = Mäuse ({ $count }) { $points }
+
+## Lists and help
+
+help-veggies =
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Fülle einen Marktstand, reihum je eine Karte.
+
+## The rules, page by page
+
+rules-veggies-overview-title = Kurz und knapp
+rules-veggies-overview =
+    Drei Karten liegen offen als Markt. Alle eröffnen ihren Stand mit einer von zwei Karten und behalten die andere verdeckt.
+
+    { "" }**Dein Zug.** Leg eine Karte an deinen Stand: die verdeckte oder eine vom Markt. Sie kommt neben oder über das, was schon liegt, nie darunter. Ein Stand darf wachsen, wie er will. Was liegt, bleibt liegen.
+
+    { "" }**Das Ende.** Hat jeder Stand acht Karten, werden Waren genannt. Jede genannte Ware zählt für alle: die Größe deiner größten Gruppe davon mal die Anzahl deiner Gruppen davon. Jede sichtbare Maus kostet 2 Punkte. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer weniger Mäuse zeigt.
+rules-veggies-opening-title = Einen Stand eröffnen
+rules-veggies-opening =
+    Du bekommst zwei Karten. Eine eröffnet deinen Stand, in der Mitte auf `V22`; die andere bleibt verdeckt auf deiner Hand. Alle wählen gleichzeitig und können sich umentscheiden, bis alle gewählt haben.
+
+    Wer den ersten Zug hat, weißt du schon, bevor du wählst.
+rules-veggies-course-title = Dein Zug
+rules-veggies-course =
+    Leg eine Karte an deinen Stand: deine Handkarte oder eine der drei vom Markt. Nach der Handkarte ziehst du verdeckt eine neue; nach einer Marktkarte wird der Markt aufgefüllt. Dann ist der nächste Platz dran.
+
+    Was du gelegt hast, kannst du nicht zurücknehmen, denn du hast schon eine neue Karte gesehen. Das Spiel endet, wenn alle acht Karten haben.
+rules-veggies-placing-title = Eine Karte legen
+rules-veggies-placing =
+    Dreh die Karte, wie du magst, immer um eine Vierteldrehung. Sie muss eine Karte deines Stands überlappen oder **Seite an Seite** berühren wie im ersten Bild. Nur an einer Ecke wie im zweiten reicht nicht.
+rules-veggies-over-title = Über, nie unter
+rules-veggies-over =
+    Eine Karte darf andere ganz oder teilweise verdecken, und was sie verdeckt, ist weg: ein schönes Ende für eine Maus. Die kleinen Quadrate verraten, was verdeckt würde. Eine Karte unter andere zu schieben, ist in diesem Spiel nicht erlaubt.
+rules-veggies-size-title = Wie groß ein Stand sein darf
+rules-veggies-size =
+    So groß du willst, in jede Richtung: Nur deine acht Karten setzen eine Grenze. Das Bild zeigt deinen Stand und drei Felder auf jeder Seite; die Feldnamen ändern sich nie.
+rules-veggies-naming-title = Waren nennen
+rules-veggies-naming =
+    Sind die Stände voll, nennen alle die Ware ihrer **größten Gruppe**; unter mehreren gleich großen wählen sie geheim. Zu zweit nennt ihr je **zwei verschiedene** Waren: die mit euren größten Gruppen.
+
+    Hier sind die Erdbeeren auf V24 und W24 eine der größten Gruppen. Was irgendwer nennt, zählt für **alle**.
+rules-veggies-scoring-title = Punkte für Waren
+rules-veggies-scoring =
+    Für jede genannte Ware: die Größe deiner **größten Gruppe** davon mal **die Anzahl deiner Gruppen** davon. Auch einzelne sind Gruppen. Hast du nichts davon, bringt sie dir nichts.
+
+    Hier: Erdbeeren, größte Gruppe 2, vier Gruppen, 2 × 4 = **8**; Bananen, größte Gruppe 2, drei Gruppen, 2 × 3 = **6**. Eine große Gruppe und viele kleine ergänzen sich gut.
+rules-veggies-mice-title = Mäuse
+rules-veggies-mice =
+    { "" }**−2** für jede Maus, die am Ende zu sehen ist, wie im ersten Bild. Deck sie zu: Die Karte im zweiten Bild verdeckt eine. Bei Gleichstand um den Sieg gewinnt, wer weniger Mäuse zeigt; herrscht auch da Gleichstand, wird der Sieg geteilt.
+rules-veggies-teams-title = Zu viert: Teams
+rules-veggies-teams =
+    Zu viert spielt ihr in zwei Teams, Platz 1 und 3 gegen Platz 2 und 4. Alle haben einen eigenen Stand und eine eigene verdeckte Karte, die auch das Teammitglied nicht sieht, und nennen ihre eigene Ware. Die Punkte eines Teams werden addiert, bei Gleichstand auch die Mäuse.
+rules-veggies-writing-title = Eine Stelle angeben
+rules-veggies-writing =
+    `V22 90`: das **Feld oben links**, das die gedrehte Karte bedeckt, und ihre **Drehung** im Uhrzeigersinn (0, 90, 180, 270). Nach Spalte Z kommt AA. Das erste Bild ist `Y22 0`, das zweite `Y24 0`. Die Feldnamen ändern sich während des Spiels nie. Stellen gibst du mit *{ button-type }* oder `/snack { name-place }` ein.
+
+## What can be wrong
+
+error-not-here = Diese Karte ist weg: Jemand war schneller, oder diese Ansicht ist veraltet. Das liegt jetzt offen aus.
+error-bad-goods = Das kannst du nicht nennen; möglich ist: { $allowed }.
+
+## Pictures, for those who don't see them
+
+alt-market =
+    { $cards ->
+        [one] Eine Karte auf dem Markt.
+       *[other] { $cards } Karten auf dem Markt.
+    }
+why-good = größte Gruppe mal Gruppen
+why-mice = zu sehen
+less-mice = weniger { $component }

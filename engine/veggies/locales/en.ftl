@@ -1,0 +1,129 @@
+# What Veggies says, in English. What all games have in common is in bot/language/locales.
+
+## Names
+
+game-veggies = Veggies
+components-strawberry = strawberries
+components-banana = bananas
+components-grape = grapes
+components-carrot = carrots
+components-mushroom = mushrooms
+components-mouse = mice
+component-strawberry = strawberry
+component-banana = banana
+component-grape = grape
+component-carrot = carrot
+component-mushroom = mushroom
+component-mouse = mouse
+component-crate = empty crate
+component-pallet = empty pallet
+component-barrel = empty barrel
+
+## The lobby
+
+lobby-blurb-veggies = Fill your market stall with goods in large groups and many, and cover up the mice. Four play in two teams: seats 1 and 3 against 2 and 4.
+
+## The table while a game runs
+
+veggies-start-table = Everyone opens a stall with one of two cards and keeps the other.
+veggies-turn-table = One card each in turn: from the hand or from the market.
+veggies-name-table = The stalls are full. Some have to name the good they want to count.
+
+## The private panel
+
+veggies-start-title = ### Open your stall
+veggies-start-ask = Which card opens your stall? The other one stays in your hand.
+veggies-start-chosen = You open with card **{ $number }**. You may change your mind until the last one has chosen.
+veggies-open-button = Open with { $number }
+veggies-start-done = ### You have chosen
+veggies-turn-title = ### Card { $round } of { $rounds }: your turn
+veggies-turn-ask = Card 1 is the one in your hand; the others lie in the market. Pick one to try it out.
+veggies-turn-done = ### Your stall
+veggies-name-title = ### Name your good
+veggies-name-ask = Which of your largest groups counts? What anyone names counts for everyone.
+veggies-name-button = { $things }
+veggies-name-done = ### Your stall is full
+
+## Hints and review
+
+veggies-open-hint = 💡 Open with card **{ $number }**.
+veggies-name-hint = 💡 { $answer }: that counts most for you as things stand.
+
+## The end
+
+verdict-fewer-mice =
+    { $points ->
+        [one] 🏆 { $names } — { $points } point, and the tie goes to fewer mice ({ $size }).
+       *[other] 🏆 { $names } — { $points } points, and the tie goes to fewer mice ({ $size }).
+    }
+score-good = { $component } { $largest } × { $groups } { $points }
+score-mice = mice ({ $count }) { $points }
+
+## Lists and help
+
+help-veggies =
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Fill a market stall, one card each in turn.
+
+## The rules, page by page
+
+rules-veggies-overview-title = In short
+rules-veggies-overview =
+    Three cards lie open as the market. Everyone opens a stall with one of two cards and keeps the other hidden.
+
+    { "" }**Your turn.** Add one card to your stall: the hidden one, or one of the market. It goes beside or over what lies there, never under. A stall may grow as it likes. What you place stays.
+
+    { "" }**The end.** When every stall has eight cards, goods are named. Each good that was named counts for everyone: the size of your largest group of it times the number of your groups of it. Every mouse that is seen costs 2 points. Most points win; a tie goes to fewer mice.
+rules-veggies-opening-title = Opening a stall
+rules-veggies-opening =
+    You are dealt two cards. One opens your stall, in the middle at `V22`; the other stays in your hand, hidden from everyone. All choose at the same time, and may change their mind until the last one has chosen.
+
+    Who has the first turn is known before you choose.
+rules-veggies-course-title = Your turn
+rules-veggies-course =
+    Add one card to your stall: the one in your hand, or one of the three in the market. From the hand, you draw a new hidden card; from the market, its place is filled again. Then it's the next seat's turn.
+
+    What you have placed can't be taken back, for a new card has been seen. The game ends when everyone has eight cards.
+rules-veggies-placing-title = Placing a card
+rules-veggies-placing =
+    Turn the card as you like, a quarter at a time. It has to overlap a card of your stall or touch one **side by side**, as in the first picture. At a corner only, as in the second one, is not enough.
+rules-veggies-over-title = Over, never under
+rules-veggies-over =
+    A card may cover others, partly or wholly, and what it covers is gone: a fine end for a mouse. The little squares tell what would be hidden. Sliding a card under others is not allowed in this game.
+rules-veggies-size-title = How large a stall may be
+rules-veggies-size =
+    As large as you like, in any direction: only your eight cards set a limit. The picture shows your stall and three cells on each side; the labels never change.
+rules-veggies-naming-title = Naming goods
+rules-veggies-naming =
+    When the stalls are full, each player names the good of their **largest group**; of several equally large ones they choose in secret. With two players, each names **two different** goods: those with their largest groups.
+
+    Here the strawberries of V24 and W24 are one of the largest groups. What anyone names counts for **everyone**.
+rules-veggies-scoring-title = Points for goods
+rules-veggies-scoring =
+    For each good that was named: the size of your **largest group** of it, times **how many groups** of it you have. Single ones are groups too. If you have none of it, it brings nothing.
+
+    Here: strawberries, largest group 2, four groups, 2 × 4 = **8**; bananas, largest group 2, three groups, 2 × 3 = **6**. One large group and many small ones work well together.
+rules-veggies-mice-title = Mice
+rules-veggies-mice =
+    { "" }**−2** for each mouse that is seen in the end, as in the first picture. Cover them: the card in the second picture hides one. A tie for the win goes to whoever shows fewer mice; if that is a tie too, the win is shared.
+rules-veggies-teams-title = Four players: teams
+rules-veggies-teams =
+    Four play as two teams, seats 1 and 3 against 2 and 4. Everyone has a stall and a hidden card of their own, which partners don't see either, and names their own good. Partners' points are added, and their mice too where there is a tie.
+rules-veggies-writing-title = Writing a place
+rules-veggies-writing =
+    `V22 90`: the **top-left square** that the turned card covers and its **turn** clockwise (0, 90, 180, 270). After column Z comes AA. The first picture is `Y22 0`, the second one `Y24 0`. Labels never change during a game. Type places with *{ button-type }* or `/snack { name-place }`.
+
+## What can be wrong
+
+error-not-here = That card is gone: someone was quicker, or this panel is old. Here is what lies open now.
+error-bad-goods = You can't name that; you can name: { $allowed }.
+
+## Pictures, for those who don't see them
+
+alt-market =
+    { $cards ->
+        [one] One card in the market.
+       *[other] { $cards } cards in the market.
+    }
+why-good = largest group times groups
+why-mice = in sight
+less-mice = fewer { $component }

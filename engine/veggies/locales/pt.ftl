@@ -1,0 +1,130 @@
+# What Veggies says, in Portuguese. What all games have in common is in bot/language/locales.
+
+## Names
+
+game-veggies = Veggies
+components-strawberry = morangos
+components-banana = bananas
+components-grape = uvas
+components-carrot = cenouras
+components-mushroom = cogumelos
+components-mouse = ratos
+component-strawberry = morango
+component-banana = banana
+component-grape = uva
+component-carrot = cenoura
+component-mushroom = cogumelo
+component-mouse = rato
+component-crate = caixa vazia
+component-pallet = palete vazio
+component-barrel = barril vazio
+
+## The lobby
+
+lobby-blurb-veggies = Encha sua banca de mercadorias, em grupos grandes e em muitos grupos, e esconda os ratos. Quatro jogam em duplas: lugares 1 e 3 contra 2 e 4.
+
+## The table while a game runs
+
+veggies-start-table = Todo mundo abre a banca com uma de duas cartas e fica com a outra.
+veggies-turn-table = Uma carta por vez: da mão ou do mercado.
+veggies-name-table = As bancas estão cheias. Falta anunciar algumas das mercadorias que vão contar.
+
+## The private panel
+
+veggies-start-title = ### Abra sua banca
+veggies-start-ask = Qual carta abre sua banca? A outra continua na sua mão.
+veggies-start-chosen = Você abre com a carta **{ $number }**. Dá para mudar de ideia até a última pessoa escolher.
+veggies-open-button = Abrir com { $number }
+veggies-start-done = ### Escolha feita
+veggies-turn-title = ### Carta { $round } de { $rounds }: sua vez
+veggies-turn-ask = A carta 1 é a da sua mão; as outras estão no mercado. Escolha uma para testar.
+veggies-turn-done = ### Sua banca
+veggies-name-title = ### Anuncie sua mercadoria
+veggies-name-ask = Qual dos seus maiores grupos conta? O que alguém anuncia conta para todo mundo.
+veggies-name-button = { $things }
+veggies-name-done = ### Sua banca está cheia
+
+## Hints and review
+
+veggies-open-hint = 💡 Abra com a carta **{ $number }**.
+veggies-name-hint = 💡 { $answer }: é o que mais rende para você no momento.
+
+## The end
+
+verdict-fewer-mice =
+    { $points ->
+        [0] 🏆 { $names } — { $points } pontos, e ter menos ratos ({ $size }) desempata.
+        [one] 🏆 { $names } — { $points } ponto, e ter menos ratos ({ $size }) desempata.
+       *[other] 🏆 { $names } — { $points } pontos, e ter menos ratos ({ $size }) desempata.
+    }
+score-good = { $component } { $largest } × { $groups } { $points }
+score-mice = ratos ({ $count }) { $points }
+
+## Lists and help
+
+help-veggies =
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Encha uma banca do mercado, uma carta por vez.
+
+## The rules, page by page
+
+rules-veggies-overview-title = Em resumo
+rules-veggies-overview =
+    Três cartas abertas formam o mercado. Todo mundo abre uma banca com uma de duas cartas e guarda a outra escondida.
+
+    { "" }**Sua vez.** Acrescente uma carta à sua banca: a escondida ou uma do mercado. Ela vai ao lado ou por cima do que já está lá, nunca por baixo. A banca pode crescer à vontade. O que você coloca fica.
+
+    { "" }**O fim.** Quando todas as bancas têm oito cartas, anunciam-se as mercadorias. Cada mercadoria anunciada conta para todo mundo: o tamanho do seu maior grupo dela vezes o número de grupos dela que você tem. Cada rato à vista custa 2 pontos. Vence quem tem mais pontos; no empate, quem tem menos ratos.
+rules-veggies-opening-title = Abrir a banca
+rules-veggies-opening =
+    Você recebe duas cartas. Uma abre sua banca, no meio, em `V22`; a outra continua na sua mão, escondida de todo mundo. As escolhas são simultâneas, e dá para mudar de ideia até a última pessoa escolher.
+
+    Quem joga primeiro já se sabe antes da escolha.
+rules-veggies-course-title = Sua vez
+rules-veggies-course =
+    Acrescente uma carta à sua banca: a da sua mão ou uma das três do mercado. Se usar a da mão, você compra outra carta escondida; se usar uma do mercado, o espaço dela é preenchido de novo. Aí é a vez do próximo lugar.
+
+    O que você colocou não dá para desfazer, pois uma nova carta já foi vista. A partida termina quando todo mundo tem oito cartas.
+rules-veggies-placing-title = Colocar uma carta
+rules-veggies-placing =
+    Gire a carta como quiser, um quarto de volta por vez. Ela precisa sobrepor uma carta da sua banca ou encostar em uma **pelo lado**, como na primeira imagem. Tocar só pelo canto, como na segunda, não basta.
+rules-veggies-over-title = Por cima, nunca por baixo
+rules-veggies-over =
+    Uma carta pode cobrir outras, em parte ou por inteiro, e o que ela cobre some: um belo fim para um rato. Os quadradinhos mostram o que ficaria escondido. Neste jogo não se desliza uma carta por baixo de outras.
+rules-veggies-size-title = O tamanho da banca
+rules-veggies-size =
+    Tão grande quanto quiser, em qualquer direção: só as suas oito cartas são o limite. A imagem mostra sua banca e mais três casas de cada lado; os nomes das casas nunca mudam.
+rules-veggies-naming-title = Anunciar mercadorias
+rules-veggies-naming =
+    Quando as bancas estão cheias, cada pessoa anuncia a mercadoria do seu **maior grupo**; se houver vários do mesmo tamanho, escolhe em segredo. A dois, cada pessoa anuncia **duas mercadorias diferentes**: as dos seus maiores grupos.
+
+    Aqui, os morangos de V24 e W24 são um dos maiores grupos. O que alguém anuncia conta para **todo mundo**.
+rules-veggies-scoring-title = Pontos por mercadorias
+rules-veggies-scoring =
+    Para cada mercadoria anunciada: o tamanho do seu **maior grupo** dela vezes **quantos grupos** dela você tem. Um quadrado sozinho também é um grupo. Se você não tem nenhum, ela não rende nada.
+
+    Aqui: morangos, maior grupo 2, quatro grupos, 2 × 4 = **8**; bananas, maior grupo 2, três grupos, 2 × 3 = **6**. Um grupo grande e vários pequenos funcionam bem juntos.
+rules-veggies-mice-title = Ratos
+rules-veggies-mice =
+    { "" }**−2** por rato à vista no fim, como na primeira imagem. Cubra-os: a carta da segunda imagem esconde um. Se houver empate na vitória, ganha quem mostra menos ratos; se isso também empatar, a vitória é dividida.
+rules-veggies-teams-title = A quatro: duplas
+rules-veggies-teams =
+    Quatro jogam em duas duplas, lugares 1 e 3 contra 2 e 4. Cada pessoa tem sua própria banca e sua carta escondida, que nem a dupla vê, e anuncia sua própria mercadoria. Os pontos da dupla são somados e, em caso de empate, os ratos também.
+rules-veggies-writing-title = Escrever uma posição
+rules-veggies-writing =
+    `V22 90`: a **casa de cima à esquerda** que a carta já girada cobre e o **giro** em sentido horário (0, 90, 180, 270). Depois da coluna Z vem AA. A primeira imagem é `Y22 0`; a segunda, `Y24 0`. Os nomes das casas nunca mudam durante a partida. Digite posições com *{ button-type }* ou `/snack { name-place }`.
+
+## What can be wrong
+
+error-not-here = Essa carta já foi: alguém chegou antes, ou este painel é antigo. Isto é o que está aberto agora.
+error-bad-goods = Isso você não pode anunciar; pode anunciar: { $allowed }.
+
+## Pictures, for those who don't see them
+
+alt-market =
+    { $cards ->
+        [one] { $cards } carta no mercado.
+       *[other] { $cards } cartas no mercado.
+    }
+why-good = maior grupo vezes grupos
+why-mice = à vista
+less-mice = menos { $component }

@@ -1,0 +1,12 @@
+"""The example is a game like all others here."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.game import AnyGame
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """Registers it while the tests of a module run."""

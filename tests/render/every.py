@@ -1,0 +1,100 @@
+"""Every kind of picture that a game has, at several stages of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache, partial
+
+import render
+from engine.errors import IllegalMove
+from engine.game import AnyGame, View
+from engine.geometry import Cell, Rotation
+from engine.replay import Match
+from engine.shuffle import Dice
+from render import PICNIC, Picture, Say, Theme
+from render.alt import KEYS
+from tests.games import EVERY_GAME
+from tests.play import begin, playthrough, seed_of
+
+ZONES = {f"alt.{zone}" for game in EVERY_GAME.values() for zone in game.zones}
+NAMES = ("component.", "components.", "modification.", "score.")
+PARTS = 3
+"""A game is looked at when so many equal parts of it have been played, and at its beginning."""
+
+
+@lru_cache(maxsize=32)
+def stages_of(game: AnyGame, seats: int) -> tuple[Match, ...]:
+    """A random game: its beginning, its end, and some of what is between."""
+    options = {name: values[-1] for name, values in game.options.items()}
+    match = begin(game, seats, options, "pictures")
+    stages = list(playthrough(match, Dice(seed_of("pictures"), game.name)))
+    return tuple(stages[part * (len(stages) - 1) // PARTS] for part in range(PARTS + 1))
+
+
+def pictures_of(game: AnyGame, seats: int, theme: Theme = PICNIC) -> Iterator[Picture]:
+    for match in stages_of(game, seats):
+        yield render.table(match.view(None), theme=theme)
+        yield from pictures_in(game, match.view(0), theme)
+
+
+def pictures_in(game: AnyGame, view: View, theme: Theme = PICNIC) -> Iterator[Picture]:
+    """All that can be drawn of a view."""
+    yield render.table(view, theme=theme)
+    for seat in range(view.seats):
+        yield render.area(view, seat, theme=theme)
+    for zone in view.zones:
+        yield render.zone(zone, theme=theme)
+    if view.bonuses:
+        yield render.bonus(view.bonuses, theme=theme)
+    if view.hand:
+        yield render.hand(view.hand, theme=theme)
+    if view.seat is not None:
+        yield from trials_of(game, view, theme)
+    if view.over:
+        yield render.scoresheet(view, theme=theme)
+        yield render.replay(view, theme=theme)
+        yield render.replay(view, view.seat, theme=theme)
+
+
+def keys_in(picture: Picture) -> set[str]:
+    """The keys of all that a picture says, each with just the parameters that it should have."""
+    used = set()
+    for line in (*picture.alt.lines, *picture.alt.further):
+        for say in everything_said(line):
+            if say.key.startswith(NAMES):
+                assert not say.params
+            elif say.key.startswith("less."):
+                assert set(say.params) == {"component"}
+            elif say.key in ZONES:
+                assert set(say.params) == {"cards"}
+            else:
+                assert set(say.params) == set(KEYS[say.key]), say.key
+                used.add(say.key)
+    return used
+
+
+def everything_said(say: Say) -> Iterator[Say]:
+    yield say
+    for value in say.params.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Say):
+                yield from everything_said(part)
+
+
+def trials_of(game: AnyGame, view: View, theme: Theme) -> Iterator[Picture]:
+    """Each card that can be laid, where it may lie and where it may not."""
+    lines = partial(game.score_lines, view)
+    window = view.area.window
+    for card in view.playable:
+        placement = next(view.area.placements(card), None)
+        if placement is None:
+            continue
+        yield render.trial(view, card, placement, lines, theme=theme)
+        for rotation in Rotation:
+            wrong = placement._replace(rotation=rotation, cell=Cell(window.top, window.left))
+            try:
+                view.area.check(card, wrong)
+            except IllegalMove as error:
+                if error.code != "off_frame":
+                    yield render.trial(view, card, wrong, lines, problem=True, theme=theme)
+                    break
