@@ -925,8 +925,8 @@ alt-replay-table =
     }
 alt-replay-shared =
     { $cards ->
-        [one] A área de todos, carta por carta ({ $cards } no total).
-       *[other] A área de todos, carta por carta ({ $cards } no total).
+        [one] A área de todos, carta por carta, { $cards } carta.
+       *[other] A área de todos, carta por carta, { $cards } cartas.
     }
 modification-fewest = 3 pontos para quem tem menos
 modification-most = menos 3 pontos para quem tem mais
