@@ -621,8 +621,8 @@ alt-replay-table =
     }
 alt-replay-shared =
     { $cards ->
-        [one] A área de todos, carta por carta (uma no total).
-       *[other] A área de todos, carta por carta ({ $cards } no total).
+        [one] A área de todos, carta por carta, { $cards } carta.
+       *[other] A área de todos, carta por carta, { $cards } cartas.
     }
 
 ## The playground

@@ -8,15 +8,21 @@ from typing import Any, Iterator
 
 from bot.language.words import DEFAULT
 from tests.bot.discord.world import World
-from tests.bot.language.catalogue import sentences
+from tests.bot.language.catalogue import files_of, sentences_in
 
 READ = ("content", "label", "placeholder", "description", "title", "name")
 """What people read of a message, a form, a menu, a completion; ids and values are for machines."""
 
 
-@cache
 def vocabulary(language: str) -> frozenset[str]:
-    return frozenset(word for one in sentences(language).values() for word in words_in(one.letters))
+    return _vocabulary(language, tuple(files_of(language)))
+
+
+@cache
+def _vocabulary(language: str, files: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(
+        word for file in files for one in sentences_in(language, file).values() for word in words_in(one.letters)
+    )
 
 
 def words_in(text: str) -> list[str]:

@@ -16,6 +16,8 @@ from bot.drawing import studio
 from bot.language.words import DEFAULT, Words, languages, words_for
 from bot.playground.simulated import locale_of
 from bot.service.table import Status
+from engine.catalog import GAMES
+from engine.game import AnyGame
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.leaks import leaks, sent, vocabulary
@@ -23,6 +25,11 @@ from tests.bot.discord.limits import assert_within_limits
 from tests.bot.discord.reading import find, presses, text_of, verbs
 from tests.bot.discord.test_veggies import answer_all, open_stalls, whose_turn
 from tests.bot.discord.world import World, answer
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """Its pages are read as well."""
 
 
 @pytest.fixture(params=languages())
@@ -158,7 +165,7 @@ async def test_alone(opened: Open, words: Words) -> None:
 async def test_every_page_of_the_rules(opened: Open, words: Words) -> None:
     world = await opened(1)
     person = world.people[0]
-    for game in ("snack", "veggies"):
+    for game in GAMES:
         page = (await person.slash(world.channel, "snack rules", game=game)).response
         first = text_of(page)
         while True:

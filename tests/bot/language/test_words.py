@@ -133,7 +133,6 @@ def test_what_an_error_names_has_a_name() -> None:
     words = Words("en")
     goods = words.error(IllegalMove("bad_goods", goods=["soda"], allowed=["banana carrot", "mushroom"]))
     assert "bananas and carrots, mushrooms" in goods
-    assert "one beside four" in words.error(IllegalMove("no_match", cell="A1", component="pips1", other="pips4"))
     assert "red" in words_for("de").error(IllegalMove("bad_layer", given="red")), "what people typed is left alone"
     option = words.error(BadSetup("bad_option", option="diet", given="x", allowed=["none", "easy"]))
     assert "none, easy" in option
