@@ -7,7 +7,7 @@ from typing import Iterator
 import discord
 
 from bot.drawing.studio import Studio
-from bot.language.typed_places import write_place
+from bot.language.typed_placements import write_place
 from bot.language.words import Words
 from bot.panels.appearance import appearance_button
 from bot.panels.common import bonus_lines, draw_zones, is_last, phase_key, signed, zones_beside

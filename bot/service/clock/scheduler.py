@@ -247,7 +247,7 @@ class Scheduler:
         back = [wait for waits in due.values() for wait in waits if wait.begins > wait.since]
         missing = due.pop(Step.END, [])
         for wait in missing:
-            await self._club.stand_ins.stand_in(code, wait.seat, wait.key)
+            await self._club.bot_moves.stand_in(code, wait.seat, wait.key)
         if missing:
             await self._let_bots_play(code)
         if table.display.rev < table.rev or missing or back:

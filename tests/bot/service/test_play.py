@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.bots import Decide
+from bot.service.bots.decisions import Decide
 from bot.service.club import Club
 from bot.service.table import Posted, Status
 from bot.service.table_cache import TableCache
