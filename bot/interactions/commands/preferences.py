@@ -107,7 +107,7 @@ class PreferenceCommands(Completions):
         """The host names another; anyone else votes for one, where the host has vanished."""
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
-            found = await find_table(self.context.club, interaction, table)
+            found = await find_table(self.context, interaction, "host", table)
             votes, user = self.context.club.votes, interaction.user.id
             if to is not None:
                 after = await votes.pass_host(found.code, user, to.id)
