@@ -21,11 +21,9 @@ def hide(world: World) -> Any:
     """The channel of the world's tables from now on is one that moderator and stranger don't see; where they are."""
     before = world.channel
     seen, unseen = discord.PermissionOverwrite(view_channel=True), discord.PermissionOverwrite(view_channel=False)
-    allowed = dict.fromkeys((*world.people, world.onlooker), seen)
-    assert world.guild.me is not None
-    world.channel = world.guild.create_text_channel(
-        "hidden", overwrites={world.guild.default_role: unseen, world.guild.me: seen, **allowed}
-    )
+    overwrites: dict[Any, discord.PermissionOverwrite] = {world.guild.default_role: unseen}
+    overwrites |= dict.fromkeys((world.guild.me, *world.people, world.onlooker), seen)
+    world.channel = world.guild.create_text_channel("hidden", overwrites=overwrites)
     return before
 
 
@@ -90,10 +88,11 @@ async def test_a_private_thread_is_for_those_who_are_invited(hidden: World) -> N
     code = await hidden.begin(second)
     refused = await third.slash(parent, "snack board", table=code)
     assert f"no table {code}" in answer(refused)
-    assert "round 1" in answer(await hidden.onlooker.slash(parent, "snack board", table=code))
+    seen = await hidden.onlooker.slash(parent, "snack board", table=code)
+    assert "round 1" in answer(seen)
+    assert shown(seen).ephemeral
     assert f"no table {code}" in answer(await third.user.slash("snack status", table=code))
     assert "Round 1" in answer(await hidden.onlooker.user.slash("snack status", table=code))
-    assert hidden.public(parent) == []
 
 
 async def test_what_is_proposed_names_nobody_of_a_hidden_table(hidden: World) -> None:
@@ -118,7 +117,7 @@ async def test_a_finished_hidden_game_stays_hidden(hidden: World) -> None:
 
 
 async def test_who_has_left_the_server_posts_nothing_there(world: World) -> None:
-    first, second = world.people
+    second = world.people[1]
     code = await world.begin(second)
     await world.finish(code)
     world.guild.remove_member(second)
