@@ -18,6 +18,8 @@ def person(interaction: Request) -> Person:
 async def moderates(interaction: Request, table: Table) -> bool:
     """Whether a person may manage messages where that table stands: what Discord says of them is about one channel.
 
+    Whether they see that channel is another question (`sight.py`).
+
     What someone may do in a channel they may do in its threads. Where that channel is gone, nobody could: whoever may
     manage messages everywhere on that server may do so then.
     """

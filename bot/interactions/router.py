@@ -16,7 +16,9 @@ from discord import InteractionType
 
 from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.error_log import describe
+from bot.interactions.access import Rule, Who, rule_of
 from bot.interactions.context import Context, Handler
+from bot.interactions.guard import check
 from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
 from bot.interactions.handlers.play import PLAY, placement_typed
@@ -63,8 +65,17 @@ class Router:
             press = Press.read(custom_id)
             if press.verb not in HANDLERS:
                 raise BadId(custom_id)
-            press = replace(press, args=(*press.args, *values))
-            await HANDLERS[press.verb](self._context, interaction, press, words)
+            await self.perform(interaction, replace(press, args=(*press.args, *values)), words)
+
+    async def perform(self, interaction: Request, press: Press, words: Words) -> None:
+        """What a button asks for, pressed or typed, by someone who may."""
+        await self._admit(interaction, press, rule_of(press))
+        await HANDLERS[press.verb](self._context, interaction, press, words)
+
+    async def _admit(self, interaction: Request, press: Press, rule: Rule) -> None:
+        if rule.who not in (Who.ANYONE, Who.MANAGER):
+            table = await self._context.games_of(press.code).get(press.code)
+            await check(self._context, interaction, rule, table)
 
     async def submitted(self, interaction: Request, custom_id: str, fields: dict[str, str]) -> None:
         """A form; it may come from before a restart, or after its phase has ended."""
@@ -72,6 +83,7 @@ class Router:
             press = Press.read(custom_id)
             if press.verb != forms.VERB:
                 raise BadId(custom_id)
+            await self._admit(interaction, press, rule_of(press))
             await placement_typed(self._context, interaction, press, words, fields)
 
     @asynccontextmanager

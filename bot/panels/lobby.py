@@ -93,10 +93,13 @@ def opened_line(words: Words, table: Table, unable: str) -> str:
 
 
 def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:
-    """To those who have a seat at a rematch without having asked for it: who did, and the way out."""
+    """To those who have a seat at a rematch without having asked for it: who did, the way in, and the way out."""
     names = words.list(f"<@{one.id}>" for one in people)
     panel = Panel().text(words("rematch-call", host=f"<@{table.seats.host}>", names=names, code=table.code))
-    return panel.row(button(Press("leave", table.code), words("button-leave")))
+    return panel.row(
+        button(Press("join", table.code), words("button-join"), GREEN),
+        button(Press("leave", table.code), words("button-leave")),
+    )
 
 
 def pace_options(words: Words, what: str, now: Pace) -> list[discord.SelectOption]:
@@ -141,7 +144,8 @@ def _seats(words: Words, table: Table, now: datetime, preferences: PreferencesOf
         line = seat_name(words, table, seat)
         if holder.person is not None and holder.person.id == table.seats.host:
             line = words("lobby-host", seat=line)
-        lines.append(f"{line}{state_of_seat(words, table, seat, now, preferences)}")
+        asked = words("seat-asked") if holder.person and holder.person.id in table.seats.asked else ""
+        lines.append(f"{line}{asked}{state_of_seat(words, table, seat, now, preferences)}")
     free = table.agreed.capacity - len(table.seats.holders)
     if table.status is Status.LOBBY and free and table.location.guild is not None:
         lines.append(words("lobby-free", count=free))

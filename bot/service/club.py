@@ -110,6 +110,7 @@ class Club(Gate):
     ) -> Table:
         """The lobby where the same players meet again, one seat further on: the same one for all who ask.
 
+        The others are asked, and have yet to say yes; asking for it as well is a yes.
         In another language than before, if one is given; `settle` finds it its place, once.
         """
         before = await self.get(code)
@@ -118,7 +119,22 @@ class Club(Gate):
         seat_held_by(before, by)
         again = seating.again(before, by, self._clock())
         agreed = replace(again.agreed, language=language or again.agreed.language)
-        return await self._open(replace(again, agreed=agreed), settle)
+        opened = await self._open(replace(again, agreed=agreed), settle)
+        if opened.status is Status.LOBBY and by in opened.seats.asked:
+            opened = await self.change(opened.code, lambda table: seating.said_yes(table, by), by=by)
+        return opened
+
+    async def call_once(self, code: str) -> bool:
+        """Whether the players of a finished game are to be called to a rematch: once, however many are opened."""
+        first = True
+
+        def called(table: Table) -> Table:
+            nonlocal first
+            first = not table.clock.called
+            return replace(table, clock=replace(table.clock, called=True))
+
+        await self.change(code, called, unseen=True)
+        return first
 
     async def _open(self, table: Table, settle: FindPlace | None) -> Table:
         opened, fresh = await self._create(table)

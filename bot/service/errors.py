@@ -1,9 +1,10 @@
 """What the club answers when something cannot be done, as a code and its parameters; IllegalMove comes from the engine.
 
-no_such_table        table
+no_such_table        table               or none that the person may see
 not_in_lobby         the game has begun, or is over
 not_playing          the game has not begun, or is over
 not_over             a rematch before the end
+no_answer            names               nobody else has said yes to a rematch
 already_seated
 not_seated           the person holds no seat at this table
 table_full           capacity

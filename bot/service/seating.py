@@ -26,10 +26,18 @@ TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
 def sit_down(table: Table, holder: Holder) -> Table:
     in_lobby(table)
     if holder.person is not None and table.seat_of(holder.person.id) is not None:
+        if holder.person.id in table.seats.asked:
+            return said_yes(table, holder.person.id)
         raise ClubError("already_seated")
     if len(table.seats.holders) >= table.agreed.capacity:
         raise ClubError("table_full", capacity=table.agreed.capacity)
     return replace(table, seats=replace(table.seats, holders=(*table.seats.holders, holder)))
+
+
+def said_yes(table: Table, user: int) -> Table:
+    """Someone who was seated again for a rematch wants to play; or has no seat here any more."""
+    asked = tuple(one for one in table.seats.asked if one != user)
+    return replace(table, seats=replace(table.seats, asked=asked))
 
 
 def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
@@ -44,8 +52,10 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
         return replace(table, status=Status.CANCELLED)
     if table.seats.host == user:
         missing = {holder.person for holder in table.seats.holders if holder.stand_in}
-        table = with_host(table, min(others, key=missing.__contains__).id)
+        absent = missing | {other for other in others if other.id in table.seats.asked}
+        table = with_host(table, min(others, key=absent.__contains__).id)
     if table.status is Status.LOBBY:
+        table = said_yes(table, user)
         return replace(
             table, seats=replace(table.seats, holders=(*table.seats.holders[:seat], *table.seats.holders[seat + 1 :]))
         )
@@ -139,15 +149,25 @@ def pair_up(table: Table, by: int, game: AnyGame, partner: int) -> Table:
 
 
 def start(table: Table, by: int, catalog: Catalog) -> Table:
-    """The cards are dealt; the seats are as people joined."""
+    """The cards are dealt; the seats are as people joined. Who was asked and has not said yes does not play."""
     in_lobby(table)
     hosted_by(table, by)
+    table = _without_unanswered(table, by)
     seats, needed = len(table.seats.holders), catalog.game(table.agreed.game).seats.start
     if seats < needed:
         raise ClubError("too_few", seats=seats, needed=needed)
     options = {name: given for name, given in table.agreed.options.items() if name not in TABLE_OPTIONS}
     match = catalog.begin(table.agreed.game, seats, options, pack=table.agreed.pack)
     return replace(table, status=Status.PLAYING, match=match)
+
+
+def _without_unanswered(table: Table, by: int) -> Table:
+    """A rematch without those who have not answered; never alone for want of answers: ClubError("no_answer")."""
+    asked = set(table.seats.asked) - {by}
+    holders = tuple(one for one in table.seats.holders if one.person is None or one.person.id not in asked)
+    if asked and len(holders) == 1:
+        raise ClubError("no_answer", names=[f"<@{user}>" for user in table.seats.asked if user in asked])
+    return replace(table, seats=replace(table.seats, holders=holders, asked=()))
 
 
 def again(before: Table, by: int, now: datetime) -> Table:
@@ -168,7 +188,11 @@ def again(before: Table, by: int, now: datetime) -> Table:
             rematch_of=before.code,
             pace=before.agreed.pace,
         ),
-        seats=Seats(host=by, holders=tuple(Holder(holder.person, holder.level) for holder in holders)),
+        seats=Seats(
+            host=by,
+            holders=tuple(Holder(holder.person, holder.level) for holder in holders),
+            asked=tuple(person.id for person in before.people if person.id != by),
+        ),
     )
 
 

@@ -129,6 +129,8 @@ class Seats:
     """In the order in which they began."""
     away_spent: Mapping[int, timedelta] = field(default_factory=dict)
     """By how much the time away of those who have left their seat has put off this game already."""
+    asked: tuple[int, ...] = ()
+    """Those who are seated again for a rematch, and have not said yes."""
 
     def with_holder(self, seat: int, holder: Holder) -> Seats:
         return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
@@ -154,6 +156,8 @@ class TableClock:
     """When people were last told that nothing happens here."""
     claimed_until: datetime | None = None
     """Until when some process has undertaken to do what is due here."""
+    called: bool = False
+    """Whether the players of a finished game have been called to a rematch: once is enough."""
 
 
 @dataclass(frozen=True)

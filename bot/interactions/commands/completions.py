@@ -11,7 +11,7 @@ from discord.app_commands import Choice
 
 from bot.drawing.alt import squares_of
 from bot.error_log import describe
-from bot.interactions.commands.find_table import OPEN, candidates, find_table, may_place
+from bot.interactions.commands.find_table import candidates, find_table, may_place
 from bot.interactions.context import Context
 from bot.interactions.request import Request
 from bot.interactions.router import Router
@@ -19,7 +19,7 @@ from bot.language.typed_placements import write_place
 from bot.learning.search import search, search_everywhere, title, value_of
 from bot.panels.layout import clip
 from bot.service.errors import ClubError
-from bot.service.table import Table
+from bot.service.table import OPEN, Table
 from engine.advice import Advice
 from engine.catalog import GAMES
 from engine.geometry import Cell
@@ -72,7 +72,7 @@ class Completions:
         """The table and seat that a half-typed command is about, if that is clear already."""
         named = getattr(interaction.namespace, "table", None)
         try:
-            table = await find_table(self.context.club, interaction, named)
+            table = await find_table(self.context, interaction, "place", named, ask=False)
         except ClubError:
             return None
         seat = table.seat_of(interaction.user.id)
@@ -141,7 +141,7 @@ class Completions:
     async def seat_choices(self, interaction: Request, typed: str) -> list[Choice[int]]:
         named = getattr(interaction.namespace, "table", None)
         try:
-            table = await find_table(self.context.club, interaction, named, anyone=True)
+            table = await find_table(self.context, interaction, "board", named, anyone=True, ask=False)
         except ClubError:
             return []
         words = self.context.readers.words(interaction)

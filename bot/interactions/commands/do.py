@@ -5,20 +5,21 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from discord import app_commands
+from discord import InteractionType, app_commands
 from discord.app_commands import Choice
 
+from bot.interactions.access import COMMANDS
 from bot.interactions.commands.completions import CHOICES, Completions, completing
 from bot.interactions.commands.descriptions import said
-from bot.interactions.commands.find_table import OPEN, candidates
+from bot.interactions.commands.find_table import candidates
+from bot.interactions.guard import check
 from bot.interactions.handlers.showing import panels_for
 from bot.interactions.request import Request
 from bot.language.words import Words
-from bot.panels.ids import code_in
 from bot.panels.layout import clip
 from bot.panels.offers import LIMIT, Offer, in_order, matching, meant, offers_of, read_typed
 from bot.service.errors import ClubError
-from bot.service.table import Status, Table
+from bot.service.table import OPEN, Status, Table
 from engine.notation import plain
 
 SEVERAL = 4
@@ -37,7 +38,7 @@ class DoCommand(Completions):
         found = []
         for code in dict.fromkeys(seen):
             with suppress(ClubError):
-                found.append(await self.at_hand(interaction, code))
+                found.append(await self.at_hand(interaction, code, ask=False))
         found += [
             *await candidates(self.context.club, interaction, anyone=True),
             *await self.context.club.tables_of(user, OPEN),
@@ -46,19 +47,17 @@ class DoCommand(Completions):
         found += await self.context.club.tables_in(interaction.channel_id or 0, (Status.OVER,), limit=SEVERAL)
         return list({table.code: table for table in found}.values())
 
-    async def at_hand(self, interaction: Request, code: str) -> Table:
-        """A table whose message this person has before them, or where they sit: a code alone opens no door.
-
-        A button can only be pressed by those who see it; what is typed may come from anywhere.
-        """
+    async def at_hand(self, interaction: Request, code: str, *, ask: bool) -> Table:
+        """A table that this person may look at: a code alone opens no door."""
         table = await self.context.games_of(code).get(code)
-        if interaction.channel_id != table.location.channel and table.seat_of(interaction.user.id) is None:
-            raise ClubError("no_such_table", table=clip(code, 20))
+        await check(self.context, interaction, COMMANDS["do"], table, ask=ask)
         return table
 
     async def tables_meant(self, interaction: Request, named: str | None) -> list[Table]:
         if named:
-            return [await self.at_hand(interaction, named.strip().upper())]
+            # What is proposed while someone types has to come at once.
+            ask = interaction.type is not InteractionType.autocomplete
+            return [await self.at_hand(interaction, named.strip().upper(), ask=ask)]
         known = await self.known_tables(interaction)
         seen = {offer.press.code for offer in self.context.responder.last_shown.of(interaction.user.id)}
         now = [table for table in known if table.status in OPEN or table.code in seen]
@@ -120,8 +119,6 @@ class DoCommand(Completions):
         """What is to be pressed; None if they were asked back. Not held yet: a form has to be the first answer."""
         pressed = read_typed(action.strip())
         if pressed is not None:
-            if (code := code_in(pressed[0])).strip("-"):
-                await self.at_hand(interaction, code)
             return pressed
         found = await self.offers_now(interaction, words, table)
         if not found:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bot.interactions.access import COMMANDS
+from bot.interactions.context import Context
+from bot.interactions.guard import check
 from bot.interactions.request import Request
 from bot.panels.moves import open_to
 from bot.service.club import Club
 from bot.service.errors import ClubError
-from bot.service.table import Status, Table
-
-OPEN = (Status.LOBBY, Status.PLAYING)
+from bot.service.table import OPEN, Status, Table
 
 
 async def candidates(club: Club, interaction: Request, *, anyone: bool = False) -> list[Table]:
@@ -20,13 +21,19 @@ async def candidates(club: Club, interaction: Request, *, anyone: bool = False) 
     return own_here + others or mine
 
 
-async def find_table(club: Club, interaction: Request, code: str | None, *, anyone: bool = False) -> Table:
-    """The table named, or the only one that can be meant. `anyone` may look on: on its own server."""
-    if code:
-        named = await club.get(code.strip().upper())
-        if anyone and not _may_watch(interaction, named):
-            raise ClubError("no_such_table", table=named.code)
-        return named
+async def find_table(
+    context: Context, interaction: Request, command: str, code: str | None, *, anyone: bool = False, ask: bool = True
+) -> Table:
+    """The table named, or the only one that can be meant, for someone who may use that command there.
+
+    Where none is named, `anyone` may mean a table of this channel. `ask=False`: see the guard.
+    """
+    table = await (context.club.get(code) if code else _meant(context.club, interaction, anyone))
+    await check(context, interaction, COMMANDS[command], table, ask=ask)
+    return table
+
+
+async def _meant(club: Club, interaction: Request, anyone: bool) -> Table:
     found = await candidates(club, interaction, anyone=anyone)
     if not found:
         raise ClubError("no_table_here")
@@ -36,12 +43,6 @@ async def find_table(club: Club, interaction: Request, code: str | None, *, anyo
     if len(found) > 1:
         raise ClubError("which_table", codes=[table.code for table in found])
     return found[0]
-
-
-def _may_watch(interaction: Request, table: Table) -> bool:
-    """What one server plays is not for another's eyes; whoever sits there may look from anywhere."""
-    here = table.location.guild is not None and table.location.guild == interaction.guild_id
-    return here or table.seat_of(interaction.user.id) is not None
 
 
 def may_place(table: Table, seat: int | None) -> bool:

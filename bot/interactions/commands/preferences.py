@@ -108,7 +108,7 @@ class PreferenceCommands(Completions):
         """The host names another; anyone else votes for one, where the host has vanished."""
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
-            found = await find_table(self.context.club, interaction, table)
+            found = await find_table(self.context, interaction, "host", table)
             club, user = self.context.club, interaction.user.id
             if to is not None:
                 after = await club.pass_host(found.code, user, to.id)

@@ -16,13 +16,12 @@ from bot.interactions.commands.find_table import find_table, may_place
 from bot.interactions.commands.game_options import most_seats, rules_command, start_command
 from bot.interactions.commands.preferences import PreferenceCommands
 from bot.interactions.context import Context
-from bot.interactions.handlers.play import place
 from bot.interactions.handlers.showing import cannot_show, show_hand, show_trial
 from bot.interactions.handlers.tutorial import open_tutorial
-from bot.interactions.request import Request, moderates, person
+from bot.interactions.request import Request, person
 from bot.interactions.router import Router
 from bot.language.typed_placements import read_parts
-from bot.language.words import Words, words_for
+from bot.language.words import words_for
 from bot.learning.search import search, search_everywhere
 from bot.learning.tutorial.classroom import code_of
 from bot.panels import listings
@@ -34,8 +33,7 @@ from bot.panels.table import board_panel
 from bot.service.clock.pace import Pace
 from bot.service.club import ALL
 from bot.service.errors import ClubError
-from bot.service.guards import seat_held_by
-from bot.service.table import Status, Table
+from bot.service.table import Status
 from engine.catalog import GAMES
 from engine.game import Level
 
@@ -98,7 +96,7 @@ class Snack(Completions, app_commands.Group):
     async def hand(self, interaction: Request, table: str | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
-            found = await find_table(self.context.club, interaction, table)
+            found = await find_table(self.context, interaction, "hand", table)
             await show_hand(self.context, interaction, found, words)
 
     @app_commands.command(name="place", description=said("command-place"))
@@ -127,7 +125,7 @@ class Snack(Completions, app_commands.Group):
     ) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
-            found = await find_table(self.context.club, interaction, table)
+            found = await find_table(self.context, interaction, "place", table)
             seat = found.seat_of(interaction.user.id)
             if seat is None or not may_place(found, seat):
                 await show_hand(self.context, interaction, found, words)
@@ -143,7 +141,7 @@ class Snack(Completions, app_commands.Group):
             # What is wrong with it is said on top of the cards of that table.
             async with self.router.answering(interaction, found.code):
                 press = Press("place", found.code, found.stamp(seat), trial.args())
-                await place(self.context, interaction, press, words)
+                await self.router.perform(interaction, press, words)
 
     # Looking
 
@@ -157,16 +155,21 @@ class Snack(Completions, app_commands.Group):
         seat: app_commands.Range[int, 1, most_seats()] | None = None,
         table: str | None = None,
     ) -> None:
-        async with self.router.answering(interaction, table or ""):
-            found = await find_table(self.context.club, interaction, table, anyone=True)
+        async with self.router.answering(interaction, table or "") as words:
+            found = await find_table(self.context, interaction, "board", table, anyone=True)
             if found.match is None:
                 raise ClubError("not_playing")
             if seat is not None and seat > len(found.seats.holders):
                 raise ClubError("no_such_seat", seat=seat, seats=len(found.seats.holders))
-            words = words_for(found.agreed.language)
-            await self.context.responder.publish(
-                interaction, board_panel(self.context.studio, words, found, None if seat is None else seat - 1)
-            )
+            shown = None if seat is None else seat - 1
+            if interaction.channel_id == found.location.channel:
+                words = words_for(found.agreed.language)
+                await self.context.responder.publish(interaction, board_panel(self.context.studio, words, found, shown))
+                return
+            # Not everyone here may see the channel in which it is played.
+            await self.context.responder.acknowledge(interaction)
+            studio = await self.context.readers.studio(interaction)
+            await self.context.responder.show(interaction, await board_panel(studio, words, found, shown))
 
     @app_commands.command(name="status", description=said("command-status"))
     @app_commands.describe(table=said("command-table"))
@@ -174,7 +177,7 @@ class Snack(Completions, app_commands.Group):
     async def status(self, interaction: Request, table: str | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
-            found = await find_table(self.context.club, interaction, table, anyone=True)
+            found = await find_table(self.context, interaction, "status", table, anyone=True)
             appearance = await self.context.appearances.of(interaction.user.id)
             preferences = await self.context.club.people.preferences_at(found)
             panel = listings.status_panel(
@@ -197,12 +200,9 @@ class Snack(Completions, app_commands.Group):
     async def cancel(self, interaction: Request, table: str | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
-            found = await find_table(
-                self.context.club, interaction, table, anyone=not table and interaction.permissions.manage_messages
-            )
-            if interaction.user.id != found.seats.host and not await moderates(interaction, found):
-                raise ClubError("only_host")
-            await self._confirm(interaction, words, found, "cancel")
+            anyone = interaction.permissions.manage_messages
+            found = await find_table(self.context, interaction, "cancel", table, anyone=anyone)
+            await self.context.responder.show(interaction, confirm_panel(words, found, "cancel"))
 
     @app_commands.command(name="leave", description=said("command-leave"))
     @app_commands.describe(table=said("command-table"))
@@ -210,14 +210,8 @@ class Snack(Completions, app_commands.Group):
     async def leave(self, interaction: Request, table: str | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
-            found = await find_table(self.context.club, interaction, table)
-            seat_held_by(found, interaction.user.id)
-            await self._confirm(interaction, words, found, "leave")
-
-    async def _confirm(self, interaction: Request, words: Words, table: Table, what: str) -> None:
-        if table.status not in (Status.LOBBY, Status.PLAYING):
-            raise ClubError("not_playing")
-        await self.context.responder.show(interaction, confirm_panel(words, table, what))
+            found = await find_table(self.context, interaction, "leave", table)
+            await self.context.responder.show(interaction, confirm_panel(words, found, "leave"))
 
     # Learning
 

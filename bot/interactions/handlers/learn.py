@@ -19,9 +19,8 @@ from bot.panels.preferences import WISHES
 from bot.panels.replays import replay_panel
 from bot.panels.review import review_panel
 from bot.panels.rules import rules_panel
-from bot.service.errors import ClubError
 from bot.service.guards import hints_allowed, seat_held_by, seat_to_act
-from bot.service.table import Status, Table
+from bot.service.table import Table
 from engine.catalog import GAMES
 from engine.moves import Place
 
@@ -60,8 +59,6 @@ async def _hint(context: Context, interaction: Request, press: Press, words: Wor
 async def _review(context: Context, interaction: Request, press: Press, words: Words) -> None:
     await context.responder.acknowledge(interaction)
     table = await context.club.get(press.code)
-    if table.status is not Status.OVER:
-        raise ClubError("not_over")
     seat = seat_held_by(table, interaction.user.id)
     await context.responder.show(
         interaction, await review_panel(await context.readers.studio(interaction), words, table, seat)
@@ -72,8 +69,6 @@ async def _replay(context: Context, interaction: Request, press: Press, words: W
     """Everyone's game, beginning with one's own where it is told seat by seat."""
     await context.responder.acknowledge(interaction)
     table = await context.club.get(press.code)
-    if table.status is not Status.OVER:
-        raise ClubError("not_playing")
     seat = _seat_asked_about(table, interaction, press)
     await context.responder.show(
         interaction, await replay_panel(await context.readers.studio(interaction), words, table, seat)

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Callable, Mapping
 
 from bot.interactions.context import Context, Handler
+from bot.interactions.guard import guild_managed
 from bot.interactions.request import Request
 from bot.language.typed_placements import read_off
 from bot.language.words import Words, languages, words_for
 from bot.panels.ids import BadId, Press
 from bot.panels.preferences import AS_DISCORD, me_panel, server_settings_panel
 from bot.service.clock.pace import Pace
-from bot.service.errors import ClubError
 from bot.service.preferences import Notify, Preferences
 from bot.service.server_settings import ServerSettings
 from bot.service.typed_preferences import read_away, read_quiet, read_zone
@@ -100,11 +100,8 @@ async def show_preferences(context: Context, interaction: Request) -> None:
 async def change_server_settings(
     context: Context, interaction: Request, change: Callable[[ServerSettings], ServerSettings]
 ) -> None:
-    if interaction.guild_id is None:
-        raise ClubError("only_servers")
-    if not interaction.permissions.manage_guild:
-        raise ClubError("only_managers")
-    server = await context.club.servers.change(interaction.guild_id, change)
+    guild = guild_managed(interaction)
+    server = await context.club.servers.change(guild, change)
     await context.responder.show(
         interaction, server_settings_panel(context.readers.words(interaction), server, context.club.limits_of(server))
     )

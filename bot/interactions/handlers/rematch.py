@@ -1,4 +1,4 @@
-"""*Rematch*: the same people at a table of their own, and a call to those who have not asked for it."""
+"""*Rematch*: the same people at a table of their own, and a call to those who have yet to say yes."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ async def rematch(context: Context, interaction: Request, press: Press, words: W
         await context.responder.say(interaction, opened_line(words, table, failed))
         return
     await context.responder.say(interaction, words("rematch-open", code=table.code))
-    if fresh:
+    if fresh and await context.club.call_once(before.code):
         await _call(context, interaction, table, mentions=server.mentions)
 
 
 async def _call(context: Context, interaction: Request, table: Table, *, mentions: bool) -> None:
-    """Nobody is in a game without having heard of it: those who sit here again are called, once."""
+    """Those who are seated again are asked whether they want to play."""
     others = [one for one in table.people if one.id != interaction.user.id]
     if not others:
         return

@@ -105,7 +105,7 @@ async def refuse(context: Context, interaction: Request, code: str, words: Words
     seated = table.match is not None and table.seat_of(interaction.user.id) is not None
     on_panel = interaction.message is None or interaction.message.flags.ephemeral
     ended = error.code in ENDED and ended_line(words, table)
-    if not (seated and on_panel):
+    if not (seated and on_panel) or error.code == "out_of_sight":
         await context.responder.say(interaction, ended or note)
     elif ended:
         await show_hand(context, interaction, table, words)

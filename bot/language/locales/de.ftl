@@ -42,7 +42,8 @@ opened = Tisch **{ $code }** ist eröffnet: <#{ $channel }>. Starte, sobald alle
 joined = Du hast einen Platz an Tisch **{ $code }**. Der Host startet das Spiel.
 left = Du hast Tisch **{ $code }** verlassen.
 rematch-open = Revanche an Tisch **{ $code }**: Er wartet schon im Kanal.
-rematch-call = 🔁 { $host } möchte Revanche an Tisch **{ $code }**. Wieder dabei: { $names }. Wer nicht spielen möchte, drückt *{ button-leave }*.
+rematch-call = 🔁 { $host } möchte Revanche an Tisch **{ $code }**. Wieder dabei, { $names }? Dann drück *{ button-join }*; keine Antwort heißt nein.
+start-without = Das Spiel hat ohne { $names } begonnen: Von dort kam keine Antwort.
 
 ## The table while a game runs
 
@@ -212,6 +213,7 @@ seat-until = { " " }· Zeit endet { $until }
 seat-away = { " " }· 🏖️ abwesend, zurück { $until }
 seat-missed = { " " }· 🤖 zuletzt spielte die Vertretung
 seat-stand-in = { " " }· 🤖 bis zur Rückkehr spielt eine Vertretung
+seat-asked = { " " }· noch keine Antwort
 seat-done = { " " }· fertig
 seat-waiting = { " " }· am Zug
 seat-later = { " " }· später
@@ -482,6 +484,7 @@ error-unknown-option = Diese Option gibt es in diesem Spiel nicht.
 error-bad-option = Das steht nicht zur Wahl. Möglich ist: { $allowed }.
 error-bad-seed = Die Karten konnten nicht verteilt werden.
 error-no-such-table = Einen Tisch { $table } gibt es nicht (mehr). `/snack { name-games }` listet deine auf.
+error-out-of-sight = Ich sehe dich gerade nicht im Kanal von Tisch { $table }, also ist nichts passiert. Zuschauen kannst du weiterhin, oder deinen Platz aufgeben: `/snack { name-leave }`.
 error-not-in-lobby = Dieses Spiel hat schon begonnen.
 error-not-playing = Dieses Spiel läuft gerade nicht.
 error-already-seated = Du hast hier schon einen Platz.
@@ -512,6 +515,7 @@ error-too-many-in-channel =
     }
 error-hints-off = Der Host dieses Tischs möchte ohne Tipps spielen.
 error-not-over = Dieses Spiel ist noch nicht vorbei.
+error-no-answer = Bisher hat sonst niemand zugesagt. Noch keine Antwort: { $names }. Warte noch, oder setz einen Bot dazu.
 error-no-free-code = Gerade ließ sich kein Tisch eröffnen; versuch es noch einmal.
 error-nothing-to-do = Für dich gibt es gerade nichts zu tun.
 error-not-free = Dieser Platz ist nicht frei.

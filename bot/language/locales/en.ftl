@@ -42,7 +42,8 @@ opened = Table **{ $code }** is open in <#{ $channel }>. Start when everyone is 
 joined = You have a seat at table **{ $code }**. The host starts the game.
 left = You have left table **{ $code }**.
 rematch-open = A rematch at table **{ $code }**: it's open in the channel.
-rematch-call = 🔁 { $host } asks for a rematch at table **{ $code }**. Seated again: { $names }. Whoever doesn't want to play presses *{ button-leave }*.
+rematch-call = 🔁 { $host } asks for a rematch at table **{ $code }**. Playing again, { $names }? Press *{ button-join }*; no answer means no.
+start-without = The game has begun without { $names }, who hadn't answered.
 
 ## The table while a game runs
 
@@ -212,6 +213,7 @@ seat-until = { " " }· time is up { $until }
 seat-away = { " " }· 🏖️ away, back { $until }
 seat-missed = { " " }· 🤖 a stand-in played last time
 seat-stand-in = { " " }· 🤖 a stand-in plays until they are back
+seat-asked = { " " }· hasn't answered yet
 seat-done = { " " }· done
 seat-waiting = { " " }· to act
 seat-later = { " " }· later
@@ -482,6 +484,7 @@ error-unknown-option = This game has no such option.
 error-bad-option = That is not one of the choices: { $allowed }.
 error-bad-seed = The deal could not be made.
 error-no-such-table = There is no table { $table } (any more). `/snack { name-games }` lists yours.
+error-out-of-sight = I can't see you in the channel of table { $table } just now, so nothing was done. You can still look, or give up your seat: `/snack { name-leave }`.
 error-not-in-lobby = This game has begun already.
 error-not-playing = This game is not running.
 error-already-seated = You have a seat here already.
@@ -508,6 +511,7 @@ error-too-many-in-channel =
     }
 error-hints-off = The host of this table wants to play without hints.
 error-not-over = This game is not over yet.
+error-no-answer = Nobody else has said yes so far. Still to answer: { $names }. Wait for them, or add a bot.
 error-no-free-code = No table could be opened just now; please try again.
 error-nothing-to-do = There is nothing for you to do now.
 error-not-free = That seat is not free.

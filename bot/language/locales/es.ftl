@@ -42,7 +42,8 @@ opened = La mesa **{ $code }** está abierta en <#{ $channel }>. Cuando no falte
 joined = Ya tienes asiento en la mesa **{ $code }**. Quien la organiza pondrá en marcha la partida.
 left = Has dejado la mesa **{ $code }**.
 rematch-open = Revancha en la mesa **{ $code }**: ya está abierta en el canal.
-rematch-call = 🔁 { $host } pide la revancha en la mesa **{ $code }**. Ya tienen asiento: { $names }. Quien no quiera jugar, que pulse *{ button-leave }*.
+rematch-call = 🔁 { $host } pide la revancha en la mesa **{ $code }**. ¿Otra partida, { $names }? Pulsa *{ button-join }*; si no hay respuesta, es que no.
+start-without = La partida ha empezado sin { $names }: no hubo respuesta.
 
 ## The table while a game runs
 
@@ -212,6 +213,7 @@ seat-until = { " " }· el plazo acaba { $until }
 seat-away = { " " }· 🏖️ ausente, vuelve { $until }
 seat-missed = { " " }· 🤖 la última vez jugó un suplente
 seat-stand-in = { " " }· 🤖 juega un suplente hasta que vuelva
+seat-asked = { " " }· aún sin respuesta
 seat-done = { " " }· hecho
 seat-waiting = { " " }· le toca
 seat-later = { " " }· más tarde
@@ -482,6 +484,7 @@ error-unknown-option = Este juego no tiene esa opción.
 error-bad-option = Eso no está entre las opciones: { $allowed }.
 error-bad-seed = No se ha podido hacer el reparto.
 error-no-such-table = La mesa { $table } no existe (o ya no). `/snack { name-games }` muestra tus partidas.
+error-out-of-sight = Ahora mismo no te veo en el canal de la mesa { $table }, así que no se ha hecho nada. Puedes seguir mirando o dejar tu asiento: `/snack { name-leave }`.
 error-not-in-lobby = Esta partida ya ha empezado.
 error-not-playing = Esta partida no está en marcha.
 error-already-seated = Ya tienes asiento aquí.
@@ -508,6 +511,7 @@ error-too-many-in-channel =
     }
 error-hints-off = En esta mesa se juega sin pistas: así lo quiere quien la organiza.
 error-not-over = Esta partida todavía no ha terminado.
+error-no-answer = De momento nadie más ha dicho que sí. Faltan por responder: { $names }. Espera un poco o añade un bot.
 error-no-free-code = Ahora mismo no se ha podido abrir ninguna mesa; inténtalo de nuevo.
 error-nothing-to-do = Ahora no tienes nada que hacer.
 error-not-free = Ese asiento no está libre.

@@ -42,7 +42,8 @@ opened = La table **{ $code }** est ouverte dans <#{ $channel }>. Lance la parti
 joined = Tu as une place à la table **{ $code }**. L’hôte lancera la partie.
 left = Tu as quitté la table **{ $code }**.
 rematch-open = Revanche à la table **{ $code }** : elle est ouverte dans le salon.
-rematch-call = 🔁 { $host } demande une revanche à la table **{ $code }**. Déjà à table : { $names }. Si tu ne veux pas jouer, appuie sur *{ button-leave }*.
+rematch-call = 🔁 { $host } demande une revanche à la table **{ $code }**. On rejoue, { $names } ? Appuie sur *{ button-join }* ; sans réponse, c’est non.
+start-without = La partie a commencé sans { $names }, faute de réponse.
 
 ## The table while a game runs
 
@@ -212,6 +213,7 @@ seat-until = { " " }· fin du délai { $until }
 seat-away = { " " }· 🏖️ de retour { $until }
 seat-missed = { " " }· 🤖 un robot a joué la dernière fois
 seat-stand-in = { " " }· 🤖 un robot joue en attendant son retour
+seat-asked = { " " }· pas encore de réponse
 seat-done = { " " }· fait
 seat-waiting = { " " }· doit jouer
 seat-later = { " " }· plus tard
@@ -482,6 +484,7 @@ error-unknown-option = Ce jeu n’a pas cette option.
 error-bad-option = Ce n’est pas l’un des choix possibles : { $allowed }.
 error-bad-seed = La distribution n’a pas pu se faire.
 error-no-such-table = La table { $table } n’existe pas (ou plus). `/snack { name-games }` liste les tiennes.
+error-out-of-sight = Je ne te vois pas dans le salon de la table { $table } en ce moment : rien n’a été fait. Tu peux encore regarder, ou laisser ta place : `/snack { name-leave }`.
 error-not-in-lobby = Cette partie a déjà commencé.
 error-not-playing = Cette partie n’est pas en cours.
 error-already-seated = Tu as déjà une place ici.
@@ -508,6 +511,7 @@ error-too-many-in-channel =
     }
 error-hints-off = À cette table, l’hôte veut jouer sans conseils.
 error-not-over = Cette partie n’est pas encore finie.
+error-no-answer = Personne d’autre n’a encore dit oui. Réponse attendue : { $names }. Patiente un peu, ou ajoute un robot.
 error-no-free-code = Impossible d’ouvrir une table pour l’instant ; réessaie.
 error-nothing-to-do = Tu n’as rien à faire pour l’instant.
 error-not-free = Cette place n’est pas libre.

@@ -42,7 +42,8 @@ opened = Tafel **{ $code }** staat klaar in <#{ $channel }>. Start zodra iederee
 joined = Je zit aan tafel **{ $code }**. De host start het spel.
 left = Je hebt tafel **{ $code }** verlaten.
 rematch-open = Tijd voor revanche! Tafel **{ $code }** staat klaar in het kanaal.
-rematch-call = 🔁 { $host } wil revanche aan tafel **{ $code }**. Weer aan tafel: { $names }. Wie niet wil spelen, drukt op *{ button-leave }*.
+rematch-call = 🔁 { $host } wil revanche aan tafel **{ $code }**. Nog een keer, { $names }? Druk op *{ button-join }*; geen antwoord is nee.
+start-without = Het spel is begonnen zonder { $names }: er kwam geen antwoord.
 
 ## The table while a game runs
 
@@ -212,6 +213,7 @@ seat-until = { " " }· tijd is om { $until }
 seat-away = { " " }· 🏖️ afwezig, terug { $until }
 seat-missed = { " " }· 🤖 vorige keer speelde een invaller
 seat-stand-in = { " " }· 🤖 er speelt zolang een invaller
+seat-asked = { " " }· nog geen antwoord
 seat-done = { " " }· klaar
 seat-waiting = { " " }· aan de beurt
 seat-later = { " " }· straks
@@ -482,6 +484,7 @@ error-unknown-option = Die optie heeft dit spel niet.
 error-bad-option = Dat is geen van de keuzes: { $allowed }.
 error-bad-seed = De kaarten konden niet worden gedeeld.
 error-no-such-table = Tafel { $table } is er niet (meer). Met `/snack { name-games }` zie je jouw partijen.
+error-out-of-sight = Ik zie je nu niet in het kanaal van tafel { $table }, dus er is niets gebeurd. Je kunt wel kijken, of je plaats opgeven: `/snack { name-leave }`.
 error-not-in-lobby = Dit spel is al begonnen.
 error-not-playing = Dit spel is niet aan de gang.
 error-already-seated = Je zit hier al.
@@ -512,6 +515,7 @@ error-too-many-in-channel =
     }
 error-hints-off = De host van deze tafel wil zonder hints spelen.
 error-not-over = Dit spel is nog niet afgelopen.
+error-no-answer = Verder heeft nog niemand ja gezegd. Nog geen antwoord: { $names }. Wacht even, of voeg een bot toe.
 error-no-free-code = Er kon nu geen tafel worden geopend; probeer het nog eens.
 error-nothing-to-do = Je hoeft nu niets te doen.
 error-not-free = Die stoel is niet vrij.

@@ -42,7 +42,8 @@ opened = A mesa **{ $code }** está aberta em <#{ $channel }>. Comece quando tod
 joined = Você tem um lugar na mesa **{ $code }**. Agora é só esperar o host começar.
 left = Você saiu da mesa **{ $code }**.
 rematch-open = Revanche na mesa **{ $code }**: ela já está aberta no canal.
-rematch-call = 🔁 { $host } pede revanche na mesa **{ $code }**. Já com lugar: { $names }. Quem não quiser jogar toca em *{ button-leave }*.
+rematch-call = 🔁 { $host } pede revanche na mesa **{ $code }**. Mais uma, { $names }? Toque em *{ button-join }*; sem resposta, fica de fora.
+start-without = A partida começou sem { $names }: não houve resposta.
 
 ## The table while a game runs
 
@@ -217,6 +218,7 @@ seat-until = { " " }· o tempo acaba { $until }
 seat-away = { " " }· 🏖️ fora, volta { $until }
 seat-missed = { " " }· 🤖 um substituto jogou da última vez
 seat-stand-in = { " " }· 🤖 um substituto joga até a pessoa voltar
+seat-asked = { " " }· ainda sem resposta
 seat-done = { " " }· feito
 seat-waiting = { " " }· falta jogar
 seat-later = { " " }· depois
@@ -487,6 +489,7 @@ error-unknown-option = Este jogo não tem essa opção.
 error-bad-option = Essa não é uma das opções: { $allowed }.
 error-bad-seed = Não foi possível distribuir as cartas.
 error-no-such-table = A mesa { $table } não existe (ou não existe mais). `/snack { name-games }` lista as suas.
+error-out-of-sight = Não vejo você no canal da mesa { $table } agora, então nada foi feito. Você ainda pode olhar, ou deixar seu lugar: `/snack { name-leave }`.
 error-not-in-lobby = Esta partida já começou.
 error-not-playing = Esta partida não está em andamento.
 error-already-seated = Você já tem um lugar aqui.
@@ -513,6 +516,7 @@ error-too-many-in-channel =
     }
 error-hints-off = O host desta mesa quer jogar sem dicas.
 error-not-over = Esta partida ainda não terminou.
+error-no-answer = Por enquanto, mais ninguém disse sim. Falta responder: { $names }. Espere um pouco, ou adicione um bot.
 error-no-free-code = Não deu para abrir uma mesa agora; tente de novo.
 error-nothing-to-do = Você não tem nada a fazer agora.
 error-not-free = Esse lugar não está livre.

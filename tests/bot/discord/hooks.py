@@ -95,6 +95,21 @@ def create_thread(channel: Any, name: str, owner: Any) -> Any:
     return next(one for one in channel.threads if one.id == made.id)
 
 
+def create_private_thread(channel: Any, name: str, *invited: Any) -> Any:
+    """A thread that only those see who are invited, and the bot."""
+    backend = channel._env.backend
+    made = backend.create_thread(channel.id, name, invited[0].id, type=discord.ChannelType.private_thread.value)
+    for one in (*invited[1:], backend.bot_user):
+        backend.add_thread_member(made.id, one.id)
+    return next(one for one in channel.threads if one.id == made.id)
+
+
+def hide_from(env: simcord.Env, channel: Any, person: Any) -> None:
+    """Whoever runs the server takes a channel from one person's sight."""
+    denied = discord.Permissions(view_channel=True).value
+    env.backend.set_overwrite(channel.id, Overwrite(person.id, OverwriteType.MEMBER, 0, denied))
+
+
 def forbid_bot(env: simcord.Env, channel: Any, *permissions: str) -> None:
     """Whoever runs the server takes permissions in one channel from the bot."""
     denied = discord.Permissions(**dict.fromkeys(permissions, True))

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 import pytest
 from simcord import interactions
 
 from bot.panels.layout import Panel
 from bot.service.table import Person
-from tests.bot.discord.hooks import at_once, create_thread, forbid_bot, press_foreign, re_add_bot, remove_bot, speaking
+from tests.bot.discord.hooks import (
+    at_once,
+    create_private_thread,
+    create_thread,
+    forbid_bot,
+    hide_from,
+    press_foreign,
+    re_add_bot,
+    remove_bot,
+    speaking,
+)
 from tests.bot.discord.reading import text_of
 from tests.bot.discord.world import World, answer
 
@@ -66,3 +77,22 @@ async def test_permissions_and_threads_can_be_arranged(world: World) -> None:
     code_free = await world.people[0].slash(world.channel, "snack start")
     assert "Send Messages" in answer(code_free)
     assert not any("Snack Match" in text_of(one) for one in world.public())
+
+
+async def test_what_is_hidden_is_hidden_from_people_and_not_from_the_bot(world: World) -> None:
+    first, second = world.people
+    thread = create_private_thread(world.channel, "secret", first)
+    seen = world.bot.get_channel(thread.id)
+    assert isinstance(seen, discord.Thread)
+    assert seen.is_private()
+    assert (await seen.fetch_member(first.id)).id == first.id
+    with pytest.raises(discord.NotFound):
+        await seen.fetch_member(second.id)
+    hide_from(world.env, world.channel, second)
+    await world.env.settle()
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    channel = guild.get_channel(world.channel.id)
+    assert channel is not None
+    sees = [channel.permissions_for(await guild.fetch_member(one.id)).view_channel for one in (first, second)]
+    assert sees == [True, False]

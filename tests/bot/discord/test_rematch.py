@@ -54,10 +54,11 @@ async def test_who_wants_no_notices_is_not_called(world: World) -> None:
 
 
 async def test_an_old_button_says_what_has_become_of_the_rematch(world: World) -> None:
-    first, _ = world.people
+    first, second = world.people
     _, over = await finished(world)
     await world.press(first, over, "rematch")
     (table,) = await world.bot.club.tables_of(first.id)
+    await world.press(second, await world.posted(table.code), "join")
     await world.press(first, await world.posted(table.code), "start")
     running = await world.press(first, over, "rematch")
     assert table.code in answer(running)

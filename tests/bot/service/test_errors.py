@@ -109,6 +109,12 @@ async def _(club: Club, game: str) -> object:
     return await club.cancel(table.code, ANN.id)
 
 
+@provokes("no_answer")
+async def _(club: Club, game: str) -> object:
+    over = await move_on(club, await begin(club, game, BEN))
+    return await club.start((await club.rematch(over.code, ANN.id)).code, ANN.id)
+
+
 @provokes("not_over")
 async def _(club: Club, game: str) -> object:
     return await club.rematch((await begin(club, game, BEN)).code, ANN.id)

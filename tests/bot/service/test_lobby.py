@@ -133,13 +133,47 @@ async def test_a_rematch_is_one_table_for_all(club: Club, game: str) -> None:
     )
     assert again.agreed.rematch_of == table.code
     assert again.agreed.created > table.agreed.created
-    assert await club.rematch(table.code, ANN.id) == again
+    assert again.seats.asked == (ANN.id,)
+    joined = await club.rematch(table.code, ANN.id)
+    assert (joined.code, joined.people, joined.seats.asked) == (again.code, again.people, ())
     assert await club.get(table.code) == table
     await club.cancel(again.code, BEN.id)
     other = await club.rematch(table.code, ANN.id)
     assert other.code != again.code
+    await club.join(other.code, BEN)
     other = await club.start(other.code, ANN.id)
     assert any_move(other, ANN) is not None
+
+
+async def test_no_answer_to_a_rematch_is_no(club: Club, game: str) -> None:
+    table = await move_on(club, await begin(club, game, BEN, CAT))
+    again = await club.rematch(table.code, BEN.id)
+    assert again.seats.asked == (ANN.id, CAT.id)
+    with pytest.raises(ClubError, match="no_answer"):
+        await club.start(again.code, BEN.id)
+    await club.join(again.code, CAT)
+    with pytest.raises(ClubError, match="already_seated"):
+        await club.join(again.code, CAT)
+    started = await club.start(again.code, BEN.id)
+    assert set(started.people) == {BEN, CAT}
+    assert started.match is not None
+    assert started.match.setup.seats == 2
+    assert started.seats.asked == ()
+
+
+async def test_who_leaves_a_rematch_leaves_it_to_someone_who_has_said_yes(club: Club, game: str) -> None:
+    table = await move_on(club, await begin(club, game, BEN, CAT))
+    again = await club.rematch(table.code, BEN.id)
+    await club.join(again.code, CAT)
+    assert (await club.leave(again.code, BEN)).seats.host == CAT.id
+    assert (await club.leave(again.code, ANN)).seats.asked == ()
+
+
+async def test_a_finished_game_calls_for_a_rematch_once(club: Club, game: str) -> None:
+    table = await move_on(club, await begin(club, game, BEN))
+    assert await club.call_once(table.code)
+    club.look_again(table.code)
+    assert not await club.call_once(table.code)
 
 
 async def test_finding_tables(club: Club, game: str) -> None:

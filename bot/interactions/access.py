@@ -1,0 +1,170 @@
+"""What every button, form and command asks of whoever uses it: the one declaration, which the guard reads.
+
+`docs/security.md` shows it as a table.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Mapping
+
+from bot.panels.forms import VERB as TYPED
+from bot.panels.ids import BadId, Press
+from bot.service.table import OPEN, Status
+
+
+class Who(StrEnum):
+    ANYONE = "anyone"
+    ONLOOKER = "whoever sees the table's channel, or sits at the table"
+    SEATED = "whoever sits at the table"
+    VISITOR = "whoever sees the table's channel"
+    PLAYER = "whoever sits at the table and sees its channel"
+    HOST = "the host, who sees the channel"
+    MODERATOR = "the host, or who moderates the channel; both see it"
+    MANAGER = "whoever manages the server"
+
+
+LOOKING: Final = (Who.ONLOOKER, Who.SEATED)
+"""A seat is enough; the others act, and for that one must see the table's channel now."""
+
+
+class Where(StrEnum):
+    ANYWHERE = "anywhere, in private"
+    POSTED = "where the bot may post"
+    CHANNEL = "for all in the table's channel, elsewhere in private"
+    SERVER = "on the server, in private"
+
+
+class Reveals(StrEnum):
+    NOTHING = "nothing"
+    PUBLIC = "what the table's channel shows"
+    HAND = "one's own cards"
+    SEAT = "the cards of the seat taken"
+    RULES = "the rules"
+    OWN = "one's own preferences or games"
+    SERVER = "the server's settings"
+
+
+class Cost(StrEnum):
+    NOTHING = "nothing"
+    DRAWING = "a drawing"
+    THINKING = "thinking and a drawing"
+    POST = "a drawing, and the table's message changes"
+    CALL = "a new table message, and a call once"
+    TABLE = "a new table message"
+
+
+ANY: Final = tuple(Status)
+LOBBY, PLAYING, OVER = (Status.LOBBY,), (Status.PLAYING,), (Status.OVER,)
+BEGUN: Final = (Status.PLAYING, Status.OVER, Status.CANCELLED)
+
+
+@dataclass(frozen=True)
+class Rule:
+    who: Who
+    status: tuple[Status, ...] = ANY
+    reveals: Reveals = Reveals.NOTHING
+    costs: Cost = Cost.NOTHING
+    where: Where = Where.ANYWHERE
+
+
+_MOVE = Rule(Who.PLAYER, PLAYING, Reveals.HAND, Cost.POST)
+_TRIAL = Rule(Who.SEATED, PLAYING, Reveals.HAND, Cost.DRAWING)
+_AGREE = Rule(Who.HOST, LOBBY, Reveals.PUBLIC, Cost.POST)
+_PAGE = Rule(Who.ANYONE, reveals=Reveals.RULES, costs=Cost.DRAWING)
+_OWN = Rule(Who.ANYONE, reveals=Reveals.OWN)
+
+VERBS: Mapping[str, Rule] = {
+    "cards": Rule(Who.ONLOOKER, ANY, Reveals.HAND, Cost.DRAWING),
+    "choose": _MOVE,
+    "place": _MOVE,
+    "answer": _MOVE,
+    "undo": _MOVE,
+    "plan": _MOVE,
+    "unplan": _MOVE,
+    "forme": Rule(Who.PLAYER, PLAYING, Reveals.HAND, Cost.THINKING),
+    "try": _TRIAL,
+    "pick": _TRIAL,
+    "type": Rule(Who.SEATED, PLAYING, Reveals.HAND),
+    TYPED: _TRIAL,
+    "hint": Rule(Who.SEATED, PLAYING, Reveals.HAND, Cost.THINKING),
+    "back": Rule(Who.PLAYER, PLAYING, Reveals.HAND, Cost.POST),
+    "moretime": Rule(Who.PLAYER, PLAYING, Reveals.PUBLIC, Cost.POST),
+    "takeover": Rule(Who.VISITOR, PLAYING, Reveals.SEAT, Cost.POST),
+    "join": Rule(Who.VISITOR, LOBBY, Reveals.PUBLIC, Cost.POST),
+    "leave": Rule(Who.SEATED, OPEN, Reveals.NOTHING, Cost.POST),
+    "addauto": _AGREE,
+    "lessauto": _AGREE,
+    "option": _AGREE,
+    "pair": _AGREE,
+    "pace": _AGREE,
+    "start": _AGREE,
+    "cancel": Rule(Who.MODERATOR, OPEN),
+    "yes cancel": Rule(Who.MODERATOR, ANY, costs=Cost.POST),
+    "yes leave": Rule(Who.ONLOOKER, ANY, costs=Cost.POST),
+    "no": Rule(Who.ANYONE),
+    "rematch": Rule(Who.PLAYER, OVER, Reveals.PUBLIC, Cost.CALL),
+    "read": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
+    "replay": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Cost.DRAWING),
+    "review": Rule(Who.SEATED, OVER, Reveals.HAND, Cost.THINKING),
+    "learn": Rule(Who.SEATED, ANY, Reveals.HAND, Cost.DRAWING),
+    "help": _PAGE,
+    "rules": _PAGE,
+    "topic": _PAGE,
+    "keeplook": _OWN,
+    "me": _OWN,
+    "house": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
+}
+"""By the verb in an id. `yes` confirms one of two things; `look` shows a panel anew, and asks what that panel asks."""
+
+NUMBERED: Final = ("pair", "takeover")
+"""These name a seat."""
+NAME_AND_VALUE: Final = 2
+
+COMMANDS: Mapping[str, Rule] = {
+    "start": Rule(Who.ANYONE, reveals=Reveals.PUBLIC, costs=Cost.TABLE, where=Where.POSTED),
+    "hand": VERBS["cards"],
+    "place": VERBS["cards"],
+    "board": Rule(Who.ONLOOKER, BEGUN, Reveals.PUBLIC, Cost.DRAWING, Where.CHANNEL),
+    "status": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
+    "games": _OWN,
+    "cancel": VERBS["cancel"],
+    "leave": Rule(Who.SEATED, OPEN),
+    "help": Rule(Who.ANYONE),
+    "tutorial": Rule(Who.ANYONE, reveals=Reveals.OWN, costs=Cost.DRAWING),
+    "rules": _PAGE,
+    "do": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
+    "me": _OWN,
+    "settings": VERBS["house"],
+    "host": Rule(Who.PLAYER, OPEN, Reveals.PUBLIC, Cost.POST),
+}
+"""By name. What `do` and a final `place` then do is asked as the button is that does the same."""
+
+
+def rule_of(press: Press) -> Rule:
+    """What a press asks of whoever pressed."""
+    name = press.verb
+    if name == "yes":
+        name = " ".join((name, *press.args))
+    elif name == "look":
+        name = _shown_again(press.args[1:])
+    if name not in VERBS:
+        raise BadId(":".join((press.verb, *press.args)))
+    _check_shape(press)
+    return VERBS[name]
+
+
+def _check_shape(press: Press) -> None:
+    """What was never on any panel is an old button, whoever presses it and whenever."""
+    if press.verb in NUMBERED:
+        _ = press.number
+    if press.verb == "option" and len(press.args) != NAME_AND_VALUE:
+        raise BadId(":".join(press.args))
+
+
+def _shown_again(what: tuple[str, ...]) -> str:
+    """What a panel shows that is turned into text, or back into pictures."""
+    if not what:
+        return "cards"
+    return what[0] if what[0] in ("rules", "review", "replay") else "try"

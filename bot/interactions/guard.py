@@ -1,0 +1,65 @@
+"""May this person do that at this table, from here, now? Asked before every press, form and command does anything."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.interactions.access import LOOKING, Rule, Who
+from bot.interactions.context import Context
+from bot.interactions.request import Request, moderates
+from bot.interactions.sight import Sight, sight
+from bot.service.errors import ClubError
+from bot.service.guards import hosted_by, seat_held_by
+from bot.service.table import Status, Table
+
+
+async def check(context: Context, interaction: Request, rule: Rule, table: Table, *, ask: bool = True) -> None:
+    """ClubError says why not. Where there may be no waiting (`ask=False`), only what is known already counts.
+
+    To someone who may not see a table there is none: they read the very words that answer a code that nobody has.
+    """
+    if rule.who in (Who.ANYONE, Who.MANAGER):
+        return
+    seated = table.seat_of(interaction.user.id) is not None
+    if not (seated and rule.who in LOOKING):
+        await _check_sight(context, interaction, rule, table, seated, ask)
+    if table.status not in rule.status:
+        raise ClubError(_wrong_status(rule, table))
+    if rule.who in (Who.SEATED, Who.PLAYER):
+        seat_held_by(table, interaction.user.id)
+    elif rule.who is Who.HOST or (rule.who is Who.MODERATOR and not await moderates(interaction, table)):
+        hosted_by(table, interaction.user.id)
+
+
+async def _check_sight(
+    context: Context, interaction: Request, rule: Rule, table: Table, seated: bool, ask: bool
+) -> None:
+    if table.location.guild is None and seated:
+        return  # their own direct messages, or their guided game
+    before_asking = partial(context.responder.acknowledge, interaction) if ask else None
+    seen = await sight(interaction, table.location, before_asking)
+    if seen is Sight.SEEN:
+        return
+    # Where nothing can be posted any more nobody is disturbed either: those who play there may play on.
+    if seen is Sight.GONE and (seated or (rule.who is Who.MODERATOR and await moderates(interaction, table))):
+        return
+    if seated:
+        raise ClubError("out_of_sight", table=table.code)
+    raise ClubError("no_such_table", table=table.code)
+
+
+def _wrong_status(rule: Rule, table: Table) -> str:
+    if rule.status == (Status.LOBBY,):
+        return "not_in_lobby"
+    if rule.status == (Status.OVER,) and table.status is not Status.CANCELLED:
+        return "not_over"
+    return "not_playing"
+
+
+def guild_managed(interaction: Request) -> int:
+    """The server whose settings this person may see and change."""
+    if interaction.guild_id is None:
+        raise ClubError("only_servers")
+    if not interaction.permissions.manage_guild:
+        raise ClubError("only_managers")
+    return interaction.guild_id

@@ -1,0 +1,88 @@
+"""Whether someone sees a table's channel now. Discord says so whenever it matters; nothing is remembered."""
+
+from __future__ import annotations
+
+import logging
+from enum import Enum, auto
+from typing import Awaitable, Callable
+
+import discord
+
+from bot.delivery.discord_errors import REFUSED, note_refusal
+from bot.interactions.request import Request
+from bot.service.table import Location
+
+log = logging.getLogger(__name__)
+BeforeAsking = Callable[[], Awaitable[None]]
+UNKNOWN_CHANNEL = 10003
+
+
+class Sight(Enum):
+    SEEN = auto()
+    HIDDEN = auto()
+    """Not seen, or Discord does not say."""
+    GONE = auto()
+    """Nobody sees it: the channel is deleted, or the bot is no longer on that server. Nothing can be posted there."""
+
+
+class _Unasked(Exception):
+    """Only Discord knows, and this is no time to ask."""
+
+
+async def sight(interaction: Request, location: Location, before_asking: BeforeAsking | None = None) -> Sight:
+    """Whether the person sees the channel of that table.
+
+    What comes from the channel itself proves it. Otherwise their permissions there say so: what the bot is told of
+    servers and channels is up to date, people and sleeping threads have to be asked for, with two requests at most
+    (three for a sleeping private thread, from elsewhere). `before_asking` is awaited before; without it nothing is
+    asked, and what is not known is hidden.
+    """
+    if interaction.channel_id == location.channel:
+        return Sight.SEEN
+    if location.guild is None:
+        return Sight.HIDDEN  # direct messages are seen by one person, in that channel
+    guild = interaction.client.get_guild(location.guild)
+    if guild is None:
+        return Sight.GONE if interaction.client.is_ready() else Sight.HIDDEN
+    try:
+        return await _sight(interaction, guild, location.channel, before_asking)
+    except _Unasked:
+        return Sight.HIDDEN
+    except (*REFUSED, discord.ClientException) as error:
+        note_refusal(log, "a channel counts as not seen", error)
+        return Sight.HIDDEN
+
+
+async def _sight(
+    interaction: Request, guild: discord.Guild, channel_id: int, before_asking: BeforeAsking | None
+) -> Sight:
+    async def about_to_ask() -> None:
+        if before_asking is None:
+            raise _Unasked
+        await before_asking()
+
+    member = interaction.user
+    if not isinstance(member, discord.Member) or member.guild.id != guild.id:
+        await about_to_ask()
+        member = await guild.fetch_member(member.id)
+    channel = guild.get_channel_or_thread(channel_id)
+    if channel is None:
+        await about_to_ask()
+        try:
+            channel = await guild.fetch_channel(channel_id)
+        except discord.NotFound as error:
+            return Sight.GONE if error.code == UNKNOWN_CHANNEL else Sight.HIDDEN
+    allowed = channel.permissions_for(member)
+    seen = allowed.view_channel
+    if seen and isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
+        await about_to_ask()
+        seen = await _invited(channel, member)
+    return Sight.SEEN if seen else Sight.HIDDEN
+
+
+async def _invited(thread: discord.Thread, member: discord.Member) -> bool:
+    try:
+        await thread.fetch_member(member.id)
+    except discord.NotFound:
+        return False
+    return True
