@@ -15,6 +15,7 @@ from bot.interactions.commands.do import DoCommand
 from bot.interactions.commands.find_table import find_table, may_place
 from bot.interactions.commands.game_options import most_seats, rules_command, start_command
 from bot.interactions.commands.preferences import PreferenceCommands
+from bot.interactions.commands.typed import Spot, TableCode
 from bot.interactions.context import Context
 from bot.interactions.handlers.play import place
 from bot.interactions.handlers.showing import cannot_show, show_hand, show_trial
@@ -95,7 +96,7 @@ class Snack(Completions, app_commands.Group):
     @app_commands.command(name="hand", description=said("command-hand"))
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
-    async def hand(self, interaction: Request, table: str | None = None) -> None:
+    async def hand(self, interaction: Request, table: TableCode | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context.club, interaction, table)
@@ -118,12 +119,12 @@ class Snack(Completions, app_commands.Group):
     async def place(
         self,
         interaction: Request,
-        cell: str,
+        cell: Spot,
         rotation: int | None = None,
-        layer: str | None = None,
+        layer: Spot | None = None,
         card: app_commands.Range[int, 1, 9] = 1,
         final: bool = False,
-        table: str | None = None,
+        table: TableCode | None = None,
     ) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
@@ -155,7 +156,7 @@ class Snack(Completions, app_commands.Group):
         self,
         interaction: Request,
         seat: app_commands.Range[int, 1, most_seats()] | None = None,
-        table: str | None = None,
+        table: TableCode | None = None,
     ) -> None:
         async with self.router.answering(interaction, table or ""):
             found = await find_table(self.context.club, interaction, table, anyone=True)
@@ -171,7 +172,7 @@ class Snack(Completions, app_commands.Group):
     @app_commands.command(name="status", description=said("command-status"))
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
-    async def status(self, interaction: Request, table: str | None = None) -> None:
+    async def status(self, interaction: Request, table: TableCode | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context.club, interaction, table, anyone=True)
@@ -194,7 +195,7 @@ class Snack(Completions, app_commands.Group):
     @app_commands.command(name="cancel", description=said("command-cancel"))
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
-    async def cancel(self, interaction: Request, table: str | None = None) -> None:
+    async def cancel(self, interaction: Request, table: TableCode | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
             found = await find_table(
@@ -207,7 +208,7 @@ class Snack(Completions, app_commands.Group):
     @app_commands.command(name="leave", description=said("command-leave"))
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
-    async def leave(self, interaction: Request, table: str | None = None) -> None:
+    async def leave(self, interaction: Request, table: TableCode | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context.club, interaction, table)
