@@ -165,8 +165,9 @@ class Snack(Completions, app_commands.Group):
             if seat is not None and seat > len(found.seats.holders):
                 raise ClubError("no_such_seat", seat=seat, seats=len(found.seats.holders))
             words = words_for(found.agreed.language)
+            studio = self.context.studio.looking(interaction.user.id)
             await self.context.responder.publish(
-                interaction, board_panel(self.context.studio, words, found, None if seat is None else seat - 1)
+                interaction, board_panel(studio, words, found, None if seat is None else seat - 1)
             )
 
     @app_commands.command(name="status", description=said("command-status"))
@@ -245,5 +246,5 @@ class Snack(Completions, app_commands.Group):
                 about, name = found[0][0], found[0][1].name
             else:
                 note = words("rules-nothing-found", typed=topic[:60])
-            studio = await self.context.readers.studio(interaction)
+            studio = (await self.context.readers.studio(interaction)).looking(interaction.user.id)
             await self.context.responder.show(interaction, await rules_panel(studio, words, about, name, note))
