@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import AbstractAsyncContextManager
 from functools import wraps
 from itertools import groupby
 from typing import Any, Callable, Coroutine, TypeAlias, TypeVar
@@ -14,6 +15,7 @@ from bot.error_log import describe
 from bot.interactions.commands.find_table import OPEN, candidates, find_table, may_place
 from bot.interactions.commands.typed import so_far
 from bot.interactions.context import Context
+from bot.interactions.costs import COMMANDS, Cost
 from bot.interactions.request import Request
 from bot.interactions.router import Router
 from bot.language.typed_places import write_place
@@ -57,6 +59,11 @@ class Completions:
     def __init__(self, router: Router, context: Context) -> None:
         self.router = router
         self.context = context
+
+    def asked(self, interaction: Request) -> AbstractAsyncContextManager[None]:
+        """What the command costs is asked for, while it is answered."""
+        name = interaction.command.name if interaction.command else ""
+        return self.context.costs.asked(interaction.user.id, interaction.guild_id, COMMANDS.get(name, Cost.PLAY))
 
     @completing
     async def table_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:

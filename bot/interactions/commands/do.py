@@ -110,7 +110,7 @@ class DoCommand(Completions):
     @app_commands.autocomplete(action=action_choices, table=known_table_choices)
     async def do(self, interaction: Request, action: Name, table: TableCode | None = None) -> None:
         pressed = None
-        async with self.router.answering(interaction, table or "") as words:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             pressed = await self._chosen(interaction, words, action, table)
         if pressed is not None:
             await self.router.pressed(interaction, *pressed)

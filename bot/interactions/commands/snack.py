@@ -69,7 +69,7 @@ class Snack(Completions, app_commands.Group):
         pack: str,
         pace: str | None,
     ) -> None:
-        async with self.router.answering(interaction) as words:
+        async with self.router.answering(interaction) as words, self.asked(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             check_may_post(interaction)
             server = await self.context.club.servers.settings(interaction.guild_id)
@@ -97,7 +97,7 @@ class Snack(Completions, app_commands.Group):
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
     async def hand(self, interaction: Request, table: TableCode | None = None) -> None:
-        async with self.router.answering(interaction, table or "") as words:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context.club, interaction, table)
             await show_hand(self.context, interaction, found, words)
@@ -126,7 +126,7 @@ class Snack(Completions, app_commands.Group):
         final: bool = False,
         table: TableCode | None = None,
     ) -> None:
-        async with self.router.answering(interaction, table or "") as words:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context.club, interaction, table)
             seat = found.seat_of(interaction.user.id)
@@ -158,7 +158,7 @@ class Snack(Completions, app_commands.Group):
         seat: app_commands.Range[int, 1, most_seats()] | None = None,
         table: TableCode | None = None,
     ) -> None:
-        async with self.router.answering(interaction, table or ""):
+        async with self.router.answering(interaction, table or ""), self.asked(interaction):
             found = await find_table(self.context.club, interaction, table, anyone=True)
             if found.match is None:
                 raise ClubError("not_playing")
@@ -231,11 +231,11 @@ class Snack(Completions, app_commands.Group):
 
     @app_commands.command(name="tutorial", description=said("command-tutorial"))
     async def tutorial(self, interaction: Request) -> None:
-        async with self.router.answering(interaction, code_of(interaction.user.id)) as words:
+        async with self.router.answering(interaction, code_of(interaction.user.id)) as words, self.asked(interaction):
             await open_tutorial(self.context, interaction, words)
 
     async def _rules(self, interaction: Request, game: str | None, topic: str) -> None:
-        async with self.router.answering(interaction) as words:
+        async with self.router.answering(interaction) as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             if game is None:
                 found = search_everywhere(words, topic, DEFAULT_GAME)
