@@ -10,6 +10,7 @@ import asyncio
 import logging
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery.discord_errors import (
     ARCHIVED,
@@ -33,6 +34,8 @@ RETRIES = (10.0, 60.0, 300.0)
 FROM_THEN_ON = 1800.0
 """What Discord does not take for longer than that is tried again so often, for as long as it takes."""
 LOOKED_THROUGH = 50
+REMEMBERED = 20_000
+"""Of so many tables is known what went wrong when they were shown: some are in channels that never come back."""
 OWN = ({"start"}, {"cards", "read"}, {"rematch"})
 """What is asked together only on a table's own message: in the lobby, in play, at the end."""
 
@@ -47,14 +50,14 @@ class TableMessages:
         """By table, while it is being shown."""
         self._again: set[str] = set()
         self._retries: dict[str, asyncio.Task[None]] = {}
-        self._failures: dict[str, int] = {}
-        self._unsure: set[str] = set()
-        self.not_shown: set[str] = set()
+        self._failures: LRUCache[str, int] = LRUCache(REMEMBERED)
+        self._unsure: LRUCache[str, bool] = LRUCache(REMEMBERED)
+        self.not_shown: LRUCache[str, bool] = LRUCache(REMEMBERED)
         """The tables that could not be shown in their channel when it was last tried."""
 
     def recover(self, code: str) -> None:
         """After a start: a table that was perhaps shown, and not noted as such."""
-        self._unsure.add(code)
+        self._unsure[code] = True
         self.changed(code)
 
     def changed(self, code: str) -> None:
@@ -105,7 +108,7 @@ class TableMessages:
         except Exception as error:
             self._refused(code, error)
         else:
-            self.not_shown.discard(code)
+            self.not_shown.pop(code, None)
             self._failures.pop(code, None)
         try:
             await self._panels.follow(table)
@@ -120,7 +123,7 @@ class TableMessages:
             self._try_later(code)
             return
         note_refusal(log, f"table {code} was not shown", error)
-        self.not_shown.add(code)
+        self.not_shown[code] = True
         if will_pass(error):
             self._try_later(code, FROM_THEN_ON)
 
@@ -146,7 +149,7 @@ class TableMessages:
             try:
                 await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
                 await self._club.mark_shown(table.code, table.rev, old)
-                self._unsure.discard(table.code)
+                self._unsure.pop(table.code, None)
                 return
             except discord.HTTPException as error:
                 # Gone, edited too often for its age, or in an archived thread: a fresh message takes its place.
@@ -158,13 +161,13 @@ class TableMessages:
             await message.edit(view=panel.build(), attachments=panel.files())
         else:
             # Until it is noted down, it may be there without our knowing.
-            self._unsure.add(table.code)
+            self._unsure[table.code] = True
             message = await channel.send(view=panel.build(), files=panel.files())
         # Before it is noted: whoever dies in between finds both again, and no old buttons are forgotten.
         if old is not None:
             await self._retire(channel, old)
         await self._club.mark_shown(table.code, table.rev, Posted(message.id, table.chapter))
-        self._unsure.discard(table.code)
+        self._unsure.pop(table.code, None)
 
     async def _left_behind(self, channel: discord.PartialMessageable, table: Table) -> discord.Message | None:
         """What a process that died had posted and not noted down: shown again, it would stand there twice."""

@@ -8,10 +8,13 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from cachetools import LRUCache
+
 from bot.error_log import describe
 from bot.service.club import Club
 
 log = logging.getLogger(__name__)
+REMEMBERED = 2000
 RETRIES = (10.0, 60.0, 300.0)
 """In seconds. What fails more often than that is left to the scheduler, which notices bots who are late."""
 
@@ -24,7 +27,7 @@ class BotTurns:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._retries: dict[str, asyncio.Task[None]] = {}
-        self._failures: dict[str, int] = {}
+        self._failures: LRUCache[str, int] = LRUCache(REMEMBERED)
 
     def changed(self, code: str) -> None:
         """Play on at a table, unless that is being done: then look once more."""
