@@ -39,4 +39,4 @@ async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: boo
     store = await SqliteStore.open(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
-    return SnackBot(club, store, Painter(), always_sync=always_sync, emojis=emojis)
+    return SnackBot(club, store, Painter(), always_sync=always_sync, emojis=emojis, barred=settings.barred)

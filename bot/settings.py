@@ -9,6 +9,9 @@ from typing import Mapping
 
 from engine.errors import EngineError
 
+LONGEST_ID = 20
+"""Digits of an id on Discord, at most."""
+
 
 class BadSetting(Exception):
     """One line that says which setting is wrong and what to do."""
@@ -36,6 +39,9 @@ class Settings:
         default=5, metadata={"about": "How many tables one person may have open as host at a time."}
     )
     tables_per_channel: int = field(default=10, metadata={"about": "How many tables may be open in one channel."})
+    barred_servers: str = field(
+        default="", metadata={"about": "Servers that may not use the bot: their ids, with commas between them."}
+    )
 
     @classmethod
     def read(cls, env: Mapping[str, str]) -> Settings:
@@ -57,7 +63,20 @@ class Settings:
     def level(self) -> int:
         return logging.getLevelNamesMapping()[self.log_level.upper()]
 
+    @property
+    def barred(self) -> frozenset[int]:
+        return frozenset(int(one) for one in self._barred())
+
+    def _barred(self) -> list[str]:
+        return self.barred_servers.replace(",", " ").split()
+
     def _check(self) -> None:
+        wrong = [one for one in self._barred() if not (one.isascii() and one.isdecimal() and len(one) <= LONGEST_ID)]
+        if wrong:
+            raise BadSetting(
+                f"BARRED_SERVERS must be ids of servers with commas between them, not {wrong[0][:20]!r}: "
+                "copy them in Discord with developer mode on, or leave the setting out."
+            )
         if self.log_level.upper() not in logging.getLevelNamesMapping():
             raise BadSetting(f"LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR, not {self.log_level!r}.")
         if self.packs_dir and not Path(self.packs_dir).is_dir():

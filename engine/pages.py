@@ -22,7 +22,7 @@ class Figure:
 
     picture: PictureName
     args: tuple[object, ...]
-    more: Mapping[str, object] = field(default_factory=dict)
+    more: Mapping[str, object] = field(default_factory=dict, hash=False)
 
     @property
     def problem(self) -> bool:

@@ -26,7 +26,7 @@ class ScoreLine:
     groups: tuple[frozenset[Cell], ...]
     """The cells that count, group by group."""
     points: int
-    counts: Mapping[str, int] = field(default_factory=dict)
+    counts: Mapping[str, int] = field(default_factory=dict, hash=False)
     """The numbers behind the points, for the reason to be said."""
     by_place: bool = False
     """Whether it is one group of perhaps several: before and after a move, it is the same group where cells are shared.

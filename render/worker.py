@@ -9,6 +9,8 @@ from typing import Any, Callable
 
 from render.picture import Picture
 
+THREADS = 2
+
 
 class Painter:
     """Draws pictures in threads of its own.
@@ -17,7 +19,7 @@ class Painter:
     (`python -m benchmarks pictures`); processes would gain nothing and would paint every sprite once more each.
     """
 
-    def __init__(self, threads: int = 2) -> None:
+    def __init__(self, threads: int = THREADS) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
 
     async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:

@@ -64,8 +64,11 @@ class OpenPanels:
             self._pressing[key] -= 1
             if not self._pressing[key]:
                 del self._pressing[key]
-        if key in self._passed_over and key not in self._pressing:
-            self._passed_over.discard(key)
+            # However the press ended: nothing is remembered of it.
+            missed = key in self._passed_over and key not in self._pressing
+            if missed:
+                self._passed_over.discard(key)
+        if missed:
             await self._catch_up(code, user)
 
     async def opened(

@@ -23,5 +23,6 @@ class Readers:
         return words_for(self._people.language_of(interaction.user.id) or str(interaction.locale))
 
     async def studio(self, interaction: discord.Interaction[Any]) -> Studio:
-        """The studio, drawing as this person wants to see things."""
-        return self._studio.seen(await self._appearances.of(interaction.user.id))
+        """The studio, drawing this person's own panels as they want to see things."""
+        person = interaction.user.id
+        return self._studio.own(person).seen(await self._appearances.of(person))

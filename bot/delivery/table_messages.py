@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 
 import discord
+from cachetools import LRUCache
 
 from bot.delivery.discord_errors import (
     ARCHIVED,
@@ -32,6 +33,8 @@ log = logging.getLogger(__name__)
 FROM_THEN_ON = 1800.0
 """What Discord does not take for longer than that is tried again so often, for as long as it takes."""
 LOOKED_THROUGH = 50
+REMEMBERED = 20_000
+"""Of so many tables is known what went wrong when they were shown: some are in channels that never come back."""
 OWN = ({"start"}, {"cards", "read"}, {"rematch"})
 """What is asked together only on a table's own message: in the lobby, in play, at the end."""
 
@@ -43,13 +46,13 @@ class TableMessages:
         self._studio = studio
         self._panels = panels
         self._tasks = TableTasks(self._show, "show")
-        self._unsure: set[str] = set()
-        self.not_shown: set[str] = set()
+        self._unsure: LRUCache[str, bool] = LRUCache(REMEMBERED)
+        self.not_shown: LRUCache[str, bool] = LRUCache(REMEMBERED)
         """The tables that could not be shown in their channel when it was last tried."""
 
     def recover(self, code: str) -> None:
         """After a start: a table that was perhaps shown, and not noted as such."""
-        self._unsure.add(code)
+        self._unsure[code] = True
         self.changed(code)
 
     def changed(self, code: str) -> None:
@@ -82,7 +85,7 @@ class TableMessages:
         except Exception as error:
             self._refused(code, error)
         else:
-            self.not_shown.discard(code)
+            self.not_shown.pop(code, None)
             self._tasks.succeeded(code)
         try:
             # What cannot be shown in the channel is still to be seen on the private panels.
@@ -98,7 +101,7 @@ class TableMessages:
             self._tasks.try_later(code)
             return
         note_refusal(log, f"table {code} was not shown", error)
-        self.not_shown.add(code)
+        self.not_shown[code] = True
         if will_pass(error):
             self._tasks.try_later(code, FROM_THEN_ON)
 
@@ -111,7 +114,7 @@ class TableMessages:
             try:
                 await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
                 await self._club.mark_shown(table.code, table.rev, old)
-                self._unsure.discard(table.code)
+                self._unsure.pop(table.code, None)
                 return
             except discord.HTTPException as error:
                 # Gone, edited too often for its age, or in an archived thread: a fresh message takes its place.
@@ -123,13 +126,13 @@ class TableMessages:
             await message.edit(view=panel.build(), attachments=panel.files())
         else:
             # Until it is noted down, it may be there without our knowing.
-            self._unsure.add(table.code)
+            self._unsure[table.code] = True
             message = await channel.send(view=panel.build(), files=panel.files())
         # Before it is noted: whoever dies in between finds both again, and no old buttons are forgotten.
         if old is not None:
             await self._retire(channel, old)
         await self._club.mark_shown(table.code, table.rev, Posted(message.id, table.chapter))
-        self._unsure.discard(table.code)
+        self._unsure.pop(table.code, None)
 
     async def _left_behind(self, channel: discord.PartialMessageable, table: Table) -> discord.Message | None:
         """What a process that died had posted and not noted down: shown again, it would stand there twice."""

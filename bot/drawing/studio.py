@@ -1,4 +1,8 @@
-"""Where pictures are drawn and placements weighed, off the event loop."""
+"""Where pictures are drawn and placements weighed, off the event loop and in a fair order.
+
+What many may ask for (tables, boards, score sheets, replays, pages of the rules) is drawn once and kept. It is known
+by what is drawn: the picture, all of what it shows, and the colours. So nobody sees what another view shows.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +10,14 @@ import asyncio
 from copy import copy
 from dataclasses import dataclass, replace
 from time import monotonic
-from typing import Callable
+from typing import Any, Callable, Hashable, Mapping
 
 from cachetools import LRUCache
 
 from bot.drawing.alt import alt_lines, alt_text
 from bot.drawing.appearance import Appearance
 from bot.drawing.emojis import Emojis
+from bot.drawing.fair_queue import FairQueue, Purpose
 from bot.drawing.image import Image
 from bot.language.words import Words
 from bot.service.table import Table
@@ -24,9 +29,12 @@ from engine.moves import Move
 from engine.replay import Match
 from engine.review import TurnReview, best_area, review
 from render import Picture
-from render.worker import Painter
+from render.worker import THREADS, Painter
 
 REMEMBERED = 256
+KEPT_BYTES = 32 * 2**20
+BESIDES = 4096
+"""What a kept picture takes up besides its own bytes, roughly."""
 SECONDS = 6.0
 """How long the best last area is looked for."""
 
@@ -48,14 +56,49 @@ class Studio:
         self.emojis = Emojis()
         self._advice: LRUCache[tuple[str, View], list[Advice]] = LRUCache(REMEMBERED)
         self._reviews: LRUCache[tuple[str, int], Review] = LRUCache(REMEMBERED)
-        self._reviewing = asyncio.Lock()  # one at a time: each takes a processor for seconds
+        self._purpose = Purpose.TABLE
+        self._person: int | None = None
+        self._pictures: LRUCache[Hashable, Picture] = LRUCache(
+            KEPT_BYTES, getsizeof=lambda picture: len(picture.data) + BESIDES
+        )
+        self._being_drawn: dict[Hashable, asyncio.Task[Picture]] = {}
+        self._drawing = FairQueue(THREADS, looking=THREADS - 1)
+        self._thinking = FairQueue(2, looking=1)  # reviews one at a time: each takes a processor for seconds
 
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
         if self._unseen:
             return Image(b"", "", "")
-        picture = await self._painter.draw(paint, *args, **more, theme=self.appearance.theme)
+        picture = await self._picture(paint, args, more)
         instead = alt_lines(words, picture.alt) if self.appearance.text else ""
         return Image(picture.data, picture.filename, alt_text(words, picture.alt), instead)
+
+    async def _picture(self, paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any]) -> Picture:
+        """Kept, being drawn for someone else already, or drawn now."""
+        key = None if self._purpose is Purpose.OWN else picture_key(paint, args, more, self.appearance)
+        if key is None:
+            return await self._draw(paint, args, more)
+        kept = self._pictures.get(key)
+        if kept is not None:
+            return kept
+        if key not in self._being_drawn:
+            self._being_drawn[key] = asyncio.create_task(self._draw_to_keep(key, paint, args, more))
+        # Whoever gives up does not take it from the others who wait for it.
+        return await asyncio.shield(self._being_drawn[key])
+
+    async def _draw_to_keep(
+        self, key: Hashable, paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any]
+    ) -> Picture:
+        try:
+            picture = await self._draw(paint, args, more)
+        finally:
+            del self._being_drawn[key]
+        if len(picture.data) + BESIDES <= self._pictures.maxsize:
+            self._pictures[key] = picture
+        return picture
+
+    async def _draw(self, paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any]) -> Picture:
+        async with self._drawing.turn(self._purpose, self._person):
+            return await self._painter.draw(paint, *args, **more, theme=self.appearance.theme)
 
     def named(self, words: Words, component: str) -> str:
         """What several of a component are called, with its emoji in front; for those who listen, the word alone."""
@@ -66,6 +109,18 @@ class Studio:
         """The same studio, drawing for someone who wants to see things like that."""
         same = copy(self)
         same.appearance = appearance
+        return same
+
+    def own(self, person: int) -> Studio:
+        """The same studio, drawing what this person waits for as their own panel."""
+        same = copy(self)
+        same._purpose, same._person = Purpose.OWN, person
+        return same
+
+    def looking(self, person: int) -> Studio:
+        """The same studio, for someone who looks around: players come first, and what is drawn is kept for others."""
+        same = copy(self)
+        same._purpose, same._person = Purpose.LOOKING, person
         return same
 
     def unseen(self) -> Studio:
@@ -94,17 +149,31 @@ class Studio:
         match, view = table.match, table.view(seat)
         assert match is not None
         dice = match.setup.dice(f"hint {seat} {len(match.entries)}")
-        return await asyncio.get_running_loop().run_in_executor(None, match.game.decide, view, Level.HARD, dice)
+        async with self._thinking.turn(Purpose.OWN, self._person):
+            return await asyncio.get_running_loop().run_in_executor(None, match.game.decide, view, Level.HARD, dice)
 
     async def review(self, table: Table, seat: int) -> Review:
         """A finished game as one seat played it; remembered, since it takes a while."""
         key = (table.code, seat)
-        async with self._reviewing:
+        async with self._thinking.turn(Purpose.LOOKING, self._person):
             if key not in self._reviews:
                 assert table.match is not None
                 reviewed = asyncio.get_running_loop().run_in_executor(None, _review, table.match, seat)
                 self._reviews[key] = await reviewed
             return self._reviews[key]
+
+
+def picture_key(
+    paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any], appearance: Appearance
+) -> Hashable | None:
+    """What is drawn, whole: pictures are the same if all of this is. None if there is no telling."""
+    shown = tuple(tuple(one) if isinstance(one, list) else one for one in args)
+    key = (paint, shown, tuple(sorted(more.items())), appearance.strong)
+    try:
+        hash(key)
+    except TypeError:
+        return None
+    return key
 
 
 def _review(match: Match, seat: int) -> Review:

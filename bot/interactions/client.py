@@ -23,6 +23,7 @@ from bot.error_log import describe
 from bot.interactions.commands.snack import Snack
 from bot.interactions.commands.translator import CatalogueTranslator
 from bot.interactions.context import Context
+from bot.interactions.costs import Costs
 from bot.interactions.responder import Responder
 from bot.interactions.router import Router
 from bot.learning.tutorial.classroom import Classroom
@@ -52,6 +53,9 @@ class Tree(app_commands.CommandTree["SnackBot"]):
         self._readers = readers
         logging.getLogger(app_commands.tree.__name__).addFilter(_is_worth_an_error)
 
+    async def interaction_check(self, interaction: discord.Interaction[SnackBot], /) -> bool:
+        return not await self._router.turned_away(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction[SnackBot], error: app_commands.AppCommandError, /
     ) -> None:
@@ -71,7 +75,14 @@ def _is_worth_an_error(record: logging.LogRecord) -> bool:
 
 class SnackBot(discord.Client):
     def __init__(
-        self, club: Club, store: Store, painter: Painter, *, always_sync: bool = False, emojis: bool = False
+        self,
+        club: Club,
+        store: Store,
+        painter: Painter,
+        *,
+        always_sync: bool = False,
+        emojis: bool = False,
+        barred: frozenset[int] = frozenset(),
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -99,8 +110,9 @@ class SnackBot(discord.Client):
             appearances=appearances,
             responder=Responder(),
             drafts=Drafts(),
+            costs=Costs(club.now),
         )
-        self.router = Router(self.context)
+        self.router = Router(self.context, barred)
         self.tree = Tree(self, self.router, readers)
         self.tree.add_command(Snack(self.router, self.context))
         self._always_sync = always_sync

@@ -10,6 +10,7 @@ from bot.delivery.readers import Readers
 from bot.delivery.table_messages import TableMessages
 from bot.drawing.appearance import Appearances
 from bot.drawing.studio import Studio
+from bot.interactions.costs import Costs
 from bot.interactions.request import Request
 from bot.interactions.responder import Responder
 from bot.language.words import Words
@@ -40,6 +41,7 @@ class Context:
     appearances: Appearances
     responder: Responder
     drafts: Drafts
+    costs: Costs
 
     def games_of(self, code: str) -> Games:
         """Guided games are no tables of the club."""

@@ -18,6 +18,7 @@ from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.error_log import describe
 from bot.interactions.access import Rule, Who, rule_of
 from bot.interactions.context import Context, Handler
+from bot.interactions.costs import Cost, TooMuch, cost_of
 from bot.interactions.guard import check
 from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
@@ -40,8 +41,10 @@ HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENC
 
 
 class Router:
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, barred: frozenset[int] = frozenset()) -> None:
         self._context = context
+        self._barred = barred
+        """Servers that whoever hosts the bot does not want to serve."""
         self._under_way: set[asyncio.Task[Any] | None] = set()
 
     async def settle(self) -> None:
@@ -54,10 +57,26 @@ class Router:
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         kind = custom_id.split(":")[0]
+        if kind in (BUTTON, MENU, FORM) and await self.turned_away(interaction):
+            return
         if interaction.type is InteractionType.component and kind in (BUTTON, MENU):
             await self.pressed(interaction, custom_id, *data.get("values", ()))
         elif interaction.type is InteractionType.modal_submit and kind == FORM:
             await self.submitted(interaction, custom_id, forms.fields(data))
+
+    async def turned_away(self, interaction: Request) -> bool:
+        """Whether it comes from a server that is barred: then that is all the answer there is."""
+        if interaction.guild_id not in self._barred:
+            return False
+        try:
+            if interaction.type is InteractionType.autocomplete:
+                await interaction.response.autocomplete([])
+            else:
+                words = self._context.readers.words(interaction)
+                await self._context.responder.say(interaction, words("server-barred"))
+        except REFUSED as error:
+            note_refusal(log, "a barred server was not told so", error)
+        return True
 
     async def pressed(self, interaction: Request, custom_id: str, *values: str) -> None:
         """A button, or a menu and what was chosen of it."""
@@ -70,7 +89,8 @@ class Router:
     async def perform(self, interaction: Request, press: Press, words: Words) -> None:
         """What a button asks for, pressed or typed, by someone who may."""
         await self._admit(interaction, press, rule_of(press))
-        await HANDLERS[press.verb](self._context, interaction, press, words)
+        async with self._context.costs.asked(interaction.user.id, interaction.guild_id, cost_of(press)):
+            await HANDLERS[press.verb](self._context, interaction, press, words)
 
     async def _admit(self, interaction: Request, press: Press, rule: Rule) -> None:
         if rule.who not in (Who.ANYONE, Who.MANAGER):
@@ -84,7 +104,8 @@ class Router:
             if press.verb != forms.VERB:
                 raise BadId(custom_id)
             await self._admit(interaction, press, rule_of(press))
-            await placement_typed(self._context, interaction, press, words, fields)
+            async with self._context.costs.asked(interaction.user.id, interaction.guild_id, Cost.PLAY):
+                await placement_typed(self._context, interaction, press, words, fields)
 
     @asynccontextmanager
     async def answering(self, interaction: Request, code: str = "") -> AsyncIterator[Words]:
@@ -129,6 +150,8 @@ class Router:
     async def _explain(self, interaction: Request, code: str, words: Words, error: Exception) -> None:
         if isinstance(error, (IllegalMove, BadSetup, ClubError)):
             await refuse(self._context, interaction, code, words, error)
+        elif isinstance(error, TooMuch):
+            await self._context.responder.say(interaction, words(error.code, **error.params))
         elif isinstance(error, BadId):
             await self._context.responder.say(interaction, words("error-old-button"))
         else:

@@ -13,6 +13,8 @@ from engine.notation import plain
 from engine.pages import Topic
 
 CALLED_SO, IN_TITLE, IN_TEXT = range(3)
+LONGEST = 100
+"""So many letters of what was typed are looked at."""
 LEAST = 3
 """So many letters of another word for something have to be typed."""
 
@@ -71,13 +73,19 @@ def _pages(language: str, game: str) -> tuple[tuple[Topic, Text, Text], ...]:
 
 def other_words(words: Words, game: str) -> Mapping[str, str]:
     """What people may call something -> what it is called on the pages: in every game, and in this one alone."""
+    return _other_words(words.language, game)
+
+
+@cache
+def _other_words(language: str, game: str) -> Mapping[str, str]:
+    words = words_for(language)
     keys = [key for key in ("typed-topics", f"typed-topics-{game}") if words.has(key)]
     pairs = (pair.split("=") for key in keys for pair in words(key).split(","))
     return {plain(called.strip()): meant.strip() for called, meant in pairs}
 
 
 def _ranked(words: Words, game: str, typed: str) -> list[tuple[int, int, Topic]]:
-    wanted = [_ways_to_say(words, game, word) for word in plain(typed).split()]
+    wanted = [_ways_to_say(words, game, word) for word in dict.fromkeys(plain(typed[:LONGEST]).split())]
     found = []
     for number, (topic, name, text) in enumerate(_pages(words.language, game)):
         if typed in (topic.name, value_of(game, topic)):

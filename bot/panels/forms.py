@@ -80,7 +80,7 @@ def _values(components: list[Any]) -> Iterator[tuple[str, str]]:
     for one in components:
         inner = one.get("component") or one
         if "custom_id" in inner and isinstance(inner.get("value"), str):
-            yield inner["custom_id"], inner["value"]
+            yield inner["custom_id"], inner["value"][:WHERE_LIMIT]
         yield from _values(one.get("components", []))
 
 

@@ -15,7 +15,7 @@ from engine.notation import plain
 
 REMEMBERED = 2000
 LIMIT = 100
-"""So long may the name and the value of a completion be."""
+"""So long may the name and the value of a completion be; whatever is typed beyond that is not looked at."""
 BESIDE = "|"
 """Between the id of a menu and the option chosen; neither has it."""
 RANKS: dict[ButtonStyle, int] = {GREEN: 0, BLUE: 1}
@@ -87,23 +87,27 @@ def read_typed(text: str) -> tuple[str, ...] | None:
 
 def matching(offers: Sequence[Offer], text: str) -> list[Offer]:
     """Those whose label has every word of the text, or the beginning of it; those that begin like that first."""
-    wanted = _key(text).split()
-    found = [
-        offer
-        for offer in offers
-        if all(any(own.startswith(one) for own in _key(offer.label).split()) for one in wanted)
-    ]
-    return sorted(found, key=lambda offer: not _key(offer.label).startswith(_key(text)))
+    typed = _key(text)
+    wanted = typed.split()
+    found = [(key, offer) for offer in offers if _has_all(key := _key(offer.label), wanted)]
+    return [offer for _, offer in sorted(found, key=lambda one: not one[0].startswith(typed))]
+
+
+def _has_all(key: str, wanted: Sequence[str]) -> bool:
+    own = key.split()
+    return all(any(word.startswith(one) for word in own) for one in wanted)
 
 
 def meant(offers: Sequence[Offer], text: str) -> list[Offer]:
     """The one that is called so; or else all that it could be."""
-    called_so = [offer for offer in offers if _key(offer.label) == _key(text)]
-    return called_so or (matching(offers, text) if len(_key(text)) >= ENOUGH else [])
+    typed = _key(text)
+    called_so = [offer for offer in offers if _key(offer.label) == typed]
+    return called_so or (matching(offers, text) if len(typed) >= ENOUGH else [])
 
 
 def _key(text: str) -> str:
     """A label as people type it: without capitals, accents, pictures and what sets its parts off."""
+    text = text[:LIMIT]
     return " ".join(re.findall(r"[^\W_]+", plain(text))) or text.strip()
 
 

@@ -9,8 +9,11 @@ from __future__ import annotations
 import asyncio
 from typing import Awaitable, Callable
 
+from cachetools import LRUCache
+
 RETRIES = (10.0, 60.0, 300.0)
 """In seconds."""
+REMEMBERED = 2000
 
 
 class TableTasks:
@@ -21,7 +24,7 @@ class TableTasks:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._retries: dict[str, asyncio.Task[None]] = {}
-        self._failures: dict[str, int] = {}
+        self._failures: LRUCache[str, int] = LRUCache(REMEMBERED)
         self._settling = False
 
     def ask(self, code: str) -> None:

@@ -88,3 +88,14 @@ def test_no_log_level_writes_what_people_choose(loggers: None, level: int, quiet
     assert logging.getLogger("bot.interactions.router").isEnabledFor(logging.DEBUG) == (
         level == logging.DEBUG and not quiet
     )
+
+
+def test_barred_servers_are_read_by_their_ids() -> None:
+    assert Settings.read({}).barred == frozenset()
+    assert Settings.read({"BARRED_SERVERS": " 123456789012345678, 42 "}).barred == {123456789012345678, 42}
+
+
+@pytest.mark.parametrize("given", ["picnic", "1;2", "12, x", "²", "9" * 5000])
+def test_what_is_no_id_of_a_server_is_said_in_one_line(given: str) -> None:
+    with pytest.raises(BadSetting, match=r"^BARRED_SERVERS must be ids .* leave the setting out\.$"):
+        Settings.read({"BARRED_SERVERS": given})

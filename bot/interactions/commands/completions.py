@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import AbstractAsyncContextManager
 from functools import wraps
 from itertools import groupby
 from typing import Any, Callable, Coroutine, TypeAlias, TypeVar
@@ -12,12 +13,15 @@ from discord.app_commands import Choice
 from bot.drawing.alt import squares_of
 from bot.error_log import describe
 from bot.interactions.commands.find_table import candidates, find_table, may_place
+from bot.interactions.commands.typed import so_far
 from bot.interactions.context import Context
+from bot.interactions.costs import COMMANDS, Cost
 from bot.interactions.request import Request
 from bot.interactions.router import Router
 from bot.language.typed_placements import write_place
 from bot.learning.search import search, search_everywhere, title, value_of
 from bot.panels.layout import clip
+from bot.panels.offers import LIMIT
 from bot.service.errors import ClubError
 from bot.service.table import OPEN, Table
 from engine.advice import Advice
@@ -36,12 +40,12 @@ Completion: TypeAlias = Callable[[Any, Request, str], Coroutine[Any, Any, list[C
 
 
 def completing(complete: Completion[Options]) -> Completion[Options]:
-    """Whatever goes wrong while someone types, they type on without proposals."""
+    """Whatever goes wrong while someone types, they type on without proposals; and nobody types more than would fit."""
 
     @wraps(complete)
     async def guarded(self: Any, interaction: Request, typed: str) -> list[Choice[Options]]:
         try:
-            return await complete(self, interaction, typed)
+            return await complete(self, interaction, typed[:LIMIT])
         except Exception as error:
             log.warning("nothing proposed: %s", describe(error))
             return []
@@ -55,6 +59,11 @@ class Completions:
     def __init__(self, router: Router, context: Context) -> None:
         self.router = router
         self.context = context
+
+    def asked(self, interaction: Request) -> AbstractAsyncContextManager[None]:
+        """What the command costs is asked for, while it is answered."""
+        name = interaction.command.name if interaction.command else ""
+        return self.context.costs.asked(interaction.user.id, interaction.guild_id, COMMANDS.get(name, Cost.PLAY))
 
     @completing
     async def table_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
@@ -70,7 +79,7 @@ class Completions:
 
     async def _playing(self, interaction: Request) -> tuple[Table, int] | None:
         """The table and seat that a half-typed command is about, if that is clear already."""
-        named = getattr(interaction.namespace, "table", None)
+        named = so_far(interaction, "table")
         try:
             table = await find_table(self.context, interaction, "place", named, ask=False)
         except ClubError:
@@ -97,7 +106,7 @@ class Completions:
             return []
         table, seat = about
         playable = table.view(seat).playable
-        number = getattr(interaction.namespace, "card", None) or 1
+        number = so_far(interaction, "card") or 1
         if not isinstance(number, int) or not 1 <= number <= len(playable):
             return []
         advice = await self.context.studio.advice(table, seat)
@@ -107,7 +116,7 @@ class Completions:
     async def cell_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
         """Legal cells for the card and rotation named so far; with hints, best first and with what they would bring."""
         words = self.context.readers.words(interaction)
-        turn = getattr(interaction.namespace, "rotation", None)
+        turn = so_far(interaction, "rotation")
         about = await self._playing(interaction)
         hints = about is not None and about[0].agreed.hints
         gains: dict[str, int] = {}
@@ -126,8 +135,8 @@ class Completions:
         """The layers possible at the cell and rotation named so far, in the words of whoever types."""
         words = self.context.readers.words(interaction)
         about = await self._playing(interaction)
-        cell = str(getattr(interaction.namespace, "cell", "") or "").strip().upper()
-        turn = getattr(interaction.namespace, "rotation", None) or 0
+        cell = str(so_far(interaction, "cell") or "").strip().upper()
+        turn = so_far(interaction, "rotation") or 0
         layers = [words("layer-over")]
         if about is not None and cell:
             area = about[0].view(about[1]).area
@@ -139,7 +148,7 @@ class Completions:
 
     @completing
     async def seat_choices(self, interaction: Request, typed: str) -> list[Choice[int]]:
-        named = getattr(interaction.namespace, "table", None)
+        named = so_far(interaction, "table")
         try:
             table = await find_table(self.context, interaction, "board", named, anyone=True, ask=False)
         except ClubError:
@@ -155,14 +164,14 @@ class Completions:
 
     @completing
     async def pack_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
-        game = getattr(interaction.namespace, "game", None) or DEFAULT_GAME
+        game = so_far(interaction, "game") or DEFAULT_GAME
         known = self.context.club.packs(game) if game in GAMES else []
         return [Choice(name=name, value=name) for name in known if typed.strip().lower() in name.lower()][:CHOICES]
 
     @completing
     async def topic_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
         """The pages of the rules that speak of what has been typed so far; of all games where none is named."""
-        named = str(getattr(interaction.namespace, "game", None) or "")
+        named = str(so_far(interaction, "game") or "")
         words = self.context.readers.words(interaction)
         if named in GAMES:
             found = search(words, named, typed)

@@ -12,6 +12,7 @@ from bot.interactions.access import COMMANDS
 from bot.interactions.commands.completions import CHOICES, Completions, completing
 from bot.interactions.commands.descriptions import said
 from bot.interactions.commands.find_table import candidates
+from bot.interactions.commands.typed import Name, TableCode, so_far
 from bot.interactions.guard import check
 from bot.interactions.handlers.showing import panels_for
 from bot.interactions.request import Request
@@ -86,7 +87,7 @@ class DoCommand(Completions):
     async def action_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
         words = self.context.readers.words(interaction)
         try:
-            found = await self.offers_now(interaction, words, getattr(interaction.namespace, "table", None))
+            found = await self.offers_now(interaction, words, so_far(interaction, "table"))
         except ClubError:
             return []
         return [Choice(name=clip(one.label, LIMIT), value=one.typed) for one in matching(found, typed)[:CHOICES]]
@@ -106,9 +107,9 @@ class DoCommand(Completions):
 
     @app_commands.describe(action=said("command-do-action"), table=said("command-table"))
     @app_commands.autocomplete(action=action_choices, table=known_table_choices)
-    async def do(self, interaction: Request, action: str, table: str | None = None) -> None:
+    async def do(self, interaction: Request, action: Name, table: TableCode | None = None) -> None:
         pressed = None
-        async with self.router.answering(interaction, table or "") as words:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             pressed = await self._chosen(interaction, words, action, table)
         if pressed is not None:
             await self.router.pressed(interaction, *pressed)

@@ -14,6 +14,7 @@ from discord.app_commands import Choice, Range
 
 from bot.interactions.commands.completions import DEFAULT_GAME, Completions
 from bot.interactions.commands.descriptions import choices, said
+from bot.interactions.commands.typed import Name
 from bot.interactions.request import Request
 from bot.service.clock.pace import Pace
 from engine.catalog import DEFAULT_PACK, GAMES
@@ -54,7 +55,7 @@ def start_command(completions: Completions, start: Start) -> Command:
         **{name: _option(str | None) for name in declared},
         "bots": _option(Range[int, 0, most_seats() - 1], 0),
         "level": _option(str, str(Level.MEDIUM)),
-        "pack": _option(str, DEFAULT_PACK),
+        "pack": _option(Name, DEFAULT_PACK),
         "pace": _option(str | None),
     }
     takes = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Request)]
@@ -79,7 +80,7 @@ def rules_command(completions: Completions, rules: Rules) -> Command:
     @app_commands.choices(game=choices("game", list(GAMES)))
     @app_commands.describe(game=said("command-start-game"), topic=said("command-rules-topic"))
     @app_commands.autocomplete(topic=topics)
-    async def asked(interaction: Request, game: str | None = None, topic: str = "") -> None:
+    async def asked(interaction: Request, game: str | None = None, topic: Name = "") -> None:
         await rules(interaction, game, topic)
 
     return asked

@@ -13,6 +13,7 @@ from bot.drawing.appearance import ORDINARY, PICTURES, STRONG, TEXT
 from bot.interactions.commands.completions import CHOICES, Completions, completing
 from bot.interactions.commands.descriptions import choices, said
 from bot.interactions.commands.find_table import find_table
+from bot.interactions.commands.typed import Name, Span, TableCode
 from bot.interactions.handlers.preferences import change_preferences, change_server_settings
 from bot.interactions.request import Request
 from bot.language.words import languages, words_for
@@ -64,9 +65,9 @@ class PreferenceCommands(Completions):
         self,
         interaction: Request,
         notices: str | None = None,
-        quiet: str | None = None,
-        zone: str | None = None,
-        away: str | None = None,
+        quiet: Span | None = None,
+        zone: Name | None = None,
+        away: Span | None = None,
         language: str | None = None,
         view: str | None = None,
         contrast: str | None = None,
@@ -104,7 +105,7 @@ class PreferenceCommands(Completions):
 
     @app_commands.describe(to=said("command-host-to"), table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
-    async def host(self, interaction: Request, to: discord.User | None = None, table: str | None = None) -> None:
+    async def host(self, interaction: Request, to: discord.User | None = None, table: TableCode | None = None) -> None:
         """The host names another; anyone else votes for one, where the host has vanished."""
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)

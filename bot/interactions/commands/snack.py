@@ -15,6 +15,7 @@ from bot.interactions.commands.do import DoCommand
 from bot.interactions.commands.find_table import find_table, may_place
 from bot.interactions.commands.game_options import most_seats, rules_command, start_command
 from bot.interactions.commands.preferences import PreferenceCommands
+from bot.interactions.commands.typed import Spot, TableCode
 from bot.interactions.context import Context
 from bot.interactions.handlers.showing import cannot_show, show_hand, show_trial
 from bot.interactions.handlers.tutorial import open_tutorial
@@ -66,7 +67,7 @@ class Snack(Completions, app_commands.Group):
         pack: str,
         pace: str | None,
     ) -> None:
-        async with self.router.answering(interaction) as words:
+        async with self.router.answering(interaction) as words, self.asked(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             check_may_post(interaction)
             server = await self.context.club.servers.settings(interaction.guild_id)
@@ -93,8 +94,8 @@ class Snack(Completions, app_commands.Group):
     @app_commands.command(name="hand", description=said("command-hand"))
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
-    async def hand(self, interaction: Request, table: str | None = None) -> None:
-        async with self.router.answering(interaction, table or "") as words:
+    async def hand(self, interaction: Request, table: TableCode | None = None) -> None:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context, interaction, "hand", table)
             await show_hand(self.context, interaction, found, words)
@@ -116,14 +117,14 @@ class Snack(Completions, app_commands.Group):
     async def place(
         self,
         interaction: Request,
-        cell: str,
+        cell: Spot,
         rotation: int | None = None,
-        layer: str | None = None,
+        layer: Spot | None = None,
         card: app_commands.Range[int, 1, 9] = 1,
         final: bool = False,
-        table: str | None = None,
+        table: TableCode | None = None,
     ) -> None:
-        async with self.router.answering(interaction, table or "") as words:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context, interaction, "place", table)
             seat = found.seat_of(interaction.user.id)
@@ -153,28 +154,28 @@ class Snack(Completions, app_commands.Group):
         self,
         interaction: Request,
         seat: app_commands.Range[int, 1, most_seats()] | None = None,
-        table: str | None = None,
+        table: TableCode | None = None,
     ) -> None:
-        async with self.router.answering(interaction, table or "") as words:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             found = await find_table(self.context, interaction, "board", table, anyone=True)
             if found.match is None:
                 raise ClubError("not_playing")
             if seat is not None and seat > len(found.seats.holders):
                 raise ClubError("no_such_seat", seat=seat, seats=len(found.seats.holders))
-            shown = None if seat is None else seat - 1
+            shown, user = None if seat is None else seat - 1, interaction.user.id
             if interaction.channel_id == found.location.channel:
-                words = words_for(found.agreed.language)
-                await self.context.responder.publish(interaction, board_panel(self.context.studio, words, found, shown))
+                words, studio = words_for(found.agreed.language), self.context.studio.looking(user)
+                await self.context.responder.publish(interaction, board_panel(studio, words, found, shown))
                 return
             # Not everyone here may see the channel in which it is played.
             await self.context.responder.acknowledge(interaction)
-            studio = await self.context.readers.studio(interaction)
+            studio = (await self.context.readers.studio(interaction)).looking(user)
             await self.context.responder.show(interaction, await board_panel(studio, words, found, shown))
 
     @app_commands.command(name="status", description=said("command-status"))
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
-    async def status(self, interaction: Request, table: str | None = None) -> None:
+    async def status(self, interaction: Request, table: TableCode | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context, interaction, "status", table, anyone=True)
@@ -197,7 +198,7 @@ class Snack(Completions, app_commands.Group):
     @app_commands.command(name="cancel", description=said("command-cancel"))
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
-    async def cancel(self, interaction: Request, table: str | None = None) -> None:
+    async def cancel(self, interaction: Request, table: TableCode | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
             anyone = interaction.permissions.manage_messages
@@ -207,7 +208,7 @@ class Snack(Completions, app_commands.Group):
     @app_commands.command(name="leave", description=said("command-leave"))
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
-    async def leave(self, interaction: Request, table: str | None = None) -> None:
+    async def leave(self, interaction: Request, table: TableCode | None = None) -> None:
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context, interaction, "leave", table)
@@ -223,11 +224,11 @@ class Snack(Completions, app_commands.Group):
 
     @app_commands.command(name="tutorial", description=said("command-tutorial"))
     async def tutorial(self, interaction: Request) -> None:
-        async with self.router.answering(interaction, code_of(interaction.user.id)) as words:
+        async with self.router.answering(interaction, code_of(interaction.user.id)) as words, self.asked(interaction):
             await open_tutorial(self.context, interaction, words)
 
     async def _rules(self, interaction: Request, game: str | None, topic: str) -> None:
-        async with self.router.answering(interaction) as words:
+        async with self.router.answering(interaction) as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             if game is None:
                 found = search_everywhere(words, topic, DEFAULT_GAME)
@@ -238,5 +239,5 @@ class Snack(Completions, app_commands.Group):
                 about, name = found[0][0], found[0][1].name
             else:
                 note = words("rules-nothing-found", typed=topic[:60])
-            studio = await self.context.readers.studio(interaction)
+            studio = (await self.context.readers.studio(interaction)).looking(interaction.user.id)
             await self.context.responder.show(interaction, await rules_panel(studio, words, about, name, note))

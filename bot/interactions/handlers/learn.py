@@ -36,9 +36,8 @@ async def _rules(context: Context, interaction: Request, press: Press, words: Wo
     if len(press.args) < 2 or press.args[0] not in GAMES:
         raise BadId(":".join(press.args))
     await context.responder.acknowledge(interaction)
-    await context.responder.show(
-        interaction, await rules_panel(await context.readers.studio(interaction), words, *press.args[:2])
-    )
+    studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
+    await context.responder.show(interaction, await rules_panel(studio, words, *press.args[:2]))
 
 
 async def _hint(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -47,8 +46,9 @@ async def _hint(context: Context, interaction: Request, press: Press, words: Wor
     table = await context.club.get(press.code)
     seat = seat_to_act(table, interaction.user.id, press.stamp)
     hints_allowed(table)
-    move = await context.studio.hint(table, seat)
-    text = hint_text(await context.readers.studio(interaction), words, table, seat, move)
+    studio = await context.readers.studio(interaction)
+    move = await studio.hint(table, seat)
+    text = hint_text(studio, words, table, seat, move)
     if isinstance(move, Place):
         trial = hinted_trial(table.view(seat), move)
         await show_trial(context, interaction, table, seat, words, trial, text)
@@ -60,9 +60,8 @@ async def _review(context: Context, interaction: Request, press: Press, words: W
     await context.responder.acknowledge(interaction)
     table = await context.club.get(press.code)
     seat = seat_held_by(table, interaction.user.id)
-    await context.responder.show(
-        interaction, await review_panel(await context.readers.studio(interaction), words, table, seat)
-    )
+    studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
+    await context.responder.show(interaction, await review_panel(studio, words, table, seat))
 
 
 async def _replay(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -70,9 +69,8 @@ async def _replay(context: Context, interaction: Request, press: Press, words: W
     await context.responder.acknowledge(interaction)
     table = await context.club.get(press.code)
     seat = _seat_asked_about(table, interaction, press)
-    await context.responder.show(
-        interaction, await replay_panel(await context.readers.studio(interaction), words, table, seat)
-    )
+    studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
+    await context.responder.show(interaction, await replay_panel(studio, words, table, seat))
 
 
 async def _appearance(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -97,7 +95,7 @@ async def _appearance(context: Context, interaction: Request, press: Press, word
 async def _read(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """What everyone sees of a table, in private and as text, beginning with one's own seat."""
     await context.responder.acknowledge(interaction)
-    studio = context.studio.seen(Appearance(text=True))
+    studio = context.studio.looking(interaction.user.id).seen(Appearance(text=True))
     table = await context.club.get(press.code)
     seat = _seat_asked_about(table, interaction, press)
     await context.responder.show(interaction, await seen_by_all(context, studio, words, table, seat))

@@ -451,6 +451,9 @@ command-table = The table's code, where there are several
 ## What can be wrong
 
 error-internal = That went wrong on our side. Your game is safe; please try again in a moment.
+still-working = Still working on what you asked for last. Try again once it's here.
+too-often = That was a lot in a short time. You can go on { $when }.
+server-barred = This server can't use the bot.
 error-old-button = This button comes from an older version. Please take a newer one: `/snack { name-hand }` or `/snack { name-games }`.
 error-unreadable = “{ $text }” doesn't say a place. Write it like `B3 90 { layer-under }`.
 error-bad-cell = “{ $given }” is not a cell. Cells are a letter and a number, like `B3`.

@@ -1,0 +1,107 @@
+"""Someone who asks for far too much: they are told so in private, and others play on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.interactions.costs import ALLOWED, Allowance, Cost
+from bot.language.words import languages, words_for
+from bot.panels.ids import Press
+from bot.playground.simulated import locale_of
+from tests.bot.discord.conftest import Open
+from tests.bot.discord.hooks import at_once, speaking
+from tests.bot.discord.reading import text_of
+from tests.bot.discord.world import World, answer, shown
+
+EN = words_for("en")
+
+
+async def over(world: World) -> str:
+    code = await world.begin(world.people[1])
+    await world.finish(code)
+    await world.env.settle()
+    return code
+
+
+def answers(results: list[Any], said: str) -> int:
+    return sum(said in answer(one) for one in results)
+
+
+@pytest.mark.parametrize(("verb", "cost"), [("replay", Cost.LOOKING), ("review", Cost.REVIEW)])
+async def test_many_at_once_by_one_person(world: World, verb: str, cost: Cost, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.drawing.studio.SECONDS", 0.05)
+    code = await over(world)
+    message = await world.posted(code)
+    async with at_once(world.env):
+        results = [await world.press(world.people[0], message, verb) for _ in range(10)]
+    assert answers(results, EN("still-working")) == 10 - ALLOWED[cost].at_once
+    assert answers(results, EN(f"{verb}-title", code=code)) == ALLOWED[cost].at_once
+    # Once they are there, it goes on.
+    again = await world.press(world.people[0], message, verb)
+    assert EN(f"{verb}-title", code=code) in answer(again)
+
+
+async def test_many_boards_at_once_by_one_person(world: World) -> None:
+    code = await world.begin(world.people[1])
+    before = len(world.public())
+    async with at_once(world.env):
+        results = [await world.people[0].slash(world.channel, "snack board", table=code) for _ in range(10)]
+    refused = [one for one in results if EN("still-working") in answer(one)]
+    assert len(refused) == 10 - ALLOWED[Cost.LOOKING].at_once
+    assert all(shown(one).ephemeral for one in refused)
+    assert len(world.public()) == before + ALLOWED[Cost.LOOKING].at_once
+
+
+async def test_enough_for_an_hour(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By button, by command and by typing: it is the same allowance; the answer says when it goes on."""
+    monkeypatch.setitem(ALLOWED, Cost.LOOKING, Allowance(2, 2, 100))
+    code = await over(world)
+    person, message = world.people[0], await world.posted(code)
+    await world.press(person, message, "replay")
+    await person.slash(world.channel, "snack do", action=Press("replay", code).id())
+    for refused in (
+        await world.press(person, message, "replay"),
+        await person.slash(world.channel, "snack rules"),
+        await person.slash(world.channel, "snack do", action=Press("replay", code).id()),
+    ):
+        assert EN("too-often", when="").strip(" .") in answer(refused)
+        assert ":R>" in answer(refused)
+        assert shown(refused).ephemeral
+    assert EN("replay-title", code=code) in answer(await world.press(world.people[1], message, "replay"))
+    await world.env.advance_time(1801)
+    assert EN("replay-title", code=code) in answer(await world.press(person, message, "replay"))
+
+
+async def test_openings_are_counted_with_rematches(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ALLOWED, Cost.OPENING, Allowance(2, 1, 100))
+    code = await over(world)
+    refused = await world.press(world.people[0], await world.posted(code), "rematch")
+    assert ":R>" in answer(refused)
+    again = await world.people[0].slash(world.channel, "snack start")
+    assert ":R>" in answer(again)
+    assert await world.bot.club.tables_of(world.people[0].id) == []
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_barred_server_reads_one_private_line(opened: Open, language: str) -> None:
+    world = await opened(2)
+    code = await world.begin(world.people[1])
+    message, before = await world.posted(code), [text_of(one) for one in world.public()]
+    world.bot.router._barred = frozenset({world.guild.id})
+    said = words_for(language)("server-barred")
+    person = world.people[0]
+    with speaking(str(locale_of(language))):
+        for result in (
+            await world.press(person, message, "cards"),
+            await person.slash(world.channel, "snack start"),
+            await person.slash(world.channel, "snack hand"),
+            await person.slash(world.channel, "snack do", action=Press("cards", code).id()),
+        ):
+            assert answer(result) == said
+            assert shown(result).ephemeral
+        assert await person.autocomplete(world.channel, "snack do", "action", "") == []
+    assert [text_of(one) for one in world.public()] == before
+    world.bot.router._barred = frozenset({world.guild.id + 1})
+    assert said not in answer(await world.press(person, message, "cards"))
