@@ -98,7 +98,7 @@ async def _offer(studio: Studio, words: Words, table: Table, view: View, moves: 
         button(Press("type", table.code, table.stamp(view.seat)), words("button-type")) if moves.placing else None,
         undo,
         *assistance,
-        _for_me(words, table, view, "play") if moves.placing else None,
+        _for_me(words, table, view, "play") if moves.placing or moves.choices else None,
     )
     suggest(words, table, view, panel, advice)
 

@@ -15,7 +15,6 @@ from bot.panels.names import holder_name, names, seat_name
 from bot.panels.seats import earlier_holders, progress, table_buttons
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table
-from engine.advice import points
 from engine.catalog import GAMES
 from engine.game import Outcome, ScoreLine, ScoreSheet, View
 from render import area as draw_area
@@ -65,23 +64,29 @@ async def _playing(
 
 
 def _standings(words: Words, table: Table, view: View) -> list[str]:
-    """Everyone's points after the last round, best first; and what that round brought them, where each has an area."""
+    """Everyone's points after the last round, best first; and what that round brought them, where that can be told."""
     game = GAMES[table.agreed.game]
-    if view.shared is not None:
-        # What lies on a board that all share does not tell what the last round has brought to whom.
-        best = sorted((-game.points(view, seat), seat) for seat in range(view.seats))
-        return [words("standing-total", seat=seat_name(words, table, seat), points=-less) for less, seat in best]
+    a_round = _laid_in_a_round(view)
     rows = []
+    for seat in range(view.seats):
+        now, gain = game.points(view, seat), {}
+        if a_round is not None:
+            area = view.areas[seat]
+            gain = {"gain": signed(now - game.points(view, seat, area.up_to(len(area.laid) - a_round)))}
+        name = seat_name(words, table, seat)
+        rows.append((-now, seat, words("standing" if gain else "standing-total", seat=name, points=now, **gain)))
+    return [text for _, _, text in sorted(rows)]
+
+
+def _laid_in_a_round(view: View) -> int | None:
+    """How many cards everyone lays in a round; None where that differs, or where all share one board."""
+    rounds = view.round - 1
+    counts = [len(area.laid) for area in view.areas]
+    if not counts or min(counts) % rounds:
+        return None
+    a_round = min(counts) // rounds
     # In turns some have laid a card of the next round already.
-    a_round = min(len(area.laid) for area in view.areas) // (view.round - 1)
-    for seat, area in enumerate(view.areas):
-        earlier = area.up_to(len(area.laid) - a_round)
-        now, before = points(game, view, area), points(game, view, earlier)
-        rows.append((now, now - before, seat))
-    rows.sort(key=lambda row: (-row[0], row[2]))
-    return [
-        words("standing", seat=seat_name(words, table, seat), points=now, gain=signed(gain)) for now, gain, seat in rows
-    ]
+    return a_round if a_round and max(counts) <= a_round * view.round else None
 
 
 async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:

@@ -7,13 +7,18 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.drawing.studio import Studio
+from bot.language.words import Words, words_for
+from bot.panels.hand import hand_panel
 from bot.panels.ids import BadId, Press
 from bot.panels.moves import answered, choice_press, chosen, open_to
 from bot.service.table import Table
 from engine.catalog import GAMES, Catalog, registered
 from engine.game import View
 from engine.moves import Choose, Move, Place, Undo
-from tests.bot.discord.posed import posed
+from tests.bot.discord.posed import message, posed
+from tests.bot.discord.reading import verbs
+from tests.bot.discord.world import Sketcher
 from tests.example_game.game import Dominoes
 from tests.example_game.rules import Draw
 
@@ -44,6 +49,15 @@ class Choosy(Dominoes):
         yield Undo()
 
 
+class Undecided(Choosy):
+    """One in which nothing is laid."""
+
+    name = "undecided"
+
+    def legal_moves(self, view: View) -> Iterator[Move]:
+        return (move for move in super().legal_moves(view) if not isinstance(move, Place))
+
+
 @pytest.fixture
 def table() -> Iterator[Table]:
     with registered(Choosy()):
@@ -57,6 +71,15 @@ def test_all_kinds_are_offered_together(table: Table) -> None:
     assert moves
     assert moves.choices == tuple(kind(card.id) for card in view.hand for kind in (Toss, Keep))
     assert (moves.answers, moves.placing) == ((Draw(),), True)
+
+
+async def test_whoever_may_choose_or_answer_can_leave_it_to_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Words, "__call__", lambda self, key, /, **_: key)
+    with registered(Undecided()):
+        match = Catalog().begin("undecided", 2, seed=bytes(32))
+        seat = match.view(None).waiting[0]
+        shown = await hand_panel(Studio(Sketcher()), words_for("en"), posed(match.view(seat)), seat)
+        assert {"choose", "answer", "forme"} <= set(verbs(message(shown)))
 
 
 def test_the_id_says_what_a_card_is_chosen_for_where_that_is_not_clear(table: Table) -> None:
