@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import contextmanager
 from pathlib import Path
@@ -18,15 +19,21 @@ COMPONENT = 3
 
 
 class _Requests(list[Any]):
-    """Notes when each interaction was first answered."""
+    """Notes when each interaction was first answered, and when what was asked for was shown."""
 
     def __init__(self) -> None:
         super().__init__()
         self.answered: dict[int, float] = {}
+        self.shown: dict[str, float] = {}
+        """By the interaction's token."""
+        self.news = asyncio.Event()
 
     def append(self, entry: Any) -> None:
         if entry.path.startswith("/interactions/"):
             self.answered.setdefault(int(entry.path.split("/")[2]), time.perf_counter())
+        elif entry.path.startswith("/webhooks/"):
+            self.shown.setdefault(entry.path.split("/")[3], time.perf_counter())
+            self.news.set()
 
 
 class Town:
@@ -39,6 +46,7 @@ class Town:
         self.requests = _Requests()
         env.backend.http_requests = self.requests
         self._sent: dict[int, float] = {}
+        self._asked: dict[str, float] = {}
 
     @classmethod
     async def build(cls, bot: discord.Client) -> Town:
@@ -54,7 +62,8 @@ class Town:
         with self.env._bot_scope():
             yield
 
-    def press(self, person: Person, message: int, custom_id: str) -> None:
+    def press(self, person: Person, message: int, custom_id: str) -> str:
+        """Sends it off, and gives the token by which its answer is known."""
         backend = self.env.backend
         stored = backend.get_message(self.channel.id, message)
         record, payload = interactions.base_payload(
@@ -67,14 +76,35 @@ class Town:
         )
         payload["message"] = dict(serializers.message_payload(backend, stored))
         record.source_message_id = message
-        self._sent[record.id] = time.perf_counter()
+        self._sent[record.id] = self._asked[payload["token"]] = time.perf_counter()
         backend.emit("INTERACTION_CREATE", payload)
+        return str(payload["token"])
 
     def acknowledged(self, presses: int) -> list[float]:
         """The seconds that each press waited; none may be missing."""
         waits = [self.requests.answered[number] - sent for number, sent in self._sent.items()]
         assert len(waits) == presses
         return waits
+
+    async def shown(self, token: str) -> float:
+        """The seconds until what was asked for was there to be seen."""
+        while token not in self.requests.shown:
+            self.requests.news.clear()
+            await self.requests.news.wait()
+        return self.requests.shown[token] - self._asked[token]
+
+    @contextmanager
+    def in_a_rush(self) -> Iterator[None]:
+        """What people do inside is sent off without waiting for any answer."""
+
+        async def wait_for_nothing(**_: Any) -> None:
+            return None
+
+        self.env._settle_internal = wait_for_nothing  # type: ignore[method-assign]
+        try:
+            yield
+        finally:
+            del self.env._settle_internal
 
     async def close(self) -> None:
         await self.env.shutdown()
