@@ -20,7 +20,7 @@ from typing import Any, Awaitable, Callable, Collection, Iterable, Sequence, Typ
 import aiosqlite
 
 from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, StoreError, TableRow
-from bot.store.files import BUSY_MS, sqlite_file, write_ahead
+from bot.store.files import BUSY_MS, make_private, sqlite_file, warn_if_open, write_ahead
 from bot.store.migrate import migrate
 from bot.store.rows import (
     EVENT,
@@ -66,7 +66,8 @@ class SqliteStore:
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         try:
             if file != ":memory:":
-                Path(file).parent.mkdir(parents=True, exist_ok=True)
+                make_private(file)
+                warn_if_open(file)
             # If it cannot be opened we learn it here: aiosqlite would leave a thread behind.
             sqlite3.connect(file).close()
             connection = await aiosqlite.connect(file, isolation_level=None, timeout=BUSY_MS / 1000)
