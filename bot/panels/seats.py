@@ -13,7 +13,7 @@ from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
 from bot.panels.names import seat_name
 from bot.panels.reminders import relative
-from bot.service.clock.votes import can_extend, needed, time_asked_for, voters_on_time
+from bot.service.clock.votes import can_extend, needed_for_time, time_asked_for
 from bot.service.credits import credits
 from bot.service.preferences import NO_PREFERENCES, PreferencesOf
 from bot.service.table import Table
@@ -63,7 +63,7 @@ def table_buttons(words: Words, table: Table) -> list[PressButton]:
     if any(holder.stand_in for holder in table.seats.holders):
         buttons.append(button(Press("back", table.code), words("button-back-again")))
     if can_extend(table):
-        votes, wanted = len(table.clock.votes.get(table.moment, ())), needed(voters_on_time(table))
+        votes, wanted = len(table.clock.votes.get(table.moment, ())), needed_for_time(table)
         press = Press("moretime", table.code, time_asked_for(table))
         buttons.append(button(press, words("button-more-time", votes=votes, needed=wanted)))
     free = [seat for seat, holder in enumerate(table.seats.holders) if holder.free]

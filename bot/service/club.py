@@ -196,11 +196,11 @@ class Club(Gate):
 
     # The game
 
-    async def act(self, code: str, user: int, stamp: str | None, move: Asked) -> Table:
-        """A person's move. `stamp` is that of the panel they saw; None for what was typed."""
+    async def act(self, code: str, user: int, stamp: str, move: Asked) -> Table:
+        """A person's move. `stamp` is that of the panel they saw."""
         return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
 
-    async def plan(self, code: str, user: int, stamp: str | None, move: Asked | None) -> Table:
+    async def plan(self, code: str, user: int, stamp: str, move: Asked | None) -> Table:
         """A person's plan for their next turn; None drops it."""
         return await self.change(code, lambda table: planned(table, user, stamp, move), by=user)
 

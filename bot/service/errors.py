@@ -20,6 +20,7 @@ nothing_to_do        asked to play for someone who has nothing to do now
 not_free             nobody has left that seat
 held_another         whoever has seen one hand of a game does not get another
 no_deadline          nobody is waited for, or nobody could grant more time
+time_granted         there has been more time in this phase already
 no_vote              whoever is waited for has no vote on that
 host_yourself        the host has nobody to replace
 host_is_here         a host who is here is not replaced

@@ -9,7 +9,7 @@ from typing import Mapping
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import HOST
 from bot.service.errors import ClubError
-from bot.service.guards import Asked, asked_move, hosted_by, in_lobby, playing, seat_held_by, seat_to_act, still_true
+from bot.service.guards import Asked, asked_move, hosted_by, in_lobby, playing, seat_held_by, seat_in_play, seat_to_act
 from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table
 from engine.catalog import Catalog
 from engine.errors import BadSetup
@@ -189,17 +189,16 @@ def cancel(table: Table, by: int, moderator: bool) -> Table:
 # In the game
 
 
-def acted(table: Table, user: int, stamp: str | None, move: Asked) -> Table:
+def acted(table: Table, user: int, stamp: str, move: Asked) -> Table:
     """A person's own move; it also ends their stand-in and clears missed deadlines."""
     seat = seat_to_act(table, user, stamp)
-    after = moved(table, seat, None, asked_move(table, seat, move))
+    after = moved(table, seat, asked_move(table, seat, move))
     return with_holder(after, seat, replace(after.seats.holders[seat], missed=0, stand_in=False))
 
 
-def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
-    """A move in a seat, whoever has decided it; `stamp` is that of what they saw."""
+def moved(table: Table, seat: int, move: Move) -> Table:
+    """A move in a seat, whoever has decided it. That they know how things stand has been checked."""
     assert table.match is not None
-    still_true(table, seat, stamp)
     match = table.match.act(seat, move)
     # What someone had planned was planned for this turn.
     person = table.seats.holders[seat].person
@@ -214,7 +213,7 @@ def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
 
 def come_back(table: Table, user: int) -> Table:
     """The stand-in gets up; from now on the game waits for the person again."""
-    seat = seat_to_act(table, user, None)
+    seat = seat_in_play(table, user)
     return with_holder(table, seat, replace(table.seats.holders[seat], missed=0, stand_in=False))
 
 

@@ -97,7 +97,10 @@ def _begun(table: Table, seat: int, user: int, now: datetime, preferences: Prefe
     own = term(now, span, preferences, away_left(table.seats.holders[seat]))
     # Whoever has just acted sees the panel anyway; and where there are bots only, they are done at once.
     told = Step.FIRST if len(table.people) == 1 or present else Step.NOTHING
-    return Wait(seat, user, table.moment, now, own.begins, own.ends, span, told).scheduled(preferences)
+    # Whoever takes a seat over within the phase has no more of what was granted to it.
+    granted = any(one.granted for one in table.clock.waits if (one.seat, one.key) == (seat, table.moment))
+    wait = Wait(seat, user, table.moment, now, own.begins, own.ends, span, told, granted=granted)
+    return wait.scheduled(preferences)
 
 
 def _span(table: Table) -> timedelta | None:
