@@ -1,5 +1,8 @@
 """Keeps each table's message in its channel up to date: a fresh one for each chapter, edits for the rest.
 
+It is edited only if what it shows has changed: Discord marks every edit for all to see, and that someone has planned a
+turn, or changed their mind, is nobody else's business.
+
 Changes are heard of from the club, once they are saved. While one refresh of a table runs, further ones fold into a
 single next one. What could not be shown stays marked as unshown, and is shown at the next change, retry or start.
 """
@@ -8,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import discord
 
@@ -49,6 +53,8 @@ class TableMessages:
         self._retries: dict[str, asyncio.Task[None]] = {}
         self._failures: dict[str, int] = {}
         self._unsure: set[str] = set()
+        self._unanswered: set[str] = set()
+        """The tables whose last edit was perhaps taken, and perhaps not."""
         self.not_shown: set[str] = set()
         """The tables that could not be shown in their channel when it was last tried."""
 
@@ -141,12 +147,14 @@ class TableMessages:
         channel = self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
         preferences = await self._club.people.preferences_at(table)
         panel = await table_panel(self._studio, words_for(table.agreed.language), table, self._club.now(), preferences)
-        old = table.display.posted
+        old, face = table.display.posted, panel.face
         if old is not None and old.chapter == table.chapter:
             try:
-                await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
-                await self._club.mark_shown(table.code, table.rev, old)
-                self._unsure.discard(table.code)
+                if old.face != face or table.code in self._unsure | self._unanswered:
+                    self._unanswered.add(table.code)
+                    await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
+                await self._club.mark_shown(table.code, table.rev, replace(old, face=face))
+                self._shown(table.code)
                 return
             except discord.HTTPException as error:
                 # Gone, edited too often for its age, or in an archived thread: a fresh message takes its place.
@@ -163,8 +171,12 @@ class TableMessages:
         # Before it is noted: whoever dies in between finds both again, and no old buttons are forgotten.
         if old is not None:
             await self._retire(channel, old)
-        await self._club.mark_shown(table.code, table.rev, Posted(message.id, table.chapter))
-        self._unsure.discard(table.code)
+        await self._club.mark_shown(table.code, table.rev, Posted(message.id, table.chapter, face))
+        self._shown(table.code)
+
+    def _shown(self, code: str) -> None:
+        self._unsure.discard(code)
+        self._unanswered.discard(code)
 
     async def _left_behind(self, channel: discord.PartialMessageable, table: Table) -> discord.Message | None:
         """What a process that died had posted and not noted down: shown again, it would stand there twice."""

@@ -141,7 +141,7 @@ def _seats(words: Words, table: Table, now: datetime, preferences: PreferencesOf
         line = seat_name(words, table, seat)
         if holder.person is not None and holder.person.id == table.seats.host:
             line = words("lobby-host", seat=line)
-        lines.append(f"{line}{state_of_seat(words, table, seat, now, preferences)}")
+        lines.append(f"{line}{state_of_seat(words, table, seat, None, now, preferences)}")
     free = table.agreed.capacity - len(table.seats.holders)
     if table.status is Status.LOBBY and free and table.location.guild is not None:
         lines.append(words("lobby-free", count=free))

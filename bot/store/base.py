@@ -92,6 +92,8 @@ class TableRow:
     """The last revision that the channel has seen."""
     message: int | None = None
     chapter: str | None = None
+    face: str | None = None
+    """A digest of what the message shows."""
     moves: int = 0
     """How many events the log has: tells a log that has lost its end."""
     header: Json | None = field(default=None, repr=False)
@@ -131,7 +133,9 @@ class Store(Protocol):
     async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
         """A table with all its events, from one moment; None if there is no such table."""
 
-    async def mark_shown(self, code: str, rev: int, message: int | None, chapter: str | None) -> None:
+    async def mark_shown(
+        self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
+    ) -> None:
         """The channel has seen `rev`, unless it has seen a later one. Without a message the one before still stands."""
 
     async def forget_shown(self, statuses: Collection[str]) -> None:

@@ -41,7 +41,7 @@ OnStep = Callable[[str], None]
 """Told `begun`, `before_commit` and `after_commit` of each writing transaction; tests crash there."""
 
 FIXED = {"code", "created", "rematch_of"}
-SHOWN = {"shown", "message", "chapter"}
+SHOWN = {"shown", "message", "chapter", "face"}
 CLOCK = {"clock", "next_at", "rev"}
 
 SEATED = """
@@ -127,17 +127,18 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def mark_shown(self, code: str, rev: int, message: int | None, chapter: str | None) -> None:
-        sql = """
-            UPDATE tables SET shown = :rev, message = coalesce(:message, message), chapter = coalesce(:chapter, chapter)
-            WHERE code = :code AND shown <= :rev
-        """
-        given = {"code": code, "rev": rev, "message": message, "chapter": chapter}
+    async def mark_shown(
+        self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
+    ) -> None:
+        sql = "UPDATE tables SET shown = :rev WHERE code = :code AND shown <= :rev"
+        if message is not None:
+            sql = sql.replace(" WHERE", ", message = :message, chapter = :chapter, face = :face WHERE")
+        given = {"code": code, "rev": rev, "message": message, "chapter": chapter, "face": face}
         await self._write(lambda: self._execute(sql, given))
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         sql = """
-            UPDATE tables SET shown = 0, message = NULL, chapter = NULL
+            UPDATE tables SET shown = 0, message = NULL, chapter = NULL, face = NULL
             WHERE status IN (SELECT value FROM json_each(?))
         """
         await self._write(lambda: self._execute(sql, (_array(statuses),)))

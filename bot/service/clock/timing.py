@@ -26,6 +26,11 @@ def waited_for(table: Table) -> list[int]:
     return [holder.person.id for holder in holders if holder.person is not None and not holder.stand_in]
 
 
+def seen_waiting(table: Table) -> list[int]:
+    """Likewise as far as others are told of them."""
+    return [user for user in waited_for(table) if table.seat_of(user) in table.still_to_act]
+
+
 def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int | None) -> Table:
     """The table with its waits, tenures, plans and votes brought up to date; `by` is the person who has just acted."""
     before = _open(table)
@@ -35,7 +40,8 @@ def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int |
     )
     if table.status is not Status.PLAYING:
         votes = _votes(table, now, by) if table.status is Status.LOBBY else {}
-        return replace(table, clock=replace(table.clock, waits=(), votes=votes))
+        return replace(table, clock=replace(table.clock, waits=(), votes=votes, done={}))
+    table = replace(table, clock=replace(table.clock, done=_been_done(table)))
     moment, waiting = table.moment, waited_for(table)
     # Whoever has left the table, and comes back within the phase, has no more time than if they had stayed.
     waits = [one for one in table.clock.waits if one.key == moment and table.seat_of(one.user) is None]
@@ -129,6 +135,18 @@ def _closed(table: Table, now: datetime) -> Table:
         seats=replace(table.seats, holders=tuple(holders), away_spent=spent),
         clock=replace(table.clock, waits=tuple(waits)),
     )
+
+
+def _been_done(table: Table) -> dict[str, tuple[int, ...]]:
+    """Of the phase that is on, the seats that were done with it once; of those whose move is final nothing is kept."""
+    moment, waiting = table.moment, table.view(None).waiting
+    before = table.clock.done.get(moment, ())
+    done = [
+        seat
+        for seat in range(len(table.seats.holders))
+        if seat in before or (seat not in waiting and table.view(seat).can_undo)
+    ]
+    return {moment: tuple(done)} if done else {}
 
 
 def _plans(table: Table) -> dict[int, Move]:

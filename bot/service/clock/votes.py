@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from bot.service import seating
 from bot.service.clock.pace import SPANS
-from bot.service.clock.timing import HOST, away_left, vanished, waited_for
+from bot.service.clock.timing import HOST, away_left, seen_waiting, vanished, waited_for
 from bot.service.clock.waits import Wait
 from bot.service.errors import ClubError, Stale
 from bot.service.guards import hosted_by, seat_held_by, seat_in_play
@@ -81,8 +81,8 @@ def voters_on_host(table: Table) -> list[int]:
 
 
 def voters_on_time(table: Table) -> list[int]:
-    """Who may grant more time: people who are here and have finished this phase."""
-    waiting = waited_for(table)
+    """Who may grant more time: people who are here and, as far as others know, have finished this phase."""
+    waiting = seen_waiting(table)
     return [user for user in _here(table) if user not in waiting]
 
 
@@ -107,7 +107,8 @@ def can_extend(table: Table) -> bool:
 
 
 def _with_deadline(table: Table) -> list[Wait]:
-    return [wait for wait in table.clock.waits if wait.ends and not wait.done]
+    """What is asked about: everyone sees it, so it tells nothing of those who change their mind."""
+    return [wait for wait in table.clock.waits if wait.ends and not wait.done and wait.seat in table.still_to_act]
 
 
 def time_asked_for(table: Table) -> str:
