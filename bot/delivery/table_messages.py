@@ -30,6 +30,7 @@ from bot.language.words import words_for
 from bot.panels.ids import code_in
 from bot.panels.table import table_panel
 from bot.service.club import Club
+from bot.service.errors import ClubError
 from bot.service.table import Posted, Table
 
 log = logging.getLogger(__name__)
@@ -96,6 +97,11 @@ class TableMessages:
                 await self._show(code)
                 if code not in self._again:
                     return
+        except ClubError:
+            # Nothing is kept of it any more, so there is nothing to show.
+            self._failures.pop(code, None)
+            self.not_shown.discard(code)
+            self._shown(code)
         except Exception as error:
             # Only the kind of error and its place: its text might quote a hand.
             log.error("table %s could not be shown: %s", code, describe(error))

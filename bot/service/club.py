@@ -16,7 +16,7 @@ from bot.service.clock.plans import planned
 from bot.service.clock.stand_ins import StandIns
 from bot.service.clock.timing import rescheduled, waited_for
 from bot.service.clock.votes import Votes
-from bot.service.codes import as_typed, new_code
+from bot.service.codes import as_typed, code_length, new_code
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import ATTEMPTS, Clock, Gate, utc_now
 from bot.service.guards import Asked, seat_held_by
@@ -131,13 +131,15 @@ class Club(Gate):
     async def _create(self, table: Table) -> tuple[Table, bool]:
         """The table, and whether it is a new one."""
         async with self._opening:
-            for _ in range(ATTEMPTS):
+            for attempt in range(ATTEMPTS):
                 arranged = table.agreed.rematch_of and await self._store.rematch_of(table.agreed.rematch_of)
                 if arranged:
                     return await self.get(arranged), False
                 await self._check_limits(table)
+                # One letter more with each attempt: whatever is taken, the next one is far less likely to be.
+                length = code_length(await self._store.count()) + attempt
                 try:
-                    opened = await self._cache.create(replace(table, code=new_code()))
+                    opened = await self._cache.create(replace(table, code=new_code(length)))
                 except Conflict:
                     continue  # the code is taken, or another process has arranged the rematch
                 log.info("table %s: %s opened", opened.code, opened.agreed.game)

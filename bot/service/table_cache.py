@@ -99,6 +99,11 @@ class TableCache:
         self._tables[after.code] = after
         return after
 
+    async def remove(self, table: Table) -> None:
+        """Nothing of it is kept, unless it has changed meanwhile."""
+        self.drop(table.code)
+        await self._store.remove(table.code, table.rev)
+
     async def mark_shown(self, code: str, rev: int, posted: Posted | None) -> Table:
         table = await self.load(code)
         what = (posted.message, posted.chapter, posted.face or None) if posted else (None, None, None)

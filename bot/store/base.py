@@ -127,6 +127,13 @@ class Store(Protocol):
         one too.
         """
 
+    async def remove(self, code: str, rev: int) -> None:
+        """Nothing of a table is kept, if that is its last revision. Not for one that others refer to or that has begun:
+        its moves are kept for good."""
+
+    async def count(self) -> int:
+        """How many tables there are, of every status."""
+
     async def freshness(self, codes: Collection[str]) -> dict[str, Freshness]:
         """Of these tables, as far as there are any: quick, for it is asked before memory is trusted."""
 

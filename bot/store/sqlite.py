@@ -127,6 +127,15 @@ class SqliteStore:
 
         await self._write(work)
 
+    async def remove(self, code: str, rev: int) -> None:
+        async def work() -> None:
+            sql = "SELECT code FROM tables WHERE code = ? AND rev = ? AND header IS NULL"
+            if await self._fetch(sql, code, rev):
+                await self._execute("DELETE FROM table_people WHERE code = ?", (code,))
+                await self._execute("DELETE FROM tables WHERE code = ?", (code,))
+
+        await self._write(work)
+
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
     ) -> None:
@@ -208,6 +217,10 @@ class SqliteStore:
             WHERE channel = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY created DESC, code LIMIT ?
         """
         return await self._column(sql, channel, _array(statuses), limit)
+
+    async def count(self) -> int:
+        (count,) = await self._column("SELECT count(*) FROM tables")
+        return int(count)
 
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
         sql = """

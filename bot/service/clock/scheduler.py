@@ -206,6 +206,8 @@ class Scheduler:
 
     async def attend(self, code: str) -> None:
         """Do what is due at one table."""
+        if await self._club.free(code):
+            return
         # Nobody is told of a turn that needs nobody, nor of what they cannot see in the channel yet.
         await self._let_bots_play(code)
         await self._delivery.caught_up(code)

@@ -206,7 +206,7 @@ async def _(club: Club, game: str) -> object:
 @provokes("no_free_code")
 async def _(club: Club, game: str) -> object:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("bot.service.club.new_code", lambda: "AAAA")
+        patched.setattr("bot.service.club.new_code", lambda _: "AAAA")
         await open_table(club, game)
         return await open_table(club, game)
 
