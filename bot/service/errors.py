@@ -16,6 +16,7 @@ too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
 no_free_code         every code that was tried is taken
 hints_off            the host of this table wants no hints
+mind_made_up         limit               changes of mind in one phase
 nothing_to_do        asked to play for someone who has nothing to do now
 not_free             nobody has left that seat
 held_another         whoever has seen one hand of a game does not get another

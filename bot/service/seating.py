@@ -14,11 +14,13 @@ from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Ta
 from engine.catalog import Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level, set_up
-from engine.moves import Move
+from engine.moves import Move, Undo
 from engine.shuffle import SEED_BYTES
 
 STAND_IN_LEVEL = Level.MEDIUM
 """The level of the bot that plays on for someone who leaves."""
+CHANGES = 40
+"""So often a seat may change its mind in one phase."""
 TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
 """Options of the table itself, unknown to its game, the default first; only other values are stored."""
 
@@ -192,8 +194,20 @@ def cancel(table: Table, by: int, moderator: bool) -> Table:
 def acted(table: Table, user: int, stamp: str, move: Asked) -> Table:
     """A person's own move; it also ends their stand-in and clears missed deadlines."""
     seat = seat_to_act(table, user, stamp)
-    after = moved(table, seat, asked_move(table, seat, move))
+    move = asked_move(table, seat, move)
+    after = moved(_counting_changes(table, seat, move), seat, move)
     return with_holder(after, seat, replace(after.seats.holders[seat], missed=0, stand_in=False))
+
+
+def _counting_changes(table: Table, seat: int, move: Move) -> Table:
+    """Every change of mind stays in the log, which is read whenever the table is: so there is an end to them. What a
+    phase still asks of a seat can always be done."""
+    if not isinstance(move, Undo) and seat in table.view(None).waiting:
+        return table
+    before = table.clock.changes.get(table.moment, ())
+    if before.count(seat) >= CHANGES:
+        raise ClubError("mind_made_up", limit=CHANGES)
+    return replace(table, clock=replace(table.clock, changes={table.moment: (*before, seat)}))
 
 
 def moved(table: Table, seat: int, move: Move) -> Table:

@@ -144,6 +144,8 @@ class TableClock:
     """The messages that still stand."""
     done: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The phase that is on -> the seats that were done with it at some time, and could have changed their mind."""
+    changes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """The phase that is on -> the seats that changed their mind in it, once for each time."""
     votes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """What is voted on -> who is for it."""
     plans: Mapping[int, Move] = field(default_factory=dict, repr=False)

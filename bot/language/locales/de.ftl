@@ -514,6 +514,7 @@ error-hints-off = Der Host dieses Tischs möchte ohne Tipps spielen.
 error-not-over = Dieses Spiel ist noch nicht vorbei.
 error-no-free-code = Gerade ließ sich kein Tisch eröffnen; versuch es noch einmal.
 error-nothing-to-do = Für dich gibt es gerade nichts zu tun.
+error-mind-made-up = Du hast es dir in dieser Phase { $limit }-mal anders überlegt. Was du jetzt machst, gilt.
 error-not-free = Dieser Platz ist nicht frei.
 error-held-another = Du hattest in diesem Spiel schon einen anderen Platz und kennst seine Karten, also ist dieser für jemand anderen.
 error-no-deadline = Hier gibt es keine Frist, die sich verschieben ließe, oder niemanden, der zustimmen könnte.

@@ -510,6 +510,7 @@ error-hints-off = The host of this table wants to play without hints.
 error-not-over = This game is not over yet.
 error-no-free-code = No table could be opened just now; please try again.
 error-nothing-to-do = There is nothing for you to do now.
+error-mind-made-up = You have changed your mind { $limit } times in this phase. What you do now stands.
 error-not-free = That seat is not free.
 error-held-another = You have held another seat in this game and seen its cards, so this one is for someone else.
 error-no-deadline = There is no deadline here that could be put off, or nobody who could agree to it.

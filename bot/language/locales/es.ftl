@@ -510,6 +510,7 @@ error-hints-off = En esta mesa se juega sin pistas: así lo quiere quien la orga
 error-not-over = Esta partida todavía no ha terminado.
 error-no-free-code = Ahora mismo no se ha podido abrir ninguna mesa; inténtalo de nuevo.
 error-nothing-to-do = Ahora no tienes nada que hacer.
+error-mind-made-up = Has cambiado de idea { $limit } veces en esta fase. Lo que hagas ahora queda así.
 error-not-free = Ese asiento no está libre.
 error-held-another = Ya has ocupado otro asiento en esta partida y has visto sus cartas, así que este es para otra persona.
 error-no-deadline = Aquí no hay ningún plazo que se pueda alargar, o nadie que pueda aprobarlo.

@@ -510,6 +510,7 @@ error-hints-off = À cette table, l’hôte veut jouer sans conseils.
 error-not-over = Cette partie n’est pas encore finie.
 error-no-free-code = Impossible d’ouvrir une table pour l’instant ; réessaie.
 error-nothing-to-do = Tu n’as rien à faire pour l’instant.
+error-mind-made-up = Tu as changé d’avis { $limit } fois dans cette phase. Ce que tu fais maintenant est définitif.
 error-not-free = Cette place n’est pas libre.
 error-held-another = Tu as tenu une autre place dans cette partie et vu ses cartes : celle-ci est pour quelqu’un d’autre.
 error-no-deadline = Il n’y a pas d’échéance à repousser ici, ou personne pour l’accorder.

@@ -514,6 +514,7 @@ error-hints-off = De host van deze tafel wil zonder hints spelen.
 error-not-over = Dit spel is nog niet afgelopen.
 error-no-free-code = Er kon nu geen tafel worden geopend; probeer het nog eens.
 error-nothing-to-do = Je hoeft nu niets te doen.
+error-mind-made-up = Je hebt je in deze fase { $limit } keer bedacht. Wat je nu doet, blijft staan.
 error-not-free = Die stoel is niet vrij.
 error-held-another = Je hebt in dit spel al op een andere stoel gezeten en die kaarten gezien, dus deze is voor iemand anders.
 error-no-deadline = Er is hier geen deadline om uit te stellen, of niemand die ermee kan instemmen.

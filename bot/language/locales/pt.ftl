@@ -515,6 +515,7 @@ error-hints-off = O host desta mesa quer jogar sem dicas.
 error-not-over = Esta partida ainda não terminou.
 error-no-free-code = Não deu para abrir uma mesa agora; tente de novo.
 error-nothing-to-do = Você não tem nada a fazer agora.
+error-mind-made-up = Você mudou de ideia { $limit } vezes nesta fase. O que fizer agora vale.
 error-not-free = Esse lugar não está livre.
 error-held-another = Você já teve outro lugar nesta partida e viu as cartas dele, então este é para outra pessoa.
 error-no-deadline = Não há prazo aqui que possa ser adiado, ou ninguém que possa concordar.

@@ -40,8 +40,9 @@ def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int |
     )
     if table.status is not Status.PLAYING:
         votes = _votes(table, now, by) if table.status is Status.LOBBY else {}
-        return replace(table, clock=replace(table.clock, waits=(), votes=votes, done={}))
-    table = replace(table, clock=replace(table.clock, done=_been_done(table)))
+        return replace(table, clock=replace(table.clock, waits=(), votes=votes, done={}, changes={}))
+    changes = {moment: seats for moment, seats in table.clock.changes.items() if moment == table.moment}
+    table = replace(table, clock=replace(table.clock, done=_been_done(table), changes=changes))
     moment, waiting = table.moment, waited_for(table)
     # Whoever has left the table, and comes back within the phase, has no more time than if they had stayed.
     waits = [one for one in table.clock.waits if one.key == moment and table.seat_of(one.user) is None]

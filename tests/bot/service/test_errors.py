@@ -21,6 +21,7 @@ from bot.service.table import Location
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import AnyGame
+from engine.moves import Undo
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -209,6 +210,14 @@ async def _(club: Club, game: str) -> object:
         patched.setattr("bot.service.club.new_code", lambda _: "AAAA")
         await open_table(club, game)
         return await open_table(club, game)
+
+
+@provokes("mind_made_up")
+async def _(club: Club, game: str) -> object:
+    table = await begin(club, game, BEN)
+    while True:
+        table = await club.act(table.code, ANN.id, stamp_of(table, ANN), any_move(table, ANN))
+        table = await club.act(table.code, ANN.id, stamp_of(table, ANN), Undo())
 
 
 @provokes("nothing_to_do")
