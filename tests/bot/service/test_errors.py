@@ -15,9 +15,9 @@ from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
 from bot.service.guards import hints_allowed
 from bot.service.limits import Limits
-from bot.service.preferences import read_away, read_quiet
 from bot.service.server_settings import ServerSettings
 from bot.service.table import Location
+from bot.service.typed_preferences import read_away, read_quiet
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import AnyGame
@@ -224,7 +224,7 @@ async def _(club: Club, game: str) -> object:
 async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN), moves=1)
     idle = next(one for one in table.people if table.seat_of(one.id) not in table.view(None).waiting)
-    return await club.stand_ins.play_for(table.code, idle.id, stamp_of(table, idle))
+    return await club.bot_moves.play_for(table.code, idle.id, stamp_of(table, idle))
 
 
 @provokes("not_free")
@@ -244,7 +244,7 @@ async def _(club: Club, game: str) -> object:
 async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN, pace=Pace.NONE), moves=1)
     (done,) = {person.id for person in table.people} - {person.id for person in waiting_for(table)}
-    return await club.votes.more_time(table.code, done, time_asked_for(table))
+    return await club.more_time(table.code, done, time_asked_for(table))
 
 
 @provokes("time_granted")
@@ -252,29 +252,29 @@ async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN), moves=1)
     (done,) = {person.id for person in table.people} - {person.id for person in waiting_for(table)}
     for _ in range(2):
-        table = await club.votes.more_time(table.code, done, time_asked_for(table))
+        table = await club.more_time(table.code, done, time_asked_for(table))
     return table
 
 
 @provokes("no_vote")
 async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN), moves=1)
-    return await club.votes.more_time(table.code, table.people[table.view(None).waiting[0]].id, time_asked_for(table))
+    return await club.more_time(table.code, table.people[table.view(None).waiting[0]].id, time_asked_for(table))
 
 
 @provokes("host_yourself")
 async def _(club: Club, game: str) -> object:
-    return await club.votes.replace_host((await open_table(club, game, BEN)).code, ANN.id)
+    return await club.replace_host((await open_table(club, game, BEN)).code, ANN.id)
 
 
 @provokes("host_is_here")
 async def _(club: Club, game: str) -> object:
-    return await club.votes.replace_host((await begin(club, game, BEN)).code, BEN.id)
+    return await club.replace_host((await begin(club, game, BEN)).code, BEN.id)
 
 
 @provokes("host_not_seated")
 async def _(club: Club, game: str) -> object:
-    return await club.votes.pass_host((await open_table(club, game, BEN)).code, ANN.id, CAT.id)
+    return await club.pass_host((await open_table(club, game, BEN)).code, ANN.id, CAT.id)
 
 
 @provokes("wrong_channel")

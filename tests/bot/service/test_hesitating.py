@@ -66,14 +66,14 @@ async def test_nothing_about_a_vote_shows_it(server: Office) -> None:
     table = await begin(club, "snack", BEN, CAT, DAN)
     for person in (ANN, BEN, CAT):
         table = await acts(server, table, person)
-    table = await club.votes.more_time(table.code, ANN.id, time_asked_for(table))
+    table = await club.more_time(table.code, ANN.id, time_asked_for(table))
     before = time_asked_for(table), needed_for_time(table), voters_on_time(table), table.clock.votes
     table = await undoes(server, table, ANN)
     assert (time_asked_for(table), needed_for_time(table), voters_on_time(table), table.clock.votes) == before
     with pytest.raises(ClubError, match="no_vote"):
-        await club.votes.more_time(table.code, ANN.id, time_asked_for(table))
+        await club.more_time(table.code, ANN.id, time_asked_for(table))
     last = ends(table, 0)
-    table = await club.votes.more_time(table.code, BEN.id, time_asked_for(table))
+    table = await club.more_time(table.code, BEN.id, time_asked_for(table))
     assert ends(table, 0) > last
 
 
