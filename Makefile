@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test test-fast check bench soak gallery goldens screenshots pack strength format clean
+.PHONY: play test test-fast check bench soak gallery goldens screenshots pack strength lock hosted format clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot $(ARGS)
@@ -50,12 +50,27 @@ strength: $(VENV)/.dev
 soak: $(VENV)/.dev
 	$(BIN)/python -m tests.bot.clock.soak $(ARGS)
 
+# The lock for hosting, written anew: pyproject.toml in the versions of constraints.txt, with the hashes of every file
+# that an index has of them, whatever the platform. It names no address.
+lock: $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
+		-c constraints.txt -o requirements.lock pyproject.toml
+
+# As a host installs it: a fresh environment, nothing but what the lock knows, and the bot from the checkout.
+hosted:
+	rm -rf $(VENV)-hosted
+	$(PYTHON) -m venv $(VENV)-hosted
+	$(VENV)-hosted/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+	$(VENV)-hosted/bin/python -m bot --help
+	rm -rf $(VENV)-hosted
+
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) $(VENV)-hosted build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }

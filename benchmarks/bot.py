@@ -82,7 +82,7 @@ async def _begin(club: Club, number: int, location: Location, *people: Member) -
         seat = table.view(None).waiting[0]
         assert table.match is not None
         move = next(iter(table.match.game.legal_moves(table.view(seat))))
-        table = await club.act(table.code, people[seat].id, None, move)
+        table = await club.act(table.code, people[seat].id, table.stamp(seat), move)
     return table
 
 

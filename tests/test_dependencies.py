@@ -123,8 +123,52 @@ def test_constraints_cover_what_the_declared_ones_need_themselves() -> None:
     assert {name for name, _ in known} - constrained().keys() == set()
 
 
-def test_hosting_and_make_install_what_is_constrained() -> None:
-    assert "-c constraints.txt" in (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
+def test_make_installs_what_is_constrained_or_locked() -> None:
     installs = re.findall(r"pip install .*", (ROOT / "Makefile").read_text(encoding="utf-8"))
     assert installs
-    assert all("-c constraints.txt" in line for line in installs)
+    assert all("-c constraints.txt" in line or "--require-hashes -r requirements.txt" in line for line in installs)
+
+
+# The lock, by which the bot is hosted
+
+LOCKED = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[\w.+!]+)(?: ; (?P<marker>[^\\]+))?")
+HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
+
+
+def locked() -> dict[str, Version]:
+    """What the lock holds; every line of it is a version or a hash, and nothing else such as an address."""
+    text = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    found: dict[str, Version] = {}
+    for entry in text.replace(" \\\n", "\n").strip().split("\n"):
+        match = LOCKED.fullmatch(entry.strip())
+        if match is None:
+            assert HASH.fullmatch(entry.strip()), entry
+            continue
+        if match["marker"]:
+            Marker(match["marker"])
+        found[plain(match["name"])] = Version(match["version"])
+    return found
+
+
+def test_hosting_installs_the_lock_and_nothing_without_a_hash() -> None:
+    lines = (ROOT / "requirements.txt").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not line.startswith("#")] == ["--require-hashes", "-r requirements.lock"]
+    entries = re.split(r"\n(?=\S)", (ROOT / "requirements.lock").read_text(encoding="utf-8").strip())
+    assert [entry.split("==")[0] for entry in entries if not HASH.search(entry)] == []
+
+
+def test_the_lock_is_what_is_tested_and_what_is_declared() -> None:
+    versions, tested = locked(), constrained()
+    assert {name: version for name, version in versions.items() if tested.get(name) != version} == {}
+    for name, requirement in declared("").items():
+        assert requirement.specifier.contains(versions[name]), f"{requirement} is not {versions[name]}"
+
+
+def test_the_lock_holds_all_that_the_bot_needs_and_no_tools() -> None:
+    known: set[tuple[str, str]] = set()
+    for name, requirement in declared("").items():
+        needed(name, frozenset(requirement.extras), known)
+    here = {name for name, _ in known}
+    assert here <= locked().keys()
+    # On another version of Python discord.py and aiohttp need these besides.
+    assert locked().keys() - here <= {"audioop-lts", "typing-extensions"}

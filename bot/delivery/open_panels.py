@@ -135,4 +135,5 @@ class OpenPanels:
 
 def snapshot(table: Table, seat: int) -> Snapshot:
     waiting, wait = table.view(None).waiting, table.wait_of(seat)
-    return table.status, table.stamp(seat), seat in waiting, waiting == (seat,), wait.ends if wait else None
+    last = table.still_to_act == (seat,)
+    return table.status, table.stamp(seat), seat in waiting, last, wait.ends if wait else None

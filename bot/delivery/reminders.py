@@ -22,7 +22,7 @@ from bot.panels.reminders import reminder_panel, silence_panel
 from bot.service.clock.due import closes_if_silent
 from bot.service.clock.pace import SILENCE
 from bot.service.clock.scheduler import TryLater
-from bot.service.clock.timing import waited_for
+from bot.service.clock.timing import seen_waiting
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club
 from bot.service.table import Status, Table
@@ -65,7 +65,7 @@ class DiscordDelivery:
     async def tell_silence(self, table: Table) -> Reminder | None:
         """Even where nobody may be called: it calls nobody."""
         lobby = table.status is Status.LOBBY
-        users = (table.seats.host,) if lobby else tuple(waited_for(table))
+        users = (table.seats.host,) if lobby else tuple(seen_waiting(table))
         closes = self._club.now() + SILENCE if closes_if_silent(table) else None
         panel = silence_panel(words_for(table.agreed.language), table, users, closes)
         number = _same(f"{table.code} silent since {table.clock.last_activity or table.agreed.created}")

@@ -1,5 +1,8 @@
 """Keeps each table's message in its channel up to date: a fresh one for each chapter, edits for the rest.
 
+It is edited only if what it shows has changed: Discord marks every edit for all to see, and that someone has planned a
+turn, or changed their mind, is nobody else's business.
+
 It listens to the club for saved changes. What could not be shown stays marked as unshown, and is shown at the next
 change, retry or start.
 """
@@ -7,6 +10,7 @@ change, retry or start.
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 
 import discord
 from cachetools import LRUCache
@@ -27,6 +31,7 @@ from bot.panels.ids import code_in
 from bot.panels.table import table_panel
 from bot.service.background import TableTasks
 from bot.service.club import Club
+from bot.service.errors import ClubError
 from bot.service.table import Posted, Table
 
 log = logging.getLogger(__name__)
@@ -47,6 +52,8 @@ class TableMessages:
         self._panels = panels
         self._tasks = TableTasks(self._show, "show")
         self._unsure: LRUCache[str, bool] = LRUCache(REMEMBERED)
+        self._unanswered: LRUCache[str, bool] = LRUCache(REMEMBERED)
+        """The tables whose last edit was perhaps taken, and perhaps not."""
         self.not_shown: LRUCache[str, bool] = LRUCache(REMEMBERED)
         """The tables that could not be shown in their channel when it was last tried."""
 
@@ -75,6 +82,12 @@ class TableMessages:
     async def _show(self, code: str) -> None:
         try:
             table = await self._club.get(code)
+        except ClubError:
+            # Nothing is kept of it any more, so there is nothing to show.
+            self.not_shown.discard(code)
+            self._shown(code)
+            self._tasks.succeeded(code)
+            return
         except Exception as error:
             # Only the kind of error and its place: its text might quote a hand.
             log.error("table %s could not be shown: %s", code, describe(error))
@@ -109,12 +122,14 @@ class TableMessages:
         channel = self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
         preferences = await self._club.people.preferences_at(table)
         panel = await table_panel(self._studio, words_for(table.agreed.language), table, self._club.now(), preferences)
-        old = table.display.posted
+        old, face = table.display.posted, panel.face
         if old is not None and old.chapter == table.chapter:
             try:
-                await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
-                await self._club.mark_shown(table.code, table.rev, old)
-                self._unsure.pop(table.code, None)
+                if old.face != face or table.code in self._unsure or table.code in self._unanswered:
+                    self._unanswered[table.code] = True
+                    await channel.get_partial_message(old.message).edit(view=panel.build(), attachments=panel.files())
+                await self._club.mark_shown(table.code, table.rev, replace(old, face=face))
+                self._shown(table.code)
                 return
             except discord.HTTPException as error:
                 # Gone, edited too often for its age, or in an archived thread: a fresh message takes its place.
@@ -131,8 +146,12 @@ class TableMessages:
         # Before it is noted: whoever dies in between finds both again, and no old buttons are forgotten.
         if old is not None:
             await self._retire(channel, old)
-        await self._club.mark_shown(table.code, table.rev, Posted(message.id, table.chapter))
-        self._unsure.pop(table.code, None)
+        await self._club.mark_shown(table.code, table.rev, Posted(message.id, table.chapter, face))
+        self._shown(table.code)
+
+    def _shown(self, code: str) -> None:
+        self._unsure.pop(code, None)
+        self._unanswered.pop(code, None)
 
     async def _left_behind(self, channel: discord.PartialMessageable, table: Table) -> discord.Message | None:
         """What a process that died had posted and not noted down: shown again, it would stand there twice."""

@@ -7,6 +7,7 @@ from typing import Iterable, Sequence
 from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.layout import Panel
+from bot.service.table import Table
 from engine.cards import Card
 from engine.game import View, Zone
 from render import bonus, zone
@@ -44,9 +45,10 @@ def zones_beside(view: View, shown: Sequence[Card]) -> list[Zone]:
     return [one for one in view.zones if not set(one.cards) <= set(shown)]
 
 
-def is_last(view: View) -> bool:
-    """Whether all act at the same time and wait for this seat alone: what it does ends the phase, and stays."""
-    return view.turn is None and view.waiting == (view.seat,)
+def is_last(table: Table, view: View) -> bool:
+    """Whether all act at the same time and wait, as far as one knows, for this seat alone: what it does ends the phase,
+    and stays."""
+    return view.turn is None and table.still_to_act == (view.seat,)
 
 
 def phase_key(view: View) -> str:

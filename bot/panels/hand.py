@@ -160,7 +160,7 @@ async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel
     if view.held and not view.plannable:
         panel.picture(await studio.draw(words, hand, view.held))
     await offer_plan(studio, words, table, view, panel)
-    panel.text(words("panel-waiting", names=names(words, table, view.waiting), count=len(view.waiting)))
+    panel.text(words("panel-waiting", names=names(words, table, table.still_to_act), count=len(table.still_to_act)))
     panel.row(_undo(words, table, view), button(Press("cards", table.code), words("button-refresh")))
 
 
@@ -189,7 +189,7 @@ def _assistance(words: Words, table: Table, view: View) -> tuple[PressButton | N
 
 def _last(words: Words, table: Table, view: View) -> str:
     """One answer is all that is asked, so that of the last one to give it ends the phase. A lesson says so itself."""
-    return words("panel-last") if is_last(view) and not table.lesson else ""
+    return words("panel-last") if is_last(table, view) and not table.lesson else ""
 
 
 def _undo(words: Words, table: Table, view: View) -> PressButton | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
+import json
 import re
 from dataclasses import dataclass, field
 from typing import Any, Sequence
@@ -133,6 +135,13 @@ class Panel:
             # Discord would refuse the whole message, and say so less plainly.
             raise ValueError("two buttons of one message have the same id")
         return view
+
+    @property
+    def face(self) -> str:
+        """A digest of all that it shows: texts, buttons, menus and the pictures themselves."""
+        view: Any = self.build()
+        parts = [json.dumps(view.to_components(), sort_keys=True).encode(), *(one.data for one in self.images)]
+        return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:32]
 
     def files(self) -> list[discord.File]:
         return [

@@ -30,7 +30,7 @@ def status_panel(
         panel.text(
             words("status-round", round=view.round, rounds=view.rounds),
             words(f"{phase_key(view)}-table"),
-            *progress(words, table, view, now, appearance, preferences),
+            *progress(words, table, view, now, appearance, preferences, table.seat_of(user)),
         )
     else:
         panel.text(words(f"status-{table.status}"))

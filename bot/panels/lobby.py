@@ -145,7 +145,7 @@ def _seats(words: Words, table: Table, now: datetime, preferences: PreferencesOf
         if holder.person is not None and holder.person.id == table.seats.host:
             line = words("lobby-host", seat=line)
         asked = words("seat-asked") if holder.person and holder.person.id in table.seats.asked else ""
-        lines.append(f"{line}{asked}{state_of_seat(words, table, seat, now, preferences)}")
+        lines.append(f"{line}{asked}{state_of_seat(words, table, seat, None, now, preferences)}")
     free = table.agreed.capacity - len(table.seats.holders)
     if table.status is Status.LOBBY and free and table.location.guild is not None:
         lines.append(words("lobby-free", count=free))

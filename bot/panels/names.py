@@ -1,11 +1,27 @@
-"""How people and tables are named in texts."""
+"""How people and tables are named in texts.
+
+In a text people are mentioned by their ids. What they call themselves stands only where Discord shows it plainly, on
+buttons and in menus; wherever that gets into a text all the same, it goes through `in_text`.
+"""
 
 from __future__ import annotations
 
+import re
 from typing import Iterable
+
+from discord.utils import escape_mentions
 
 from bot.language.words import Words
 from bot.service.table import Holder, Location, Table
+
+_MEANS_SOMETHING = re.compile(r"[\\_*~|`>#\[\]<]|:(?=//)")
+"""What sets off or links a text on Discord. Every bracket: of two masked links in one another discord.py's own
+`escape_markdown` would disarm the outer one only."""
+
+
+def in_text(name: str) -> str:
+    """A name that someone has chosen, or a label that may hold one, so that a text shows it as it is written."""
+    return escape_mentions(_MEANS_SOMETHING.sub(r"\\\g<0>", name))
 
 
 def holder_name(words: Words, holder: Holder) -> str:

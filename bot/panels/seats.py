@@ -13,7 +13,8 @@ from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
 from bot.panels.names import seat_name
 from bot.panels.reminders import relative
-from bot.service.clock.votes import can_extend, needed, time_asked_for, voters_on_time
+from bot.service.clock.votes import can_extend, needed_for_time, time_asked_for
+from bot.service.clock.waits import Wait
 from bot.service.credits import credits
 from bot.service.preferences import NO_PREFERENCES, PreferencesOf
 from bot.service.table import Table
@@ -24,25 +25,45 @@ FREE_SHOWN = 2
 
 
 def progress(
-    words: Words, table: Table, view: View, now: datetime, appearance: Appearance, preferences: PreferencesOf
+    words: Words,
+    table: Table,
+    view: View,
+    now: datetime,
+    appearance: Appearance,
+    preferences: PreferencesOf,
+    reader: int | None = None,
 ) -> list[str]:
-    """A line a seat: who has done their part, who is waited for, and who is still to come."""
-    return [_progress(words, table, view, seat, now, appearance, preferences) for seat in range(view.seats)]
+    """A line a seat: who has done their part, who is waited for, and who is still to come.
+
+    As everyone may know it; where it is for one `reader` alone, with the truth about their own seat.
+    """
+    waiting = {*table.still_to_act, *(seat for seat in view.waiting if seat == reader)}
+    return [_progress(words, table, view, seat, waiting, now, appearance, preferences) for seat in range(view.seats)]
 
 
 def _progress(
-    words: Words, table: Table, view: View, seat: int, now: datetime, appearance: Appearance, preferences: PreferencesOf
+    words: Words,
+    table: Table,
+    view: View,
+    seat: int,
+    waiting: set[int],
+    now: datetime,
+    appearance: Appearance,
+    preferences: PreferencesOf,
 ) -> str:
-    state = "waiting" if seat in view.waiting else "later" if seat in view.later else "done"
+    state = "waiting" if seat in waiting else "later" if seat in view.later else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
     # To those who listen a sign says little.
     said = words(f"seat-{state}") if appearance.text else ""
-    return f"{line}{said}{state_of_seat(words, table, seat, now, preferences)}"
+    wait = table.wait_of(seat) if seat in waiting else None
+    return f"{line}{said}{state_of_seat(words, table, seat, wait, now, preferences)}"
 
 
-def state_of_seat(words: Words, table: Table, seat: int, now: datetime, preferences: PreferencesOf) -> str:
-    """Added to the seat's line; empty where there is nothing to say."""
-    holder, wait = table.seats.holders[seat], table.wait_of(seat)
+def state_of_seat(
+    words: Words, table: Table, seat: int, wait: Wait | None, now: datetime, preferences: PreferencesOf
+) -> str:
+    """Added to the seat's line; empty where there is nothing to say. `wait` is given where it may be told of."""
+    holder = table.seats.holders[seat]
     if holder.stand_in:
         return words("seat-stand-in")
     parts = []
@@ -63,7 +84,7 @@ def table_buttons(words: Words, table: Table) -> list[PressButton]:
     if any(holder.stand_in for holder in table.seats.holders):
         buttons.append(button(Press("back", table.code), words("button-back-again")))
     if can_extend(table):
-        votes, wanted = len(table.clock.votes.get(table.moment, ())), needed(voters_on_time(table))
+        votes, wanted = len(table.clock.votes.get(table.moment, ())), needed_for_time(table)
         press = Press("moretime", table.code, time_asked_for(table))
         buttons.append(button(press, words("button-more-time", votes=votes, needed=wanted)))
     free = [seat for seat, holder in enumerate(table.seats.holders) if holder.free]

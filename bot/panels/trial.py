@@ -59,7 +59,7 @@ def _footer(table: Table, view: View) -> str:
         return "trial-footer-plan"
     if view.final:
         return "trial-footer-final"
-    ends_phase = is_last(view) and len(view.playable) == 1 and not table.lesson
+    ends_phase = is_last(table, view) and len(view.playable) == 1 and not table.lesson
     return "trial-footer-last" if ends_phase else "trial-footer"
 
 

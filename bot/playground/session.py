@@ -23,6 +23,7 @@ from bot.playground import scene
 from bot.playground.options import Options, read_skip
 from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
 from bot.settings import Settings
+from bot.store.files import make_folder
 
 log = logging.getLogger(__name__)
 STEP = timedelta(hours=1)
@@ -176,7 +177,7 @@ def _unlisten() -> None:
 def _secret(file: Path) -> str:
     """The part of the address that nobody can guess; kept, so that the address stays the same."""
     if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
         file.touch(mode=0o600)
         file.write_text(secrets.token_urlsafe(16), encoding="utf-8")
     return file.read_text(encoding="utf-8").strip()

@@ -16,7 +16,7 @@ from bot.service.clock import votes
 from bot.service.clock.pace import Pace
 from bot.service.clock.plans import planned
 from bot.service.clock.timing import rescheduled, waited_for
-from bot.service.codes import as_typed, new_code
+from bot.service.codes import as_typed, code_length, new_code
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import ATTEMPTS, Clock, Gate, utc_now
 from bot.service.guards import Asked, seat_held_by
@@ -146,13 +146,15 @@ class Club(Gate):
     async def _create(self, table: Table) -> tuple[Table, bool]:
         """The table, and whether it is a new one."""
         async with self._opening:
-            for _ in range(ATTEMPTS):
+            for attempt in range(ATTEMPTS):
                 arranged = table.agreed.rematch_of and await self._store.rematch_of(table.agreed.rematch_of)
                 if arranged:
                     return await self.get(arranged), False
                 await self._check_limits(table)
+                # One letter more with each attempt: whatever is taken, the next one is far less likely to be.
+                length = code_length(await self._store.count()) + attempt
                 try:
-                    opened = await self._cache.create(replace(table, code=new_code()))
+                    opened = await self._cache.create(replace(table, code=new_code(length)))
                 except Conflict:
                     continue  # the code is taken, or another process has arranged the rematch
                 log.info("table %s: %s opened", opened.code, opened.agreed.game)
@@ -211,11 +213,11 @@ class Club(Gate):
 
     # The game
 
-    async def act(self, code: str, user: int, stamp: str | None, move: Asked) -> Table:
-        """A person's move. `stamp` is that of the panel they saw; None for what was typed."""
+    async def act(self, code: str, user: int, stamp: str, move: Asked) -> Table:
+        """A person's move. `stamp` is that of the panel they saw."""
         return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
 
-    async def plan(self, code: str, user: int, stamp: str | None, move: Asked | None) -> Table:
+    async def plan(self, code: str, user: int, stamp: str, move: Asked | None) -> Table:
         """A person's plan for their next turn; None drops it."""
         return await self.change(code, lambda table: planned(table, user, stamp, move), by=user)
 
@@ -230,7 +232,7 @@ class Club(Gate):
 
     # Votes
 
-    async def more_time(self, code: str, user: int, asked: str = "") -> Table:
+    async def more_time(self, code: str, user: int, asked: str) -> Table:
         """A vote to extend the phase by its span; `asked` is the deadline that the person saw (`time_asked_for`)."""
         return await self.change(code, partial(votes.more_time, user=user, asked=asked))
 

@@ -17,10 +17,12 @@ too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
 no_free_code         every code that was tried is taken
 hints_off            the host of this table wants no hints
+mind_made_up         limit               changes of mind in one phase
 nothing_to_do        asked to play for someone who has nothing to do now
 not_free             nobody has left that seat
 held_another         whoever has seen one hand of a game does not get another
 no_deadline          nobody is waited for, or nobody could grant more time
+time_granted         there has been more time in this phase already
 no_vote              whoever is waited for has no vote on that
 host_yourself        the host has nobody to replace
 host_is_here         a host who is here is not replaced

@@ -6,10 +6,11 @@ import logging
 from datetime import UTC, datetime
 from typing import Callable, Collection
 
+from bot.service.clock.due import freed_from
 from bot.service.clock.timing import keep_time, noted, waited_for
 from bot.service.clock.votes import settled
 from bot.service.codes import as_typed
-from bot.service.errors import Stale
+from bot.service.errors import ClubError, Stale
 from bot.service.people import People
 from bot.service.server_settings import Servers
 from bot.service.table import OPEN, Posted, Source, Status, Table
@@ -126,6 +127,22 @@ class Gate:
                     self.tell(code)
                 return after
         raise Stale("stale")
+
+    async def free(self, code: str) -> bool:
+        """Whether that table's code is free again: nothing is kept of a lobby that was cancelled a day ago."""
+        code = as_typed(code)
+        async with self._cache.locks[code]:
+            try:
+                await self._cache.drop_outdated([code])
+                table = await self._cache.load(code)
+            except ClubError:
+                return True  # another process was quicker
+            moment = freed_from(table)
+            if moment is None or moment > self.now():
+                return False
+            await self._cache.remove(table)
+        log.info("table %s: its code is free again", code)
+        return True
 
     def tell(self, code: str) -> None:
         """People see something else at this table from now on."""

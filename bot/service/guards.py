@@ -17,20 +17,27 @@ def asked_move(table: Table, seat: int, asked: Asked) -> Move:
     return asked if isinstance(asked, Move) else asked(table, seat)
 
 
-def seat_to_act(table: Table, user: int, stamp: str | None) -> int:
-    """The seat a person acts from in a running game: not_seated, not_playing, or Stale if their panel is out of date.
-
-    `stamp` is that of the panel they saw; None where there was none, as with a typed command.
-    """
+def seat_in_play(table: Table, user: int) -> int:
+    """The seat a person holds in a running game, or not_seated or not_playing."""
     seat = seat_held_by(table, user)
     playing(table)
+    return seat
+
+
+def seat_to_act(table: Table, user: int, stamp: str) -> int:
+    """The same for whoever acts on a panel: Stale if that is out of date.
+
+    `stamp` is that of the panel they saw. A command shows none, and passes the stamp of the table it has found; a
+    press without any is out of date like every other that does not fit.
+    """
+    seat = seat_in_play(table, user)
     still_true(table, seat, stamp)
     return seat
 
 
-def still_true(table: Table, seat: int, stamp: str | None) -> None:
+def still_true(table: Table, seat: int, stamp: str) -> None:
     """Stale if the seat's panel has changed since it had that stamp."""
-    if stamp is not None and stamp != table.stamp(seat):
+    if stamp != table.stamp(seat):
         raise Stale("stale")
 
 

@@ -9,16 +9,18 @@ from typing import Mapping
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import HOST
 from bot.service.errors import ClubError
-from bot.service.guards import Asked, asked_move, hosted_by, in_lobby, playing, seat_held_by, seat_to_act, still_true
+from bot.service.guards import Asked, asked_move, hosted_by, in_lobby, playing, seat_held_by, seat_in_play, seat_to_act
 from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table
 from engine.catalog import Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level, set_up
-from engine.moves import Move
+from engine.moves import Move, Undo
 from engine.shuffle import SEED_BYTES
 
 STAND_IN_LEVEL = Level.MEDIUM
 """The level of the bot that plays on for someone who leaves."""
+CHANGES = 40
+"""So often a seat may change its mind in one phase."""
 TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
 """Options of the table itself, unknown to its game, the default first; only other values are stored."""
 
@@ -213,17 +215,28 @@ def cancel(table: Table, by: int, moderator: bool) -> Table:
 # In the game
 
 
-def acted(table: Table, user: int, stamp: str | None, move: Asked) -> Table:
+def acted(table: Table, user: int, stamp: str, move: Asked) -> Table:
     """A person's own move; it also ends their stand-in and clears missed deadlines."""
     seat = seat_to_act(table, user, stamp)
-    after = moved(table, seat, None, asked_move(table, seat, move))
+    move = asked_move(table, seat, move)
+    after = moved(_counting_changes(table, seat, move), seat, move)
     return with_holder(after, seat, replace(after.seats.holders[seat], missed=0, stand_in=False))
 
 
-def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
-    """A move in a seat, whoever has decided it; `stamp` is that of what they saw."""
+def _counting_changes(table: Table, seat: int, move: Move) -> Table:
+    """Every change of mind stays in the log, which is read whenever the table is: so there is an end to them. What a
+    phase still asks of a seat can always be done."""
+    if not isinstance(move, Undo) and seat in table.view(None).waiting:
+        return table
+    before = table.clock.changes.get(table.moment, ())
+    if before.count(seat) >= CHANGES:
+        raise ClubError("mind_made_up", limit=CHANGES)
+    return replace(table, clock=replace(table.clock, changes={table.moment: (*before, seat)}))
+
+
+def moved(table: Table, seat: int, move: Move) -> Table:
+    """A move in a seat, whoever has decided it. That they know how things stand has been checked."""
     assert table.match is not None
-    still_true(table, seat, stamp)
     match = table.match.act(seat, move)
     # What someone had planned was planned for this turn.
     person = table.seats.holders[seat].person
@@ -238,7 +251,7 @@ def moved(table: Table, seat: int, stamp: str | None, move: Move) -> Table:
 
 def come_back(table: Table, user: int) -> Table:
     """The stand-in gets up; from now on the game waits for the person again."""
-    seat = seat_to_act(table, user, None)
+    seat = seat_in_play(table, user)
     return with_holder(table, seat, replace(table.seats.holders[seat], missed=0, stand_in=False))
 
 

@@ -144,6 +144,10 @@ class TableClock:
     """Of the phase that is on; done ones stay until it ends."""
     reminders: tuple[Reminder, ...] = ()
     """The messages that still stand."""
+    done: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """The phase that is on -> the seats that were done with it at some time, and could have changed their mind."""
+    changes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    """The phase that is on -> the seats that changed their mind in it, once for each time."""
     votes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """What is voted on -> who is for it."""
     plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
@@ -166,6 +170,8 @@ class Posted:
 
     message: int
     chapter: str
+    face: str = ""
+    """A digest of what it shows; empty where nobody knows."""
 
 
 @dataclass(frozen=True)
@@ -241,6 +247,18 @@ class Table:
         """The phase of the round, by which a wait is known."""
         view = self.view(None)
         return f"{view.round}{view.phase}"
+
+    @property
+    def still_to_act(self) -> tuple[int, ...]:
+        """The seats that the game waits for, as others are told.
+
+        Whoever has been done in this phase stays so in the eyes of the others, even while they change their mind: that
+        someone hesitates is a secret like what they choose. Only when the game would else wait for nobody is it told
+        for whom it does.
+        """
+        waiting = self.view(None).waiting
+        been_done = self.clock.done.get(self.moment, ())
+        return tuple(seat for seat in waiting if seat not in been_done) or waiting
 
     def wait_of(self, seat: int) -> Wait | None:
         """What a seat is waited for now."""

@@ -99,11 +99,16 @@ class TableCache:
         self._tables[after.code] = after
         return after
 
+    async def remove(self, table: Table) -> None:
+        """Nothing of it is kept, unless it has changed meanwhile."""
+        self.drop(table.code)
+        await self._store.remove(table.code, table.rev)
+
     async def mark_shown(self, code: str, rev: int, posted: Posted | None) -> Table:
         table = await self.load(code)
-        message, chapter = (posted.message, posted.chapter) if posted else (None, None)
+        what = (posted.message, posted.chapter, posted.face or None) if posted else (None, None, None)
         self.drop(code)
-        await self._store.mark_shown(code, rev, message, chapter)
+        await self._store.mark_shown(code, rev, *what)
         if rev >= table.display.rev:
             table = replace(table, display=Display(rev, posted or table.display.posted))
         self._tables[code] = table

@@ -45,6 +45,7 @@ def to_row(table: Table) -> TableRow:
         shown=table.display.rev,
         message=posted.message if posted else None,
         chapter=posted.chapter if posted else None,
+        face=posted.face or None if posted else None,
         moves=len(match.entries) if match else 0,
         header=match.header() if match else None,
         agreed=to_json(table.agreed, without=AGREED_COLUMNS),
@@ -101,7 +102,7 @@ def _agreed(row: TableRow) -> Agreement:
 def _display(row: TableRow) -> Display:
     if row.message is None or row.chapter is None:
         return Display(row.shown)
-    return Display(row.shown, Posted(row.message, row.chapter))
+    return Display(row.shown, Posted(row.message, row.chapter, row.face or ""))
 
 
 def _fold(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> Match | None:

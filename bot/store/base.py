@@ -92,6 +92,8 @@ class TableRow:
     """The last revision that the channel has seen."""
     message: int | None = None
     chapter: str | None = None
+    face: str | None = None
+    """A digest of what the message shows."""
     moves: int = 0
     """How many events the log has: tells a log that has lost its end."""
     header: Json | None = field(default=None, repr=False)
@@ -125,13 +127,22 @@ class Store(Protocol):
         one too.
         """
 
+    async def remove(self, code: str, rev: int) -> None:
+        """Nothing of a table is kept, if that is its last revision. Not for one that others refer to or that has begun:
+        its moves are kept for good."""
+
+    async def count(self) -> int:
+        """How many tables there are, of every status."""
+
     async def freshness(self, codes: Collection[str]) -> dict[str, Freshness]:
         """Of these tables, as far as there are any: quick, for it is asked before memory is trusted."""
 
     async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
         """A table with all its events, from one moment; None if there is no such table."""
 
-    async def mark_shown(self, code: str, rev: int, message: int | None, chapter: str | None) -> None:
+    async def mark_shown(
+        self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
+    ) -> None:
         """The channel has seen `rev`, unless it has seen a later one. Without a message the one before still stands."""
 
     async def forget_shown(self, statuses: Collection[str]) -> None:

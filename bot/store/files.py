@@ -1,14 +1,27 @@
-"""The file of a SQLite store: where it is, and how it is opened by several processes at once."""
+"""The file of a SQLite store: where it is, who may read it, and how it is opened by several processes at once.
+
+It holds the seeds and hands of running games, so whatever is made here is for the account of the bot alone. What is
+there already is left as the host has set it, and a warning says so.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
+import stat
+from pathlib import Path
 
 import aiosqlite
 
 from bot.store.base import StoreError
 
+log = logging.getLogger(__name__)
+OWN_FILE, OWN_FOLDER = 0o600, 0o700
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+SIDE_FILES = ("-wal", "-shm", "-journal")
+"""What SQLite keeps beside a database; it gives them the rights of the database itself."""
 BUSY_MS = 5000
 WAL_PAUSE_MS = 50
 
@@ -22,6 +35,29 @@ def sqlite_file(url: str) -> str:
         # The rest of an address may hold a password.
         raise StoreError("bad_store_url", scheme=scheme)
     return rest[1:]
+
+
+def make_private(file: str) -> None:
+    """The file, empty, and the folders on the way to it, as far as there are none yet."""
+    make_folder(Path(file).parent)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWN_FILE))
+
+
+def make_folder(folder: Path) -> None:
+    """Each missing folder of the path by itself: `parents=True` would leave those above open to everyone."""
+    for one in (*reversed(folder.parents), folder):
+        one.mkdir(mode=OWN_FOLDER, exist_ok=True)
+
+
+def warn_if_open(file: str) -> None:
+    """One line at the start for what others on this machine may look into. Only POSIX has such modes."""
+    if os.name != "posix":
+        return
+    folder = Path(file).parent
+    found = [(folder, OWN_FOLDER), *((Path(file + side), OWN_FILE) for side in ("", *SIDE_FILES))]
+    wide = [f"chmod {own:o} {path}" for path, own in found if path.exists() and path.stat().st_mode & OTHERS]
+    if wide:
+        log.warning("others on this machine may see the games kept here, hands and seeds included: %s", "; ".join(wide))
 
 
 async def write_ahead(connection: aiosqlite.Connection) -> None:

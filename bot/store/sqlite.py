@@ -20,7 +20,7 @@ from typing import Any, Awaitable, Callable, Collection, Iterable, Sequence, Typ
 import aiosqlite
 
 from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, StoreError, TableRow
-from bot.store.files import BUSY_MS, sqlite_file, write_ahead
+from bot.store.files import BUSY_MS, make_private, sqlite_file, warn_if_open, write_ahead
 from bot.store.migrate import migrate
 from bot.store.rows import (
     EVENT,
@@ -41,7 +41,7 @@ OnStep = Callable[[str], None]
 """Told `begun`, `before_commit` and `after_commit` of each writing transaction; tests crash there."""
 
 FIXED = {"code", "created", "rematch_of"}
-SHOWN = {"shown", "message", "chapter"}
+SHOWN = {"shown", "message", "chapter", "face"}
 CLOCK = {"clock", "next_at", "rev"}
 
 SEATED = """
@@ -66,7 +66,8 @@ class SqliteStore:
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         try:
             if file != ":memory:":
-                Path(file).parent.mkdir(parents=True, exist_ok=True)
+                make_private(file)
+                warn_if_open(file)
             # If it cannot be opened we learn it here: aiosqlite would leave a thread behind.
             sqlite3.connect(file).close()
             connection = await aiosqlite.connect(file, isolation_level=None, timeout=BUSY_MS / 1000)
@@ -126,17 +127,27 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def mark_shown(self, code: str, rev: int, message: int | None, chapter: str | None) -> None:
-        sql = """
-            UPDATE tables SET shown = :rev, message = coalesce(:message, message), chapter = coalesce(:chapter, chapter)
-            WHERE code = :code AND shown <= :rev
-        """
-        given = {"code": code, "rev": rev, "message": message, "chapter": chapter}
+    async def remove(self, code: str, rev: int) -> None:
+        async def work() -> None:
+            sql = "SELECT code FROM tables WHERE code = ? AND rev = ? AND header IS NULL"
+            if await self._fetch(sql, code, rev):
+                await self._execute("DELETE FROM table_people WHERE code = ?", (code,))
+                await self._execute("DELETE FROM tables WHERE code = ?", (code,))
+
+        await self._write(work)
+
+    async def mark_shown(
+        self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
+    ) -> None:
+        sql = "UPDATE tables SET shown = :rev WHERE code = :code AND shown <= :rev"
+        if message is not None:
+            sql = sql.replace(" WHERE", ", message = :message, chapter = :chapter, face = :face WHERE")
+        given = {"code": code, "rev": rev, "message": message, "chapter": chapter, "face": face}
         await self._write(lambda: self._execute(sql, given))
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         sql = """
-            UPDATE tables SET shown = 0, message = NULL, chapter = NULL
+            UPDATE tables SET shown = 0, message = NULL, chapter = NULL, face = NULL
             WHERE status IN (SELECT value FROM json_each(?))
         """
         await self._write(lambda: self._execute(sql, (_array(statuses),)))
@@ -206,6 +217,10 @@ class SqliteStore:
             WHERE channel = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY created DESC, code LIMIT ?
         """
         return await self._column(sql, channel, _array(statuses), limit)
+
+    async def count(self) -> int:
+        (count,) = await self._column("SELECT count(*) FROM tables")
+        return int(count)
 
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
         sql = """

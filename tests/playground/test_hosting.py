@@ -25,7 +25,7 @@ async def test_a_press_that_is_under_way_is_saved_and_answered(tmp_path: Path, m
     acting, closing = asyncio.Event(), asyncio.Event()
     act, settle = Club.act, bot.router.settle
 
-    async def slowly(club: Club, code: str, user: int, stamp: str | None, move: Move) -> Table:
+    async def slowly(club: Club, code: str, user: int, stamp: str, move: Move) -> Table:
         acting.set()
         await closing.wait()
         return await act(club, code, user, stamp, move)

@@ -18,6 +18,7 @@ from bot.interactions.handlers.showing import panels_for
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels.layout import clip
+from bot.panels.names import in_text
 from bot.panels.offers import LIMIT, Offer, in_order, matching, meant, offers_of, read_typed
 from bot.service.errors import ClubError
 from bot.service.table import OPEN, Status, Table
@@ -127,7 +128,7 @@ class DoCommand(Completions):
         wanted = meant(found, action)
         if len(wanted) != 1:
             key = "do-which" if wanted else "do-unknown"
-            labels = "\n".join(f"- {one.label}" for one in (wanted or found)[:LISTED])
+            labels = "\n".join(f"- {in_text(one.label)}" for one in (wanted or found)[:LISTED])
             await self.context.responder.say(interaction, words(key, typed=clip(action, 60), labels=labels))
             return None
         return (wanted[0].id,) if wanted[0].value is None else (wanted[0].id, wanted[0].value)

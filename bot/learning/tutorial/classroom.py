@@ -47,7 +47,7 @@ class Classroom:
             raise ClubError("no_such_table", table=code[:20])
         return _table(int(user), await self._step(int(user)))
 
-    async def act(self, code: str, user: int, stamp: str | None, move: Asked) -> Table:
+    async def act(self, code: str, user: int, stamp: str, move: Asked) -> Table:
         table = await self.get(code)
         seat = seat_to_act(table, user, stamp)
         move = asked_move(table, seat, move)

@@ -16,7 +16,7 @@ from bot.service.bots.decisions import Think, bot_move, forced_move
 from bot.service.clock import plans
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import Gate
-from bot.service.guards import seat_to_act
+from bot.service.guards import seat_to_act, still_true
 from bot.service.table import Source, Status, Table
 from bot.service.table_cache import Locks
 from engine.errors import IllegalMove
@@ -126,7 +126,8 @@ def _moved_for(table: Table, before: Table, seat: int, move: Move) -> Table:
     now, then = table.seats.holders[seat], before.seats.holders[seat]
     if (now.person, now.stand_in) != (then.person, then.stand_in):
         raise Stale("stale")
-    return seating.moved(table, seat, before.stamp(seat), move)
+    still_true(table, seat, before.stamp(seat))
+    return seating.moved(table, seat, move)
 
 
 def _stood_in(table: Table, before: Table, seat: int, move: Move) -> Table:

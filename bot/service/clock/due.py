@@ -12,6 +12,8 @@ from bot.service.preferences import NO_PREFERENCES, PreferencesOf
 from bot.service.table import Status, Table
 
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+KEPT_CANCELLED = timedelta(days=1)
+"""So long a cancelled lobby can still be looked at; then its code is free for another table."""
 BOTS_LATE = timedelta(minutes=5)
 """Bots move at once; after so long something has kept them from it, and someone has to look."""
 
@@ -57,10 +59,20 @@ def next_due(table: Table) -> datetime | None:
         moments.append(closing)
     if stale_reminders(table):
         moments.append(LONG_AGO)
+    freed = freed_from(table)
+    if freed:
+        moments.append(freed)
     if table.goes_on_by_itself:
         moments.append((table.clock.last_activity or table.agreed.created) + BOTS_LATE)
     first = min(moments, default=None)
     return max(first, table.clock.claimed_until) if first and table.clock.claimed_until else first
+
+
+def freed_from(table: Table) -> datetime | None:
+    """When nothing is kept of a table any more, and its code is free: it was cancelled before it began."""
+    if table.status is not Status.CANCELLED or table.match is not None:
+        return None
+    return (table.clock.last_activity or table.agreed.created) + KEPT_CANCELLED
 
 
 def is_silent(table: Table) -> bool:

@@ -16,7 +16,7 @@ from engine.errors import IllegalMove
 from engine.moves import Place
 
 
-def planned(table: Table, user: int, stamp: str | None, move: Asked | None) -> Table:
+def planned(table: Table, user: int, stamp: str, move: Asked | None) -> Table:
     """The table with a person's plan for their next turn, or without one if `move` is None."""
     seat = seat_to_act(table, user, stamp)
     if move is None:
@@ -54,6 +54,6 @@ def carried_out(table: Table, user: int) -> Table:
     if user not in table.clock.plans or table.planner_due != user:
         raise Stale("stale")
     try:
-        return seating.moved(table, seat_held_by(table, user), None, table.clock.plans[user])
+        return seating.moved(table, seat_held_by(table, user), table.clock.plans[user])
     except IllegalMove:
         return dropped(table, user)

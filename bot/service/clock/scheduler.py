@@ -206,6 +206,8 @@ class Scheduler:
 
     async def attend(self, code: str) -> None:
         """Do what is due at one table."""
+        if await self._club.free(code):
+            return
         # Nobody is told of a turn that needs nobody, nor of what they cannot see in the channel yet.
         await self._let_bots_play(code)
         await self._delivery.caught_up(code)
@@ -267,18 +269,22 @@ class Scheduler:
     async def _tell(
         self, table: Table, step: Step, waits: list[Wait], preferences: PreferencesOf
     ) -> tuple[list[Wait], tuple[Reminder, ...]]:
-        """Those who prefer it get a message of their own, the others share one in the channel: who is done with."""
+        """Those who prefer it get a message of their own, the others share one in the channel: who is done with.
+
+        Whoever changes their mind is not named before the others, and hears of it directly or not at all.
+        """
         reminders: list[Reminder | None] = []
         reached, together = [], []
         for wait in waits:
             notify = preferences.get(wait.user, NO_PREFERENCES).notify
+            hidden = wait.seat not in table.still_to_act
             direct = None
-            if notify is Notify.DIRECT:
+            if notify is Notify.DIRECT or (hidden and notify is not Notify.OFF):
                 try:
                     direct = await self._delivery.tell_directly(table, step, wait)
                 except TryLater:
                     continue
-            if notify is Notify.OFF or direct is not None:
+            if notify is Notify.OFF or hidden or direct is not None:
                 reached.append(wait)
             else:
                 together.append(wait)

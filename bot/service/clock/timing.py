@@ -26,6 +26,11 @@ def waited_for(table: Table) -> list[int]:
     return [holder.person.id for holder in holders if holder.person is not None and not holder.stand_in]
 
 
+def seen_waiting(table: Table) -> list[int]:
+    """Likewise as far as others are told of them."""
+    return [user for user in waited_for(table) if table.seat_of(user) in table.still_to_act]
+
+
 def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int | None) -> Table:
     """The table with its waits, tenures, plans and votes brought up to date; `by` is the person who has just acted."""
     before = _open(table)
@@ -35,7 +40,9 @@ def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int |
     )
     if table.status is not Status.PLAYING:
         votes = _votes(table, now, by) if table.status is Status.LOBBY else {}
-        return replace(table, clock=replace(table.clock, waits=(), votes=votes))
+        return replace(table, clock=replace(table.clock, waits=(), votes=votes, done={}, changes={}))
+    changes = {moment: seats for moment, seats in table.clock.changes.items() if moment == table.moment}
+    table = replace(table, clock=replace(table.clock, done=_been_done(table), changes=changes))
     moment, waiting = table.moment, waited_for(table)
     # Whoever has left the table, and comes back within the phase, has no more time than if they had stayed.
     waits = [one for one in table.clock.waits if one.key == moment and table.seat_of(one.user) is None]
@@ -97,7 +104,10 @@ def _begun(table: Table, seat: int, user: int, now: datetime, preferences: Prefe
     own = term(now, span, preferences, away_left(table.seats.holders[seat]))
     # Whoever has just acted sees the panel anyway; and where there are bots only, they are done at once.
     told = Step.FIRST if len(table.people) == 1 or present else Step.NOTHING
-    return Wait(seat, user, table.moment, now, own.begins, own.ends, span, told).scheduled(preferences)
+    # Whoever takes a seat over within the phase has no more of what was granted to it.
+    granted = any(one.granted for one in table.clock.waits if (one.seat, one.key) == (seat, table.moment))
+    wait = Wait(seat, user, table.moment, now, own.begins, own.ends, span, told, granted=granted)
+    return wait.scheduled(preferences)
 
 
 def _span(table: Table) -> timedelta | None:
@@ -126,6 +136,18 @@ def _closed(table: Table, now: datetime) -> Table:
         seats=replace(table.seats, holders=tuple(holders), away_spent=spent),
         clock=replace(table.clock, waits=tuple(waits)),
     )
+
+
+def _been_done(table: Table) -> dict[str, tuple[int, ...]]:
+    """Of the phase that is on, the seats that were done with it once; of those whose move is final nothing is kept."""
+    moment, waiting = table.moment, table.view(None).waiting
+    before = table.clock.done.get(moment, ())
+    done = [
+        seat
+        for seat in range(len(table.seats.holders))
+        if seat in before or (seat not in waiting and table.view(seat).can_undo)
+    ]
+    return {moment: tuple(done)} if done else {}
 
 
 def _plans(table: Table) -> dict[int, Move]:

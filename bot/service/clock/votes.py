@@ -7,9 +7,10 @@ from datetime import datetime
 
 from bot.service import seating
 from bot.service.clock.pace import SPANS
-from bot.service.clock.timing import HOST, away_left, vanished, waited_for
+from bot.service.clock.timing import HOST, away_left, seen_waiting, vanished, waited_for
+from bot.service.clock.waits import Wait
 from bot.service.errors import ClubError, Stale
-from bot.service.guards import hosted_by, seat_held_by, seat_to_act
+from bot.service.guards import hosted_by, seat_held_by, seat_in_play
 from bot.service.preferences import NO_PREFERENCES, PreferencesOf
 from bot.service.table import OPEN, Status, Table
 
@@ -18,9 +19,9 @@ def settled(table: Table, now: datetime, preferences: PreferencesOf) -> Table:
     """The table with what a majority of today's voters wants: as people come and go, old votes may become enough."""
     if table.clock.votes:
         table = replace(table, clock=replace(table.clock, votes=_present(table)))
-    if _agreed(table, HOST, voters_on_host(table)):
+    if _agreed(table, HOST, majority(voters_on_host(table))):
         table = seating.with_host(table, table.clock.votes[HOST][0])
-    if table.status is Status.PLAYING and _agreed(table, table.moment, voters_on_time(table)):
+    if table.status is Status.PLAYING and _agreed(table, table.moment, needed_for_time(table)):
         table = _granted(table, now, preferences)
     return table
 
@@ -35,15 +36,15 @@ def _present(table: Table) -> dict[str, tuple[int, ...]]:
     return votes
 
 
-def _agreed(table: Table, what: str, voters: list[int]) -> bool:
-    return len(table.clock.votes.get(what, ())) >= needed(voters)
+def _agreed(table: Table, what: str, needed: int) -> bool:
+    return len(table.clock.votes.get(what, ())) >= needed
 
 
 def _granted(table: Table, now: datetime, preferences: PreferencesOf) -> Table:
     more = SPANS[table.agreed.pace]
     waits = (
         wait
-        if wait.done
+        if wait.done or wait.granted
         else wait.extended(
             more, now, preferences.get(wait.user, NO_PREFERENCES), away_left(table.seats.holders[wait.seat])
         )
@@ -59,8 +60,8 @@ def voters_on_host(table: Table) -> list[int]:
 
 
 def voters_on_time(table: Table) -> list[int]:
-    """Who may grant more time: people who are here and have finished this phase."""
-    waiting = waited_for(table)
+    """Who may grant more time: people who are here and, as far as others know, have finished this phase."""
+    waiting = seen_waiting(table)
     return [user for user in _here(table) if user not in waiting]
 
 
@@ -68,18 +69,30 @@ def _here(table: Table) -> list[int]:
     return [holder.person.id for holder in table.seats.holders if holder.person is not None and not holder.stand_in]
 
 
-def needed(voters: list[int]) -> int:
+def majority(voters: list[int]) -> int:
     """More than half of them."""
     return len(voters) // 2 + 1
 
 
+def needed_for_time(table: Table) -> int:
+    """Nobody puts off the others' game alone: where three or more people play, it takes two at least."""
+    least = 2 if len(_here(table)) > 2 else 1
+    return max(majority(voters_on_time(table)), least)
+
+
 def can_extend(table: Table) -> bool:
-    return any(wait.ends and not wait.done for wait in table.clock.waits) and bool(voters_on_time(table))
+    """Whether someone could have more time, and someone could grant it; each seat has it once a phase."""
+    return any(not wait.granted for wait in _with_deadline(table)) and bool(voters_on_time(table))
+
+
+def _with_deadline(table: Table) -> list[Wait]:
+    """What is asked about: everyone sees it, so it tells nothing of those who change their mind."""
+    return [wait for wait in table.clock.waits if wait.ends and not wait.done and wait.seat in table.still_to_act]
 
 
 def time_asked_for(table: Table) -> str:
     """A word for the deadlines that a vote is about; it changes as soon as they are extended."""
-    open_ = [wait for wait in table.clock.waits if wait.ends and not wait.done]
+    open_ = _with_deadline(table)
     ends = max((int(wait.ends.timestamp()) for wait in open_ if wait.ends), default="")
     # Where quiet hours hold the end where it is, there is more of it all the same.
     spans = sum(int(wait.span.total_seconds()) // 60 for wait in open_ if wait.span)
@@ -87,13 +100,15 @@ def time_asked_for(table: Table) -> str:
 
 
 def more_time(table: Table, user: int, asked: str) -> Table:
-    seat_to_act(table, user, None)
+    seat_in_play(table, user)
+    if asked != time_asked_for(table):
+        raise Stale("stale")
+    if user in waited_for(table):
+        raise ClubError("no_vote")
     if not can_extend(table):
-        raise ClubError("no_deadline")
+        raise ClubError("time_granted" if any(wait.granted for wait in _with_deadline(table)) else "no_deadline")
     if user not in voters_on_time(table):
         raise ClubError("no_vote")
-    if asked and asked != time_asked_for(table):
-        raise Stale("stale")
     return _with_vote(table, table.moment, user)
 
 

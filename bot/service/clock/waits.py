@@ -41,6 +41,8 @@ class Wait:
     next_at: datetime | None = None
     """When the next step is due."""
     done: bool = False
+    granted: bool = False
+    """Whether the others have granted more time already: a seat has it once a phase."""
     charged: timedelta = timedelta()
     """How much of the person's time away has been put down as spent already: a wait can close more than once."""
 
@@ -81,9 +83,9 @@ class Wait:
         return replace(self, done=True, next_at=None, charged=max(min(now, self.begins) - self.since, self.charged))
 
     def extended(self, by: timedelta, now: datetime, preferences: Preferences, away_left: timedelta) -> Wait:
-        """With so much more time, of which the last reminder is told anew."""
-        told = min(self.told, Step.HALF)
-        return replace(self, span=self.span and self.span + by, told=told).rescheduled(now, preferences, away_left)
+        """With so much more time, once, of which the last reminder is told anew."""
+        longer = replace(self, span=self.span and self.span + by, told=min(self.told, Step.HALF), granted=True)
+        return longer.rescheduled(now, preferences, away_left)
 
     def rescheduled(self, now: datetime, preferences: Preferences, away_left: timedelta) -> Wait:
         """As if the person had had these habits from the start; no end comes at once."""

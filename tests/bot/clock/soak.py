@@ -25,6 +25,7 @@ from bot.delivery.reminders import DiscordDelivery
 from bot.service.clock.due import stale_reminders
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import waited_for
+from bot.service.clock.votes import time_asked_for
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club
 from bot.service.errors import ClubError
@@ -183,7 +184,7 @@ class Month:
             await club.come_back(code, person.id)
             self.done["returns"] += 1
         elif dice.random() < 0.1:
-            await club.more_time(code, person.id)
+            await club.more_time(code, person.id, time_asked_for(table))
             self.done["votes for more time"] += 1
         elif dice.random() < 0.05:
             await club.replace_host(code, person.id)

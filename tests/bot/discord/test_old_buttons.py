@@ -76,6 +76,36 @@ async def test_a_move_without_the_moment_it_belongs_to_is_out_of_date(world: Wor
     assert (await world.table(code)).view(0).chosen is None
 
 
+@pytest.mark.parametrize(
+    "what",
+    [
+        "choose:{code}::0",
+        "place:{code}::0:C4:0:",
+        "plan:{code}::0:C4:0:",
+        "unplan:{code}:",
+        "answer:{code}::0",
+        "undo:{code}:",
+        "try:{code}::0:C4:0:",
+        "pick:{code}::0.C4.0.",
+        "type:{code}:",
+        "hint:{code}:",
+        "forme:{code}:",
+        "moretime:{code}:",
+    ],
+)
+async def test_nothing_is_done_for_a_press_without_its_moment(world: World, what: str) -> None:
+    """Done with the phase, they could undo, and vote for more time; those who are not could do the rest."""
+    first, second = world.people
+    code = await world.begin(second)
+    await world.keep(first, code)
+    before = await world.table(code)
+    presser = first if what.startswith(("undo", "moretime")) else second
+    pressed = await press_foreign(presser, await world.posted(code), f"s1b:{what.format(code=code)}")
+    assert "moved on" in answer(pressed)
+    after = await world.table(code)
+    assert (after.match, after.clock.votes, after.clock.waits) == (before.match, {}, before.clock.waits)
+
+
 async def test_an_unknown_button_and_too_late_to_say_so(world: World) -> None:
     code = await world.begin(world.people[1])
     world.env.inject_error("POST", CALLBACK, status=404, code=10062, times=2)

@@ -9,7 +9,6 @@ from bot.panels.forms import KEPT
 from bot.panels.layout import PressButton, PressMenu
 from bot.service.table import Status, Table
 from tests.bot.discord.conftest import Open
-from tests.bot.discord.hooks import as_the_bot
 from tests.bot.discord.reading import presses, text_of, verbs
 from tests.bot.discord.world import World, answer
 
@@ -225,9 +224,8 @@ async def test_closing_waits_for_what_is_under_way_and_not_for_retries(world: Wo
     code = await world.open()
     world.env.inject_error("POST", "/channels/*/messages", status=503, times=None)
     world.env.inject_error("PATCH", "/channels/*/messages/*", status=503, times=None)
-    with as_the_bot(world.env):
-        world.bot.messages.changed(code)
     before, asked = world.env.now(), len(world.env.http_requests)
+    await world.bot.club.set_option(code, world.people[0].id, "hints", "off")
     await world.bot.messages.settle()
     assert world.env.now() == before
     tried = len(world.env.http_requests)

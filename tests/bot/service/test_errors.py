@@ -10,6 +10,7 @@ import pytest
 
 from bot.service import errors
 from bot.service.clock.pace import Pace
+from bot.service.clock.votes import time_asked_for
 from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
 from bot.service.guards import hints_allowed
@@ -20,6 +21,7 @@ from bot.service.typed_preferences import read_away, read_quiet
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import AnyGame
+from engine.moves import Undo
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -31,6 +33,7 @@ from tests.bot.service.people import (
     move_on,
     open_table,
     stamp_of,
+    waiting_for,
 )
 from tests.bot.ticking import ticking
 
@@ -93,7 +96,7 @@ async def _(club: Club, game: str) -> object:
 async def _(club: Club, game: str) -> object:
     playing = await begin(club, game, BEN)
     move = any_move(playing, playing.people[playing.view(None).waiting[0]])
-    return await club.act((await open_table(club, game, BEN)).code, ANN.id, None, move)
+    return await club.act((await open_table(club, game, BEN)).code, ANN.id, "1c0", move)
 
 
 @provokes("not_playing")
@@ -134,7 +137,7 @@ async def _(club: Club, game: str) -> object:
 async def _(club: Club, game: str) -> object:
     table = await begin(club, game, BEN)
     first = table.people[table.view(None).waiting[0]]
-    return await club.act(table.code, CAT.id, None, any_move(table, first))
+    return await club.act(table.code, CAT.id, stamp_of(table, first), any_move(table, first))
 
 
 @provokes("not_seated")
@@ -210,9 +213,17 @@ async def _(club: Club, game: str) -> object:
 @provokes("no_free_code")
 async def _(club: Club, game: str) -> object:
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("bot.service.club.new_code", lambda: "AAAA")
+        patched.setattr("bot.service.club.new_code", lambda _: "AAAA")
         await open_table(club, game)
         return await open_table(club, game)
+
+
+@provokes("mind_made_up")
+async def _(club: Club, game: str) -> object:
+    table = await begin(club, game, BEN)
+    while True:
+        table = await club.act(table.code, ANN.id, stamp_of(table, ANN), any_move(table, ANN))
+        table = await club.act(table.code, ANN.id, stamp_of(table, ANN), Undo())
 
 
 @provokes("nothing_to_do")
@@ -237,13 +248,24 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("no_deadline")
 async def _(club: Club, game: str) -> object:
-    return await club.more_time((await begin(club, game, BEN, pace=Pace.NONE)).code, ANN.id)
+    table = await move_on(club, await begin(club, game, BEN, pace=Pace.NONE), moves=1)
+    (done,) = {person.id for person in table.people} - {person.id for person in waiting_for(table)}
+    return await club.more_time(table.code, done, time_asked_for(table))
+
+
+@provokes("time_granted")
+async def _(club: Club, game: str) -> object:
+    table = await move_on(club, await begin(club, game, BEN), moves=1)
+    (done,) = {person.id for person in table.people} - {person.id for person in waiting_for(table)}
+    for _ in range(2):
+        table = await club.more_time(table.code, done, time_asked_for(table))
+    return table
 
 
 @provokes("no_vote")
 async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN), moves=1)
-    return await club.more_time(table.code, table.people[table.view(None).waiting[0]].id)
+    return await club.more_time(table.code, table.people[table.view(None).waiting[0]].id, time_asked_for(table))
 
 
 @provokes("host_yourself")

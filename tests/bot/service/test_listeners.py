@@ -34,7 +34,7 @@ async def test_each_change_is_told_once(club: Club, told: list[str]) -> None:
     changes: tuple[Callable[[], Awaitable[Table]], ...] = (
         lambda: club.join(table.code, BEN),
         lambda: club.start(table.code, ANN.id),
-        lambda: club.act(table.code, ANN.id, None, lambda now, seat: any_move(now, ANN)),
+        lambda: club.act(table.code, ANN.id, "1c0", lambda now, seat: any_move(now, ANN)),
         lambda: club.leave(table.code, BEN),
         lambda: club.cancel(table.code, ANN.id),
     )
@@ -126,7 +126,7 @@ async def test_bots_play_though_nobody_shows_anything(club: Club, game: str) -> 
     await turns.settle()
     while people := waiting_for(table := await club.get(table.code)):
         assert table.bots_due == ()
-        await club.act(table.code, people[0].id, None, any_move(table, people[0]))
+        await club.act(table.code, people[0].id, stamp_of(table, people[0]), any_move(table, people[0]))
         await turns.settle()
     assert table.status is Status.OVER
 

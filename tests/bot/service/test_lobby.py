@@ -192,7 +192,7 @@ async def test_a_code_that_is_taken_is_drawn_again(
     store: SqliteStore, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes = iter(["AAAA", "AAAA", "AAAA", "BBBB"])
-    monkeypatch.setattr("bot.service.club.new_code", lambda: next(codes))
+    monkeypatch.setattr("bot.service.club.new_code", lambda _: next(codes))
     club = Club(store, Catalog())
     assert [(await open_table(club, game)).code for _ in range(2)] == ["AAAA", "BBBB"]
 

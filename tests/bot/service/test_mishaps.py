@@ -12,6 +12,7 @@ from bot.delivery.reminders import _number
 from bot.service.bots.decisions import Decide
 from bot.service.clock.pace import Pace
 from bot.service.clock.scheduler import LATER, LONGEST_SLEEP, REST
+from bot.service.clock.votes import time_asked_for
 from bot.service.clock.waits import Step
 from bot.service.club import Club
 from bot.service.preferences import Notify, Preferences
@@ -254,7 +255,7 @@ async def test_a_second_last_call_is_another_message_for_discord(server: Office)
     table = await all_act(club, await begin(club, GAME, BEN, CAT, pace=Pace.LIVE), ANN, BEN)
     before = table.wait_of(2)
     for person in (ANN, BEN):
-        table = await club.more_time(table.code, person.id)
+        table = await club.more_time(table.code, person.id, time_asked_for(table))
     after = table.wait_of(2)
     assert before is not None
     assert after is not None

@@ -60,7 +60,7 @@ async def test_after_every_move_a_fresh_start_finds_the_same(game: str, store: S
     while table.status is Status.PLAYING:
         table = await club.let_bots_play(table.code)
         for person in waiting_for(table)[:1]:
-            table = await club.act(table.code, person.id, None, any_move(table, person, dice))
+            table = await club.act(table.code, person.id, stamp_of(table, person), any_move(table, person, dice))
         assert await Club(store, catalog).get(table.code) == table
 
 
@@ -79,7 +79,7 @@ async def test_events_say_who_and_when(club: Club, store: SqliteStore, game: str
 async def test_an_illegal_move_changes_nothing(club: Club, game: str) -> None:
     table = await begin(club, game, BEN)
     with pytest.raises(IllegalMove):
-        await club.act(table.code, waiting_for(table)[0].id, None, Nonsense())
+        await club.act(table.code, waiting_for(table)[0].id, stamp_of(table, waiting_for(table)[0]), Nonsense())
     assert await club.get(table.code) == table
 
 
@@ -109,12 +109,12 @@ async def test_people_act_while_an_automatic_player_thinks(store: SqliteStore, g
     table = await club.start(table.code, ANN.id)
     while not table.bots_due:
         person = waiting_for(table)[0]
-        table = await club.act(table.code, person.id, None, any_move(table, person))
+        table = await club.act(table.code, person.id, stamp_of(table, person), any_move(table, person))
     playing = [asyncio.create_task(club.let_bots_play(table.code)) for _ in range(2)]
     await thought.wait()
     left = await club.leave(table.code, BEN)
     for person in waiting_for(left):
-        left = await club.act(table.code, person.id, None, any_move(left, person))
+        left = await club.act(table.code, person.id, stamp_of(left, person), any_move(left, person))
     go_on.set()
     first, second = await asyncio.gather(*playing)
     assert first == second
@@ -164,7 +164,7 @@ async def test_a_start_up_finds_the_tables_where_automatic_players_are_to_move(
     table = await begin(club, game, bots=1)
     while not table.bots_due:
         person = waiting_for(table)[0]
-        table = await club.act(table.code, person.id, None, any_move(table, person))
+        table = await club.act(table.code, person.id, stamp_of(table, person), any_move(table, person))
     await club.mark_shown(table.code, table.rev, Posted(1, table.chapter))
     fresh = Club(store, Catalog(), ticking(), think=at_once)
     assert [behind.code for behind in await fresh.unshown()] == [table.code]
@@ -192,7 +192,7 @@ async def test_a_broken_table_is_named_and_hides_no_other(
         await fresh.get(bad.code)
     assert refused.value.params["table"] == bad.code
     with pytest.raises(BadLog):
-        await fresh.act(bad.code, ANN.id, None, any_move(good, waiting_for(good)[0]))
+        await fresh.act(bad.code, ANN.id, stamp_of(bad, ANN), any_move(good, waiting_for(good)[0]))
     assert await fresh.tables_of(ANN.id) == [good]
     assert bad.code in caplog.text
     await store.close()
@@ -266,7 +266,7 @@ async def test_no_secret_is_printed_or_logged(club: Club, game: str, caplog: pyt
     with caplog.at_level(logging.DEBUG):
         table = await move_on(club, await begin(club, game, BEN, bots=1), moves=3)
         with pytest.raises(IllegalMove):
-            await club.act(table.code, ANN.id, None, Nonsense())
+            await club.act(table.code, ANN.id, stamp_of(table, ANN), Nonsense())
     assert table.match is not None
     for text in (repr(table), caplog.text):
         assert table.match.setup.seed.hex() not in text

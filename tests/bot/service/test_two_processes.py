@@ -120,7 +120,7 @@ async def test_what_is_still_refused_is_refused_once_it_was_looked_up(clubs: Clu
         await other.act(code, person.id, stamp, move)
     await one.cancel(code, ANN.id)
     with pytest.raises(ClubError, match="not_playing"):
-        await other.act(code, person.id, None, move)
+        await other.act(code, person.id, stamp, move)
 
 
 async def test_a_move_that_became_legal_elsewhere(clubs: Clubs) -> None:
@@ -129,9 +129,9 @@ async def test_a_move_that_became_legal_elsewhere(clubs: Clubs) -> None:
     table = await begin(one, "snack", BEN, CAT)
     await other.get(table.code)
     with pytest.raises(IllegalMove):
-        await other.act(table.code, BEN.id, None, Undo())
-    await one.act(table.code, BEN.id, None, any_move(table, BEN))
-    table = await other.act(table.code, BEN.id, None, Undo())
+        await other.act(table.code, BEN.id, stamp_of(table, BEN), Undo())
+    table = await one.act(table.code, BEN.id, stamp_of(table, BEN), any_move(table, BEN))
+    table = await other.act(table.code, BEN.id, stamp_of(table, BEN), Undo())
     assert BEN in waiting_for(table)
 
 
@@ -149,7 +149,7 @@ async def test_a_rematch_arranged_elsewhere_is_the_same_one(clubs: Clubs) -> Non
     one, other = clubs
     table = await begin(one, "snack")
     while table.status is Status.PLAYING:
-        table = await other.act(table.code, ANN.id, None, any_move(table, ANN))
+        table = await other.act(table.code, ANN.id, stamp_of(table, ANN), any_move(table, ANN))
     assert (await one.rematch(table.code, ANN.id)).code == (await other.rematch(table.code, ANN.id)).code
 
 

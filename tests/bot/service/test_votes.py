@@ -7,11 +7,10 @@ from datetime import timedelta
 import pytest
 
 from bot.service.clock.pace import SILENCE, Pace
-from bot.service.clock.votes import time_asked_for
+from bot.service.clock.votes import can_extend, needed_for_time, time_asked_for
 from bot.service.errors import ClubError, Stale
 from bot.service.preferences import Preferences
 from bot.service.table import Person, Status, Table
-from engine.moves import Undo
 from tests.bot.service.office import DAY, HOUR, Office
 from tests.bot.service.people import ANN, BEN, CAT, DAN, any_move, begin, ends, open_table, stamp_of, waiting_for
 
@@ -29,7 +28,7 @@ async def test_votes_for_more_time_do_not_go_on_to_the_next_ones_turn(server: Of
         table = await acts(server, table, waiting_for(table)[0])
     (first,) = waiting_for(table)
     others = [person for person in EVERYONE if person != first]
-    table = await club.more_time(table.code, others[0].id)
+    table = await club.more_time(table.code, others[0].id, time_asked_for(table))
     assert table.clock.votes == {table.moment: (others[0].id,)}
     moment = table.moment
     table = await acts(server, table, first)
@@ -37,7 +36,7 @@ async def test_votes_for_more_time_do_not_go_on_to_the_next_ones_turn(server: Of
     assert table.moment == moment
     assert table.clock.votes == {}
     ends = table.clock.waits[-1].ends
-    table = await club.more_time(table.code, first.id)
+    table = await club.more_time(table.code, first.id, time_asked_for(table))
     assert (table.clock.waits[-1].ends, len(table.clock.votes[moment])) == (ends, 1)
     assert second != first
 
@@ -45,11 +44,11 @@ async def test_votes_for_more_time_do_not_go_on_to_the_next_ones_turn(server: Of
 async def test_a_vote_for_several_stands_while_one_of_them_is_waited_for(server: Office) -> None:
     table = await begin(server.club, "snack", BEN, CAT, DAN)
     table = await acts(server, await acts(server, table, ANN), BEN)
-    table = await server.club.more_time(table.code, ANN.id)
+    table = await server.club.more_time(table.code, ANN.id, time_asked_for(table))
     table = await acts(server, table, CAT)
     assert table.clock.votes == {table.moment: (ANN.id,)}
     (late,) = [wait for wait in table.clock.waits if not wait.done]
-    table = await server.club.more_time(table.code, BEN.id)
+    table = await server.club.more_time(table.code, BEN.id, time_asked_for(table))
     assert table.clock.votes == {}
     (later,) = [wait for wait in table.clock.waits if not wait.done]
     assert (late.ends, later.ends) == (late.since + DAY, late.since + 2 * DAY)
@@ -113,27 +112,23 @@ async def test_a_vote_is_counted_among_those_who_are_still_here(server: Office) 
     table = await begin(club, "snack", BEN, CAT, DAN)
     for person in (ANN, BEN, CAT):
         table = await acts(server, table, person)
-    table = await club.more_time(table.code, ANN.id)
+    table = await club.more_time(table.code, ANN.id, time_asked_for(table))
     before = ends(table, 3)
     await club.leave(table.code, BEN)
     table = await club.leave(table.code, CAT)
     assert (table.clock.votes, ends(table, 3)) == ({}, before + DAY)
 
 
-@pytest.mark.parametrize("how", ["leaves", "undoes"])
-async def test_the_vote_of_whoever_may_not_vote_any_more_does_not_count(server: Office, how: str) -> None:
+async def test_the_vote_of_whoever_has_left_does_not_count(server: Office) -> None:
     club = server.club
     table = await begin(club, "snack", BEN, CAT, DAN)
     for person in (ANN, BEN, CAT):
         table = await acts(server, table, person)
-    table = await club.more_time(table.code, ANN.id)
+    table = await club.more_time(table.code, ANN.id, time_asked_for(table))
     before = ends(table, 3)
-    if how == "leaves":
-        table = await club.leave(table.code, ANN)
-    else:
-        table = await club.act(table.code, ANN.id, stamp_of(table, ANN), Undo())
+    table = await club.leave(table.code, ANN)
     assert table.clock.votes == {}
-    table = await club.more_time(table.code, BEN.id)
+    table = await club.more_time(table.code, BEN.id, time_asked_for(table))
     assert (len(table.clock.votes), ends(table, 3)) == (1, before)
 
 
@@ -146,6 +141,55 @@ async def test_pressed_twice_a_vote_grants_time_once(server: Office) -> None:
     with pytest.raises(Stale):
         await club.more_time(table.code, ANN.id, asked)
     assert ends(await club.get(table.code), 1) == before + DAY
+
+
+async def test_more_time_is_granted_once_a_phase_and_seat(server: Office) -> None:
+    club = server.club
+    table = await begin(club, "snack", BEN)
+    table = await acts(server, table, ANN)
+    before = ends(table, 1)
+    table = await club.more_time(table.code, ANN.id, time_asked_for(table))
+    for _ in range(3):
+        with pytest.raises(ClubError, match="time_granted"):
+            await club.more_time(table.code, ANN.id, time_asked_for(table))
+    assert not can_extend(table)
+    await club.leave(table.code, BEN)
+    table = await club.take_over(table.code, 1, CAT)
+    assert ends(await club.get(table.code), 1) <= before + DAY
+    assert not can_extend(table)
+    table = await acts(server, table, CAT)
+    table = await acts(server, await acts(server, table, ANN), ANN)
+    assert can_extend(table)
+
+
+async def test_where_three_play_nobody_grants_time_alone(server: Office) -> None:
+    club = server.club
+    table = await begin(club, "snack", BEN, CAT)
+    table = await acts(server, table, ANN)
+    before = ends(table, 1)
+    table = await club.more_time(table.code, ANN.id, time_asked_for(table))
+    assert (needed_for_time(table), ends(table, 1), table.clock.votes) == (2, before, {table.moment: (ANN.id,)})
+    table = await acts(server, table, BEN)
+    late = ends(table, 2)
+    table = await club.more_time(table.code, BEN.id, time_asked_for(table))
+    assert ends(table, 2) == late + DAY
+
+
+async def test_bots_are_no_voters_nor_do_they_make_more_votes_needed(server: Office) -> None:
+    table = await begin(server.club, "snack", BEN, bots=3)
+    table = await acts(server, table, ANN)
+    before = ends(table, table.seat_of(BEN.id) or 0)
+    table = await server.club.more_time(table.code, ANN.id, time_asked_for(table))
+    assert ends(table, table.seat_of(BEN.id) or 0) == before + DAY
+
+
+@pytest.mark.parametrize("asked", ["", "1choose", "1choose0.0"])
+async def test_a_vote_without_the_deadline_that_was_seen_is_out_of_date(server: Office, asked: str) -> None:
+    table = await begin(server.club, "snack", BEN)
+    table = await acts(server, table, ANN)
+    with pytest.raises(Stale):
+        await server.club.more_time(table.code, ANN.id, asked)
+    assert ends(await server.club.get(table.code), 1) == ends(table, 1)
 
 
 async def test_another_host_is_chosen_by_those_who_are_still_here(server: Office) -> None:

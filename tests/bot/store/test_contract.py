@@ -93,6 +93,40 @@ async def test_shown_goes_forward_only_and_keeps_out_of_the_revision(store: Stor
     assert await store.load("ABCD") == (replace(seen, rev=3), ())
 
 
+async def test_what_a_message_shows_is_kept_with_it(store: Store) -> None:
+    await store.create(LOBBY)
+    await store.mark_shown("ABCD", 1, 77, "lobby", "f00d")
+    seen = replace(LOBBY, shown=1, message=77, chapter="lobby", face="f00d")
+    assert await store.load("ABCD") == (seen, ())
+    await store.mark_shown("ABCD", 1, None, None)
+    assert await store.load("ABCD") == (seen, ())
+    await store.mark_shown("ABCD", 1, 78, "lobby")
+    assert await store.load("ABCD") == (replace(seen, message=78, face=None), ())
+    await store.mark_shown("ABCD", 1, 78, "lobby", "f00d")
+    await store.forget_shown(["lobby"])
+    assert await store.load("ABCD") == (LOBBY, ())
+
+
+async def test_a_lobby_is_removed_with_all_that_belongs_to_it(store: Store) -> None:
+    await store.create(replace(LOBBY, code="OVER", status="over", header={"seed": "00"}))
+    await store.create(replace(LOBBY, status="cancelled", rematch_of="OVER"))
+    assert await store.count() == 2
+    await store.remove("ABCD", 2)  # another revision
+    assert await store.count() == 2
+    await store.remove("ABCD", 1)
+    assert (await store.count(), await store.load("ABCD")) == (1, None)
+    assert await store.codes_of(ANN, ["cancelled"], 5) == []
+    await store.create(replace(LOBBY, rematch_of="OVER"))
+    assert await store.load("ABCD") == (replace(LOBBY, rematch_of="OVER"), ())
+
+
+async def test_what_has_begun_is_never_removed(store: Store) -> None:
+    await store.create(LOBBY)
+    await store.save(replace(PLAYING, moves=1), [event(1)])
+    await store.remove("ABCD", 2)
+    assert await store.load("ABCD") == (replace(PLAYING, moves=1), (event(1),))
+
+
 async def test_what_was_shown_is_forgotten_for_these_statuses_only(store: Store) -> None:
     for code, status in (("ABCD", "lobby"), ("EFGH", "over")):
         await store.create(replace(LOBBY, code=code, status=status))

@@ -1,0 +1,58 @@
+"""Who may look into the files of a store: whoever the bot runs as, and nobody else unless the host wants it so."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.store.sqlite import SqliteStore
+from tests.bot.store.stores import LOBBY
+
+pytestmark = pytest.mark.skipif(os.name != "posix", reason="only POSIX files have modes")
+
+
+@pytest.fixture(autouse=True)
+def generous() -> Iterator[None]:
+    """As on most machines: whatever is made without a thought can be read by everyone."""
+    before = os.umask(0o022)
+    yield
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {str(path.relative_to(folder)): path.stat().st_mode & 0o777 for path in folder.rglob("*")}
+
+
+async def test_what_the_store_makes_is_for_its_owner_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = await SqliteStore.open(tmp_path / "deep" / "down" / "snack.db")
+    await store.create(LOBBY)
+    found = modes(tmp_path)
+    await store.close()
+    assert found == {
+        "deep": 0o700,
+        "deep/down": 0o700,
+        "deep/down/snack.db": 0o600,
+        "deep/down/snack.db-wal": 0o600,
+        "deep/down/snack.db-shm": 0o600,
+    }
+    assert caplog.messages == []
+
+
+async def test_what_is_wider_already_is_named_and_left(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    folder = tmp_path / "data"
+    file = folder / "snack.db"
+    await (await SqliteStore.open(file)).close()
+    folder.chmod(0o755)
+    file.chmod(0o644)
+    await (await SqliteStore.open(file)).close()
+    (line,) = caplog.messages
+    assert f"chmod 700 {folder}; chmod 600 {file}" in line
+    assert modes(tmp_path) == {"data": 0o755, "data/snack.db": 0o644}
+
+
+async def test_in_memory_there_is_nothing_to_see(caplog: pytest.LogCaptureFixture) -> None:
+    await (await SqliteStore.open(":memory:")).close()
+    assert caplog.messages == []
