@@ -111,7 +111,7 @@ class _Scene:
                 assert table.match is not None
                 legal = table.match.game.legal_moves(table.view(seat))
                 move = next(one for one in legal if not isinstance(one, Undo))
-                table = await club.act(table.code, members[seat].id, None, move)
+                table = await club.act(table.code, members[seat].id, table.stamp(seat), move)
         await self._town.env.settle()
         posted = (await club.get(table.code)).display.posted
         assert posted is not None

@@ -84,7 +84,7 @@ class TableMessages:
             table = await self._club.get(code)
         except ClubError:
             # Nothing is kept of it any more, so there is nothing to show.
-            self.not_shown.discard(code)
+            self.not_shown.pop(code, None)
             self._shown(code)
             self._tasks.succeeded(code)
             return
