@@ -108,3 +108,21 @@ def test_the_changelog_begins_with_this_version() -> None:
     assert project is not None
     assert newest is not None
     assert project[1] == newest[1]
+
+
+def test_the_map_names_every_room_and_no_other() -> None:
+    """Rooms are the folders with code; the table in ARCHITECTURE has a row for each of them."""
+    architecture = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    table = architecture.split("| room |", 1)[1].split("\n\n", 1)[0]
+    rows = [line.split("|")[1] for line in table.splitlines()[2:]]
+    named = {room.rstrip("/") for row in rows for room in re.findall(r"`([\w/]+)`", row)}
+    folders = {
+        str(init.parent.relative_to(ROOT))
+        for top in ("bot", "engine", "render")
+        for init in (ROOT / top).rglob("__init__.py")
+    }
+    # The tutorial is a part of learning, and `bot` itself holds only what puts the rooms together.
+    assert named == folders - {"bot", "bot/learning/tutorial"}
+    diagram = architecture.split("```")[1]
+    drawn = {room.split("/")[1] for room in folders if room.startswith("bot/")} - {"playground"}
+    assert drawn == {room for room in drawn if re.search(rf"\b{room}\b", diagram)}

@@ -1,12 +1,11 @@
 """Keeps each table's message in its channel up to date: a fresh one for each chapter, edits for the rest.
 
-Changes are heard of from the club, once they are saved. While one refresh of a table runs, further ones fold into a
-single next one. What could not be shown stays marked as unshown, and is shown at the next change, retry or start.
+It listens to the club for saved changes. What could not be shown stays marked as unshown, and is shown at the next
+change, retry or start.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
 import discord
@@ -25,11 +24,11 @@ from bot.error_log import describe
 from bot.language.words import words_for
 from bot.panels.ids import code_in
 from bot.panels.table import table_panel
+from bot.service.background import TableTasks
 from bot.service.club import Club
 from bot.service.table import Posted, Table
 
 log = logging.getLogger(__name__)
-RETRIES = (10.0, 60.0, 300.0)
 FROM_THEN_ON = 1800.0
 """What Discord does not take for longer than that is tried again so often, for as long as it takes."""
 LOOKED_THROUGH = 50
@@ -43,11 +42,7 @@ class TableMessages:
         self._club = club
         self._studio = studio
         self._panels = panels
-        self._tasks: dict[str, asyncio.Task[None]] = {}
-        """By table, while it is being shown."""
-        self._again: set[str] = set()
-        self._retries: dict[str, asyncio.Task[None]] = {}
-        self._failures: dict[str, int] = {}
+        self._tasks = TableTasks(self._show, "show")
         self._unsure: set[str] = set()
         self.not_shown: set[str] = set()
         """The tables that could not be shown in their channel when it was last tried."""
@@ -59,10 +54,7 @@ class TableMessages:
 
     def changed(self, code: str) -> None:
         """A table is not as it was shown last: show it, in the background."""
-        if code in self._tasks:
-            self._again.add(code)
-            return
-        self._tasks[code] = asyncio.create_task(self._follow(code), name=f"show {code}")
+        self._tasks.ask(code)
 
     async def show(self, code: str) -> None:
         """The same, and come back when it has been tried."""
@@ -71,43 +63,29 @@ class TableMessages:
 
     async def caught_up(self, code: str) -> None:
         """Come back when every change so far has been shown, or could not be."""
-        task = self._tasks.get(code)
-        if task is not None:
-            await asyncio.wait((task,))
+        await self._tasks.caught_up(code)
 
     async def settle(self) -> None:
         """Wait until everything asked for has been shown, or is left for the next start."""
-        for retry in self._retries.values():
-            retry.cancel()
-        self._retries.clear()
-        while self._tasks:
-            await asyncio.wait(self._tasks.values())
+        await self._tasks.settle()
 
-    async def _follow(self, code: str) -> None:
+    async def _show(self, code: str) -> None:
         try:
-            while True:
-                self._again.discard(code)
-                await self._show(code)
-                if code not in self._again:
-                    return
+            table = await self._club.get(code)
         except Exception as error:
             # Only the kind of error and its place: its text might quote a hand.
             log.error("table %s could not be shown: %s", code, describe(error))
-            self._try_later(code)
-        finally:
-            del self._tasks[code]
-
-    async def _show(self, code: str) -> None:
-        """What cannot be shown in the channel is still to be seen on the private panels."""
-        table = await self._club.get(code)
+            self._tasks.try_later(code)
+            return
         try:
             await self._post(table)
         except Exception as error:
             self._refused(code, error)
         else:
             self.not_shown.discard(code)
-            self._failures.pop(code, None)
+            self._tasks.succeeded(code)
         try:
+            # What cannot be shown in the channel is still to be seen on the private panels.
             await self._panels.follow(table)
         except Exception as error:
             # They answer with the current state when pressed.
@@ -117,25 +95,12 @@ class TableMessages:
         """Ordinary days: no permission, no channel, bot removed; or Discord is down, which will pass."""
         if not isinstance(error, REFUSED):
             log.error("table %s could not be shown: %s", code, describe(error))
-            self._try_later(code)
+            self._tasks.try_later(code)
             return
         note_refusal(log, f"table {code} was not shown", error)
         self.not_shown.add(code)
         if will_pass(error):
-            self._try_later(code, FROM_THEN_ON)
-
-    def _try_later(self, code: str, from_then_on: float | None = None) -> None:
-        """Some times, and then at long intervals if it is bound to pass."""
-        tries = self._failures.get(code, 0)
-        delay = RETRIES[tries] if tries < len(RETRIES) else from_then_on
-        if code not in self._retries and delay is not None:
-            self._failures[code] = tries + 1
-            self._retries[code] = asyncio.create_task(self._retry(code, delay), name=f"show {code} later")
-
-    async def _retry(self, code: str, delay: float) -> None:
-        await asyncio.sleep(delay)
-        del self._retries[code]
-        self.changed(code)
+            self._tasks.try_later(code, FROM_THEN_ON)
 
     async def _post(self, table: Table) -> None:
         channel = self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)

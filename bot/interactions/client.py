@@ -28,7 +28,7 @@ from bot.interactions.router import Router
 from bot.learning.tutorial.classroom import Classroom
 from bot.panels.forms import Drafts
 from bot.panels.layout import PressButton, PressMenu
-from bot.service.bot_turns import BotTurns
+from bot.service.bots.turns import BotTurns
 from bot.service.clock.scheduler import Scheduler
 from bot.service.club import Club
 from bot.store.base import Store

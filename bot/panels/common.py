@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Iterable
+from typing import Iterable, Sequence
 
 from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.layout import Panel
+from engine.cards import Card
 from engine.game import View, Zone
 from render import bonus, zone
 
@@ -38,9 +39,9 @@ async def draw_zones(studio: Studio, words: Words, zones: Iterable[Zone], panel:
             panel.picture(await studio.draw(words, zone, one))
 
 
-def zones_beside(view: View) -> list[Zone]:
-    """The zones that are not shown already among the cards that can be laid."""
-    return [one for one in view.zones if not set(one.cards) <= set(view.playable)]
+def zones_beside(view: View, shown: Sequence[Card]) -> list[Zone]:
+    """The zones whose cards are not among those that are shown already."""
+    return [one for one in view.zones if not set(one.cards) <= set(shown)]
 
 
 def is_last(view: View) -> bool:

@@ -7,7 +7,7 @@ from typing import Any, Iterator, Mapping
 from cachetools import LRUCache
 from discord import ui
 
-from bot.language.typed_places import read_place
+from bot.language.typed_placements import read_place
 from bot.language.words import Words
 from bot.panels.ids import FORM, Press, Trial
 from bot.service.errors import ClubError

@@ -7,7 +7,7 @@ from typing import Iterator
 import discord
 
 from bot.drawing.studio import Studio
-from bot.language.typed_places import write_place
+from bot.language.typed_placements import write_place
 from bot.language.words import Words
 from bot.panels.appearance import appearance_button
 from bot.panels.common import bonus_lines, draw_zones, is_last, phase_key, signed, zones_beside
@@ -63,16 +63,16 @@ async def _acting(studio: Studio, words: Words, table: Table, view: View, moves:
     key = phase_key(view)
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), _deadline(words, table, view.seat))
     chosen = view.hand.index(view.chosen) if moves.choices and view.chosen in view.hand else None
+    cards = view.hand if moves.choices else view.playable or view.held
     if moves.choices:
-        panel.picture(await studio.draw(words, hand, view.hand, chosen))
+        panel.picture(await studio.draw(words, hand, cards, chosen))
     if view.area.laid:
         panel.picture(await studio.draw(words, area, view, view.seat))
-    cards = view.playable or view.held
     if cards and not moves.choices:
         panel.picture(await studio.draw(words, hand, cards))
     panel.text(*bonus_lines(studio, words, view))
     if moves.placing:
-        await draw_zones(studio, words, zones_beside(view), panel)
+        await draw_zones(studio, words, zones_beside(view, cards), panel)
     ask = words(f"{key}-ask", count=len(view.playable))
     panel.text(ask if chosen is None else words(f"{key}-chosen", number=chosen + 1))
     if not moves.placing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.drawing.studio import Studio
-from bot.language.typed_places import write_place
+from bot.language.typed_placements import write_place
 from bot.language.words import Words
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, Panel, button

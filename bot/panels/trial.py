@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.drawing.studio import Studio
-from bot.language.typed_places import write_place
+from bot.language.typed_placements import write_place
 from bot.language.words import Words
 from bot.panels.appearance import appearance_button
 from bot.panels.common import gained, is_last

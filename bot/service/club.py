@@ -10,12 +10,12 @@ from functools import partial
 from typing import Awaitable, Callable, Mapping
 
 from bot.service import seating
-from bot.service.bots import Think, in_a_thread
+from bot.service.bots.decisions import Think, in_a_thread
+from bot.service.bots.moves import BotMoves
+from bot.service.clock import votes
 from bot.service.clock.pace import Pace
 from bot.service.clock.plans import planned
-from bot.service.clock.stand_ins import StandIns
 from bot.service.clock.timing import rescheduled, waited_for
-from bot.service.clock.votes import Votes
 from bot.service.codes import as_typed, new_code
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import ATTEMPTS, Clock, Gate, utc_now
@@ -52,8 +52,7 @@ class Club(Gate):
         self._catalog = catalog
         self._limits = limits
         self._opening = asyncio.Lock()
-        self.stand_ins = StandIns(self, think)
-        self.votes = Votes(self)
+        self.bot_moves = BotMoves(self, think)
 
     def packs(self, game: str) -> list[str]:
         """The names of a game's packs, the default one first."""
@@ -221,13 +220,26 @@ class Club(Gate):
         return await self.change(code, lambda table: planned(table, user, stamp, move), by=user)
 
     async def let_bots_play(self, code: str) -> Table:
-        return await self.stand_ins.let_bots_play(as_typed(code))
+        return await self.bot_moves.let_bots_play(as_typed(code))
 
     async def come_back(self, code: str, user: int) -> Table:
         return await self.change(code, lambda table: seating.come_back(table, user), by=user)
 
     async def take_over(self, code: str, seat: int, person: Person) -> Table:
         return await self.change(code, lambda table: seating.take_over(table, seat, person), by=person.id)
+
+    # Votes
+
+    async def more_time(self, code: str, user: int, asked: str = "") -> Table:
+        """A vote to extend the phase by its span; `asked` is the deadline that the person saw (`time_asked_for`)."""
+        return await self.change(code, partial(votes.more_time, user=user, asked=asked))
+
+    async def replace_host(self, code: str, user: int) -> Table:
+        """A vote for another host; whoever asked first becomes it."""
+        return await self.change(code, partial(votes.replace_host, user=user, now=self.now()))
+
+    async def pass_host(self, code: str, by: int, to: int) -> Table:
+        return await self.change(code, partial(votes.pass_host, by=by, to=to))
 
     # People
 

@@ -134,10 +134,6 @@ class Gate:
 
     # Showing them
 
-    def look_again(self, code: str) -> None:
-        """Forget what is remembered of a table; it is loaded from the store the next time."""
-        self._cache.drop(as_typed(code))
-
     async def mark_shown(self, code: str, rev: int, posted: Posted | None = None) -> Table:
         """The channel has seen `rev`: in a new message, or without `posted` in the one before."""
         code = as_typed(code)

@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime
 from typing import Callable, Collection
 
 from cachetools import LRUCache, TTLCache
 
 from bot.service.errors import Stale
-from bot.service.preferences import NO_PREFERENCES, Notify, Preferences, Quiet
+from bot.service.preferences import NO_PREFERENCES, Preferences, read_preferences, with_preferences
 from bot.service.table import Table
 from bot.store.base import PersonRow, Store
 
 REMEMBERED = 20_000
 FRESH_SECONDS = 60.0
 """After so long what is known of a person is read again: another process may have been told something else."""
-HOURS = "%H:%M"
 
 
 class People:
@@ -97,26 +95,3 @@ class People:
         self._languages.pop(row.user_id, None)
         if row.language:
             self._languages[row.user_id] = row.language
-
-
-def read_preferences(row: PersonRow) -> Preferences:
-    quiet = None
-    if row.quiet_start and row.quiet_end and row.zone:
-        start, end = (datetime.strptime(text, HOURS).time() for text in (row.quiet_start, row.quiet_end))
-        quiet = Quiet(start, end, row.zone)
-    notify = Notify(row.notify) if row.notify else NO_PREFERENCES.notify
-    away = datetime.fromisoformat(row.away) if row.away else None
-    return Preferences(row.language, notify, quiet, away, row.zone)
-
-
-def with_preferences(row: PersonRow, preferences: Preferences) -> PersonRow:
-    quiet = preferences.quiet
-    return replace(
-        row,
-        language=preferences.language,
-        notify=str(preferences.notify),
-        quiet_start=quiet.start.strftime(HOURS) if quiet else None,
-        quiet_end=quiet.end.strftime(HOURS) if quiet else None,
-        zone=quiet.zone if quiet else preferences.zone,
-        away=preferences.away.isoformat() if preferences.away else None,
-    )

@@ -1,26 +1,16 @@
-"""What one person has asked for: language, reminders, quiet hours, time away; and reading it as people type it."""
+"""What one person has asked for: language, reminders, quiet hours, time away; and how it is stored."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-from datetime import UTC, date, datetime, time, timedelta
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, time, timedelta
 from enum import StrEnum
-from functools import cache
 from typing import Mapping
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
-from bot.service.errors import ClubError
+from bot.store.base import PersonRow
 
-HOUR = r"(\d{1,2})(?:[:.h](\d\d))?h?"
-HOURS = re.compile(rf"{HOUR}\s*(?:-|–|—|[^\W\d_]{{1,4}})\s*{HOUR}", re.IGNORECASE)
-"""`22-8`, `22:30 - 7`, `22h30 à 7h`: whatever short word stands between, it says `to` in some language."""
-OFF = "off"
-"""What ends something; what people may type for it is not known here."""
-A_DAY = 24 * 60
-"""In minutes."""
-A_YEAR = timedelta(days=366)
-"""So far ahead may someone say that they are away."""
+HOURS = "%H:%M"
 LONGEST_QUIET = timedelta(hours=12)
 """So much of each day may be quiet: with more, a game of two hours a phase would wait for one person alone."""
 
@@ -79,62 +69,27 @@ PreferencesOf = Mapping[int, Preferences]
 """By user; who is missing has the default ones."""
 
 
-# What people type
+# In the store
 
 
-def read_quiet(text: str, zone: str | None) -> Quiet | None:
-    """`22-8` or `22:30 - 7:15`; `off` for none."""
-    if text.strip() == OFF:
-        return None
-    found = HOURS.fullmatch(text.strip())
-    if found is None:
-        raise ClubError("bad_hours", given=text[:40])
-    start, end = (_minutes(text, *found.group(*pair)) for pair in ((1, 2), (3, 4)))
-    length = timedelta(minutes=(end - start) % A_DAY)
-    if not timedelta() < length <= LONGEST_QUIET:
-        raise ClubError("long_quiet", limit=LONGEST_QUIET // timedelta(hours=1))
-    if zone is None:
-        raise ClubError("zone_missing")
-    return Quiet(time(*divmod(start, 60)), time(*divmod(end, 60)), read_zone(zone))
+def read_preferences(row: PersonRow) -> Preferences:
+    quiet = None
+    if row.quiet_start and row.quiet_end and row.zone:
+        start, end = (datetime.strptime(text, HOURS).time() for text in (row.quiet_start, row.quiet_end))
+        quiet = Quiet(start, end, row.zone)
+    notify = Notify(row.notify) if row.notify else NO_PREFERENCES.notify
+    away = datetime.fromisoformat(row.away) if row.away else None
+    return Preferences(row.language, notify, quiet, away, row.zone)
 
 
-def _minutes(text: str, hour: str, minute: str | None) -> int:
-    """Since midnight; 24 is midnight too."""
-    minutes = int(hour) * 60 + int(minute or 0)
-    if int(minute or 0) > 59 or minutes > A_DAY:
-        raise ClubError("bad_hours", given=text[:40])
-    return minutes % A_DAY
-
-
-def read_zone(text: str) -> str:
-    known = {name.lower(): name for name in zones()}
-    zone = known.get(text.strip().lower().replace(" ", "_"))
-    if zone is None:
-        raise ClubError("bad_zone", given=text[:40])
-    return zone
-
-
-@cache
-def zones() -> tuple[str, ...]:
-    return tuple(sorted(name for name in available_timezones() if "/" in name or name == "UTC"))
-
-
-def read_away(text: str, now: datetime, zone: str | None, before: datetime | None) -> datetime | None:
-    """So many days, or until the end of a date; `off` for being here. `before` is what was said last."""
-    text = text.strip().lower()
-    if text == OFF:
-        # From now on; what lies behind stays as it was, and whoever was here has not been away.
-        return before and min(before, now)
-    try:
-        if text.isdecimal():
-            until = now + timedelta(days=int(text))
-        else:
-            after = date.fromisoformat(text) + timedelta(days=1)
-            until = datetime.combine(after, time(), ZoneInfo(zone or "UTC")).astimezone(UTC)
-    except OverflowError:
-        raise ClubError("away_out_of_reach", given=text[:40], limit=A_YEAR.days) from None
-    except ValueError:
-        raise ClubError("bad_away", given=text[:40]) from None
-    if not now < until <= now + A_YEAR:
-        raise ClubError("away_out_of_reach", given=text[:40], limit=A_YEAR.days)
-    return until
+def with_preferences(row: PersonRow, preferences: Preferences) -> PersonRow:
+    quiet = preferences.quiet
+    return replace(
+        row,
+        language=preferences.language,
+        notify=str(preferences.notify),
+        quiet_start=quiet.start.strftime(HOURS) if quiet else None,
+        quiet_end=quiet.end.strftime(HOURS) if quiet else None,
+        zone=quiet.zone if quiet else preferences.zone,
+        away=preferences.away.isoformat() if preferences.away else None,
+    )

@@ -15,7 +15,7 @@ from bot.interactions.commands.find_table import candidates, find_table, may_pla
 from bot.interactions.context import Context
 from bot.interactions.request import Request
 from bot.interactions.router import Router
-from bot.language.typed_places import write_place
+from bot.language.typed_placements import write_place
 from bot.learning.search import search, search_everywhere, title, value_of
 from bot.panels.layout import clip
 from bot.service.errors import ClubError

@@ -17,8 +17,9 @@ from bot.interactions.handlers.preferences import change_preferences, change_ser
 from bot.interactions.request import Request
 from bot.language.words import languages, words_for
 from bot.panels.preferences import AS_DISCORD
-from bot.service.preferences import Notify, zones
+from bot.service.preferences import Notify
 from bot.service.server_settings import ServerSettings
+from bot.service.typed_preferences import zones
 
 LANGUAGES = [
     Choice(name=said("language-auto"), value=AS_DISCORD),
@@ -108,11 +109,11 @@ class PreferenceCommands(Completions):
         async with self.router.answering(interaction, table or "") as words:
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context, interaction, "host", table)
-            votes, user = self.context.club.votes, interaction.user.id
+            club, user = self.context.club, interaction.user.id
             if to is not None:
-                after = await votes.pass_host(found.code, user, to.id)
+                after = await club.pass_host(found.code, user, to.id)
             else:
-                after = await votes.replace_host(found.code, user)
+                after = await club.replace_host(found.code, user)
             decided = after.seats.host != found.seats.host
             name = f"<@{after.seats.host}>"
             await self.context.responder.say(

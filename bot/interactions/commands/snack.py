@@ -20,7 +20,7 @@ from bot.interactions.handlers.showing import cannot_show, show_hand, show_trial
 from bot.interactions.handlers.tutorial import open_tutorial
 from bot.interactions.request import Request, person
 from bot.interactions.router import Router
-from bot.language.typed_places import read_parts
+from bot.language.typed_placements import read_parts
 from bot.language.words import words_for
 from bot.learning.search import search, search_everywhere
 from bot.learning.tutorial.classroom import code_of

@@ -8,13 +8,14 @@ from typing import Callable, Mapping
 from bot.interactions.context import Context, Handler
 from bot.interactions.guard import guild_managed
 from bot.interactions.request import Request
-from bot.language.typed_places import read_off
+from bot.language.typed_placements import read_off
 from bot.language.words import Words, languages, words_for
 from bot.panels.ids import BadId, Press
 from bot.panels.preferences import AS_DISCORD, me_panel, server_settings_panel
 from bot.service.clock.pace import Pace
-from bot.service.preferences import Notify, Preferences, read_away, read_quiet, read_zone
+from bot.service.preferences import Notify, Preferences
 from bot.service.server_settings import ServerSettings
+from bot.service.typed_preferences import read_away, read_quiet, read_zone
 
 SWITCH = ("on", "off")
 

@@ -32,7 +32,7 @@ async def come_back(context: Context, interaction: Request, press: Press, words:
 
 async def play_for_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
     await context.responder.acknowledge(interaction)
-    table = await context.club.stand_ins.play_for(press.code, interaction.user.id, press.stamp)
+    table = await context.club.bot_moves.play_for(press.code, interaction.user.id, press.stamp)
     # What has been shown to all, or passed on, is no longer there to be taken back.
     seat = table.seat_of(interaction.user.id)
     again = table.status is Status.PLAYING and seat is not None and table.view(seat).can_undo
@@ -41,7 +41,7 @@ async def play_for_me(context: Context, interaction: Request, press: Press, word
 
 async def more_time(context: Context, interaction: Request, press: Press, words: Words) -> None:
     await context.responder.acknowledge(interaction)
-    table = await context.club.votes.more_time(press.code, interaction.user.id, press.stamp)
+    table = await context.club.more_time(press.code, interaction.user.id, press.stamp)
     granted = table.moment not in table.clock.votes
     await context.responder.say(
         interaction, words("more-time-granted" if granted else "more-time-voted", code=table.code)

@@ -7,7 +7,7 @@ from typing import Mapping
 from bot.drawing.studio import Studio
 from bot.interactions.context import Context, Handler
 from bot.interactions.request import Request
-from bot.language.typed_places import rewritten
+from bot.language.typed_placements import rewritten
 from bot.language.words import Words
 from bot.learning.tutorial.classroom import OffScript, code_of
 from bot.learning.tutorial.script import LEARNER, STEPS

@@ -1,4 +1,4 @@
-# Everything the bot says, in English. Keys are made of codes; words in other languages sit beside this file.
+# What the bot says in English, whatever the game. Keys are made of codes. What only one game says is in that game's folder.
 
 ## Names
 

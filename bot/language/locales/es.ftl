@@ -1,4 +1,4 @@
-# Everything the bot says, in Spanish. Keys are made of codes; en.ftl beside this file is the source.
+# What the bot says in Spanish, whatever the game. Keys are made of codes. What only one game says is in that game's folder.
 
 ## Names
 

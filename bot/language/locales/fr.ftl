@@ -1,4 +1,4 @@
-# Everything the bot says, in French. Keys are made of codes; en.ftl is the source.
+# What the bot says in French, whatever the game. Keys are made of codes. What only one game says is in that game's folder.
 
 ## Names
 

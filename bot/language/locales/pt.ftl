@@ -1,4 +1,4 @@
-# Everything the bot says, in Portuguese (as in Brazil, with the names of things from the Portuguese rulebook).
+# What the bot says in Portuguese, whatever the game (as in Brazil, with the names of things from the Portuguese rulebook). Keys are made of codes. What only one game says is in that game's folder.
 
 ## Names
 

@@ -1,1 +1,1 @@
-"""Time at a table: pace, waits and deadlines, the scheduler, votes for more time, stand-ins and plans."""
+"""Time at a table: pace, waits and deadlines, the scheduler, votes for more time, plans."""

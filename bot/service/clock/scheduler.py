@@ -237,12 +237,7 @@ class Scheduler:
             log.error("table %s: the bots could not play: %s", code, describe(error))
 
     async def _claim(self, code: str) -> Table:
-        claim = partial(claimed, now=self._club.now())
-        with suppress(NotDue):
-            return await self._club.change(code, claim, unseen=True)
-        # The store says that something is due: then it is our own memory of the table that is too old to know.
-        self._club.look_again(code)
-        return await self._club.change(code, claim, unseen=True)
+        return await self._club.change(code, partial(claimed, now=self._club.now()), unseen=True)
 
     async def _take_steps(self, table: Table) -> bool:
         """Whether everyone was told who was to be."""
@@ -252,7 +247,7 @@ class Scheduler:
         back = [wait for waits in due.values() for wait in waits if wait.begins > wait.since]
         missing = due.pop(Step.END, [])
         for wait in missing:
-            await self._club.stand_ins.stand_in(code, wait.seat, wait.key)
+            await self._club.bot_moves.stand_in(code, wait.seat, wait.key)
         if missing:
             await self._let_bots_play(code)
         if table.display.rev < table.rev or missing or back:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
-from typing import TYPE_CHECKING
 
 from bot.service import seating
 from bot.service.clock.pace import SPANS
@@ -14,25 +12,6 @@ from bot.service.errors import ClubError, Stale
 from bot.service.guards import hosted_by, seat_held_by, seat_to_act
 from bot.service.preferences import NO_PREFERENCES, PreferencesOf
 from bot.service.table import OPEN, Status, Table
-
-if TYPE_CHECKING:
-    from bot.service.club import Club
-
-
-class Votes:
-    def __init__(self, club: Club) -> None:
-        self._club = club
-
-    async def more_time(self, code: str, user: int, asked: str = "") -> Table:
-        """A vote to extend the phase by its span; `asked` is the deadline that the person saw (`time_asked_for`)."""
-        return await self._club.change(code, partial(more_time, user=user, asked=asked))
-
-    async def replace_host(self, code: str, user: int) -> Table:
-        """A vote for another host; whoever asked first becomes it."""
-        return await self._club.change(code, partial(replace_host, user=user, now=self._club.now()))
-
-    async def pass_host(self, code: str, by: int, to: int) -> Table:
-        return await self._club.change(code, partial(pass_host, by=by, to=to))
 
 
 def settled(table: Table, now: datetime, preferences: PreferencesOf) -> Table:

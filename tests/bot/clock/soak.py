@@ -183,10 +183,10 @@ class Month:
             await club.come_back(code, person.id)
             self.done["returns"] += 1
         elif dice.random() < 0.1:
-            await club.votes.more_time(code, person.id)
+            await club.more_time(code, person.id)
             self.done["votes for more time"] += 1
         elif dice.random() < 0.05:
-            await club.votes.replace_host(code, person.id)
+            await club.replace_host(code, person.id)
             self.done["votes for another host"] += 1
         elif dice.random() < 0.04:
             await club.leave(code, person)

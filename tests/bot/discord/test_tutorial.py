@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.language.typed_places import write_place
+from bot.language.typed_placements import write_place
 from bot.language.words import Words, languages, words_for
 from bot.learning.tutorial import script
 from bot.learning.tutorial.classroom import code_of

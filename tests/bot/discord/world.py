@@ -15,9 +15,9 @@ from unittest.mock import patch
 import discord
 import simcord
 
-from bot.delivery.table_messages import RETRIES
 from bot.interactions.client import SnackBot
 from bot.playground.simulated import set_clock
+from bot.service.background import RETRIES
 from bot.service.club import Club
 from bot.service.gate import Listener
 from bot.service.limits import Limits

@@ -7,7 +7,7 @@ from typing import Iterator
 
 import pytest
 
-from bot.language.typed_places import rewritten
+from bot.language.typed_placements import rewritten
 from bot.language.words import DEFAULT, languages, words_for
 from bot.learning.tutorial import script
 from engine.game import AnyGame

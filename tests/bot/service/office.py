@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
-from bot.service.bots import Think
+from bot.service.bots.decisions import Think
 from bot.service.clock.scheduler import Scheduler, TryLater
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from bot.service.bots import Decide
+from bot.service.bots.decisions import Decide
 from bot.service.club import Club
 from bot.service.table import Location, Person, Status, Table
 from engine.catalog import GAMES

@@ -14,9 +14,9 @@ from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
 from bot.service.guards import hints_allowed
 from bot.service.limits import Limits
-from bot.service.preferences import read_away, read_quiet
 from bot.service.server_settings import ServerSettings
 from bot.service.table import Location
+from bot.service.typed_preferences import read_away, read_quiet
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import AnyGame
@@ -219,7 +219,7 @@ async def _(club: Club, game: str) -> object:
 async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN), moves=1)
     idle = next(one for one in table.people if table.seat_of(one.id) not in table.view(None).waiting)
-    return await club.stand_ins.play_for(table.code, idle.id, stamp_of(table, idle))
+    return await club.bot_moves.play_for(table.code, idle.id, stamp_of(table, idle))
 
 
 @provokes("not_free")
@@ -237,28 +237,28 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("no_deadline")
 async def _(club: Club, game: str) -> object:
-    return await club.votes.more_time((await begin(club, game, BEN, pace=Pace.NONE)).code, ANN.id)
+    return await club.more_time((await begin(club, game, BEN, pace=Pace.NONE)).code, ANN.id)
 
 
 @provokes("no_vote")
 async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN), moves=1)
-    return await club.votes.more_time(table.code, table.people[table.view(None).waiting[0]].id)
+    return await club.more_time(table.code, table.people[table.view(None).waiting[0]].id)
 
 
 @provokes("host_yourself")
 async def _(club: Club, game: str) -> object:
-    return await club.votes.replace_host((await open_table(club, game, BEN)).code, ANN.id)
+    return await club.replace_host((await open_table(club, game, BEN)).code, ANN.id)
 
 
 @provokes("host_is_here")
 async def _(club: Club, game: str) -> object:
-    return await club.votes.replace_host((await begin(club, game, BEN)).code, BEN.id)
+    return await club.replace_host((await begin(club, game, BEN)).code, BEN.id)
 
 
 @provokes("host_not_seated")
 async def _(club: Club, game: str) -> object:
-    return await club.votes.pass_host((await open_table(club, game, BEN)).code, ANN.id, CAT.id)
+    return await club.pass_host((await open_table(club, game, BEN)).code, ANN.id, CAT.id)
 
 
 @provokes("wrong_channel")

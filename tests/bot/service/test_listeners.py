@@ -8,7 +8,7 @@ from typing import Awaitable, Callable
 
 import pytest
 
-from bot.service.bot_turns import BotTurns
+from bot.service.bots.turns import BotTurns
 from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.preferences import Preferences

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 import pytest
 
 from bot.delivery.reminders import _number
-from bot.service.bots import Decide
+from bot.service.bots.decisions import Decide
 from bot.service.clock.pace import Pace
 from bot.service.clock.scheduler import LATER, LONGEST_SLEEP, REST
 from bot.service.clock.waits import Step
@@ -69,7 +69,7 @@ async def test_more_time_given_while_the_stand_in_thinks_is_kept(server: Office)
     table, seat = await late(clock, club)
     wait = table.wait_of(seat)
     assert wait is not None
-    after = await club.stand_ins.stand_in(table.code, seat, wait.key)
+    after = await club.bot_moves.stand_in(table.code, seat, wait.key)
     assert seat in after.view(None).waiting
     assert after.seats.holders[seat].missed == 0
 
@@ -84,7 +84,7 @@ async def test_whoever_takes_a_seat_over_is_not_played_for(server: Office) -> No
     table = await begin(club, GAME, BEN)
     seat = seat_of(table, BEN)
     await club.leave(table.code, BEN)
-    after = await club.stand_ins.let_bots_play(table.code)
+    after = await club.bot_moves.let_bots_play(table.code)
     assert after.seat_of(CAT.id) == seat
     assert seat in after.view(None).waiting
 
@@ -254,7 +254,7 @@ async def test_a_second_last_call_is_another_message_for_discord(server: Office)
     table = await all_act(club, await begin(club, GAME, BEN, CAT, pace=Pace.LIVE), ANN, BEN)
     before = table.wait_of(2)
     for person in (ANN, BEN):
-        table = await club.votes.more_time(table.code, person.id)
+        table = await club.more_time(table.code, person.id)
     after = table.wait_of(2)
     assert before is not None
     assert after is not None

@@ -13,8 +13,9 @@ from bot.service import people
 from bot.service.clock.pace import Pace
 from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
-from bot.service.preferences import NO_PREFERENCES, Notify, Preferences, read_quiet
+from bot.service.preferences import NO_PREFERENCES, Notify, Preferences
 from bot.service.server_settings import ServerSettings
+from bot.service.typed_preferences import read_quiet
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from tests.bot.service.office import DAY

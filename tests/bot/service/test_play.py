@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.service.bots import Decide
+from bot.service.bots.decisions import Decide
 from bot.service.club import Club
 from bot.service.table import Posted, Status
 from bot.service.table_cache import TableCache
@@ -201,16 +201,15 @@ async def test_a_broken_table_is_named_and_hides_no_other(
 async def test_a_store_that_fails_is_not_an_empty_club(
     store: SqliteStore, club: Club, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await open_table(club, game)
+    await open_table(club, game)
 
     async def load(code: str) -> None:
         raise StoreError("store_failed", reason="locked")
 
     with monkeypatch.context() as patched:
         patched.setattr(store, "load", load)
-        club.look_again(table.code)
         with pytest.raises(StoreError, match="store_failed"):
-            await club.tables_of(ANN.id)
+            await Club(store, Catalog()).tables_of(ANN.id)
     await store.close()
     with pytest.raises(StoreError, match="store_closed"):
         await club.tables_of(ANN.id)

@@ -30,7 +30,6 @@ async def test_two_processes_do_nothing_twice(servers: list[Office]) -> None:
     clock.now = NOON + DAY
     await asyncio.gather(*(office.after() for office in servers))
     for office in servers:
-        office.club.look_again(table.code)
         again = await office.club.get(table.code)
         assert [holder.missed for holder in again.seats.holders] == [1, 1, 1]
         assert again.moment == "1play"

@@ -29,7 +29,7 @@ async def test_votes_for_more_time_do_not_go_on_to_the_next_ones_turn(server: Of
         table = await acts(server, table, waiting_for(table)[0])
     (first,) = waiting_for(table)
     others = [person for person in EVERYONE if person != first]
-    table = await club.votes.more_time(table.code, others[0].id)
+    table = await club.more_time(table.code, others[0].id)
     assert table.clock.votes == {table.moment: (others[0].id,)}
     moment = table.moment
     table = await acts(server, table, first)
@@ -37,7 +37,7 @@ async def test_votes_for_more_time_do_not_go_on_to_the_next_ones_turn(server: Of
     assert table.moment == moment
     assert table.clock.votes == {}
     ends = table.clock.waits[-1].ends
-    table = await club.votes.more_time(table.code, first.id)
+    table = await club.more_time(table.code, first.id)
     assert (table.clock.waits[-1].ends, len(table.clock.votes[moment])) == (ends, 1)
     assert second != first
 
@@ -45,25 +45,25 @@ async def test_votes_for_more_time_do_not_go_on_to_the_next_ones_turn(server: Of
 async def test_a_vote_for_several_stands_while_one_of_them_is_waited_for(server: Office) -> None:
     table = await begin(server.club, "snack", BEN, CAT, DAN)
     table = await acts(server, await acts(server, table, ANN), BEN)
-    table = await server.club.votes.more_time(table.code, ANN.id)
+    table = await server.club.more_time(table.code, ANN.id)
     table = await acts(server, table, CAT)
     assert table.clock.votes == {table.moment: (ANN.id,)}
     (late,) = [wait for wait in table.clock.waits if not wait.done]
-    table = await server.club.votes.more_time(table.code, BEN.id)
+    table = await server.club.more_time(table.code, BEN.id)
     assert table.clock.votes == {}
     (later,) = [wait for wait in table.clock.waits if not wait.done]
     assert (late.ends, later.ends) == (late.since + DAY, late.since + 2 * DAY)
 
 
 async def test_without_deadlines_a_host_has_vanished_who_is_waited_for_too_long(server: Office) -> None:
-    club, votes = server.club, server.club.votes
+    club = server.club
     table = await begin(club, "snack", BEN, CAT, pace=Pace.NONE)
     server.clock.now += SILENCE - HOUR
     with pytest.raises(ClubError, match="host_is_here"):
-        await votes.replace_host(table.code, BEN.id)
+        await club.replace_host(table.code, BEN.id)
     server.clock.now += HOUR
-    await votes.replace_host(table.code, BEN.id)
-    assert (await votes.replace_host(table.code, CAT.id)).seats.host == BEN.id
+    await club.replace_host(table.code, BEN.id)
+    assert (await club.replace_host(table.code, CAT.id)).seats.host == BEN.id
 
 
 async def test_without_deadlines_a_host_who_is_away_has_not_vanished(server: Office) -> None:
@@ -71,23 +71,23 @@ async def test_without_deadlines_a_host_who_is_away_has_not_vanished(server: Off
     table = await begin(server.club, "snack", BEN, CAT, pace=Pace.NONE)
     server.clock.now += SILENCE
     with pytest.raises(ClubError, match="host_is_here"):
-        await server.club.votes.replace_host(table.code, BEN.id)
+        await server.club.replace_host(table.code, BEN.id)
 
 
 async def test_votes_against_a_host_lapse_when_they_are_back(server: Office) -> None:
-    club, votes = server.club, server.club.votes
+    club = server.club
     table = await begin(club, "snack", BEN, CAT)
     for person in (BEN, CAT):
         table = await acts(server, table, person)
     await server.after(DAY)
-    assert (await votes.replace_host(table.code, BEN.id)).clock.votes == {"host": (BEN.id,)}
+    assert (await club.replace_host(table.code, BEN.id)).clock.votes == {"host": (BEN.id,)}
     assert (await club.come_back(table.code, ANN.id)).clock.votes == {}
     for person in (BEN, CAT):
         table = await club.get(table.code)
         while person in waiting_for(table) and table.view(None).phase == "play":
             table = await acts(server, table, person)
     await server.after(DAY)
-    after = await votes.replace_host(table.code, CAT.id)
+    after = await club.replace_host(table.code, CAT.id)
     assert (after.seats.host, after.clock.votes["host"]) == (ANN.id, (CAT.id,))
 
 
@@ -96,12 +96,12 @@ async def test_votes_against_the_host_of_a_lobby_lapse_when_they_do_something(se
     club = server.club
     table = await open_table(club, "snack", BEN, CAT)
     server.clock.now += timedelta(hours=2)
-    table = await club.votes.replace_host(table.code, BEN.id)
+    table = await club.replace_host(table.code, BEN.id)
     assert table.clock.votes == {"host": (BEN.id,)}
     if shows == "options":
         table = await club.set_option(table.code, ANN.id, "hints", "off")
     elif shows == "passes":
-        table = await club.votes.pass_host(table.code, ANN.id, CAT.id)
+        table = await club.pass_host(table.code, ANN.id, CAT.id)
     else:
         table = await club.leave(table.code, ANN)
     assert (table.status, table.clock.votes) == (Status.LOBBY, {})
@@ -113,7 +113,7 @@ async def test_a_vote_is_counted_among_those_who_are_still_here(server: Office) 
     table = await begin(club, "snack", BEN, CAT, DAN)
     for person in (ANN, BEN, CAT):
         table = await acts(server, table, person)
-    table = await club.votes.more_time(table.code, ANN.id)
+    table = await club.more_time(table.code, ANN.id)
     before = ends(table, 3)
     await club.leave(table.code, BEN)
     table = await club.leave(table.code, CAT)
@@ -126,14 +126,14 @@ async def test_the_vote_of_whoever_may_not_vote_any_more_does_not_count(server: 
     table = await begin(club, "snack", BEN, CAT, DAN)
     for person in (ANN, BEN, CAT):
         table = await acts(server, table, person)
-    table = await club.votes.more_time(table.code, ANN.id)
+    table = await club.more_time(table.code, ANN.id)
     before = ends(table, 3)
     if how == "leaves":
         table = await club.leave(table.code, ANN)
     else:
         table = await club.act(table.code, ANN.id, stamp_of(table, ANN), Undo())
     assert table.clock.votes == {}
-    table = await club.votes.more_time(table.code, BEN.id)
+    table = await club.more_time(table.code, BEN.id)
     assert (len(table.clock.votes), ends(table, 3)) == (1, before)
 
 
@@ -142,9 +142,9 @@ async def test_pressed_twice_a_vote_grants_time_once(server: Office) -> None:
     table = await begin(club, "snack", BEN)
     table = await acts(server, table, ANN)
     asked, before = time_asked_for(table), ends(table, 1)
-    table = await club.votes.more_time(table.code, ANN.id, asked)
+    table = await club.more_time(table.code, ANN.id, asked)
     with pytest.raises(Stale):
-        await club.votes.more_time(table.code, ANN.id, asked)
+        await club.more_time(table.code, ANN.id, asked)
     assert ends(await club.get(table.code), 1) == before + DAY
 
 
@@ -152,7 +152,7 @@ async def test_another_host_is_chosen_by_those_who_are_still_here(server: Office
     club = server.club
     table = await open_table(club, "snack", BEN, CAT, DAN)
     server.clock.now += timedelta(hours=2)
-    table = await club.votes.replace_host(table.code, BEN.id)
+    table = await club.replace_host(table.code, BEN.id)
     table = await club.leave(table.code, CAT)
     assert table.seats.host == ANN.id
     assert (await club.leave(table.code, DAN)).seats.host == BEN.id
@@ -165,12 +165,12 @@ async def test_the_host_of_a_lobby_who_does_something_is_there(server: Office) -
     await club.set_option(table.code, ANN.id, "hints", "off")
     club = (await server.restarted()).club
     with pytest.raises(ClubError, match="host_is_here"):
-        await club.votes.replace_host(table.code, BEN.id)
+        await club.replace_host(table.code, BEN.id)
     server.clock.now += HOUR
-    assert (await club.votes.replace_host(table.code, BEN.id)).seats.host == BEN.id
+    assert (await club.replace_host(table.code, BEN.id)).seats.host == BEN.id
     await club.join(table.code, CAT)
     with pytest.raises(ClubError, match="host_is_here"):
-        await club.votes.replace_host(table.code, CAT.id)
+        await club.replace_host(table.code, CAT.id)
 
 
 async def test_whoever_leaves_hands_the_table_to_someone_who_is_there(server: Office) -> None:

@@ -8,7 +8,7 @@ from typing import Iterator
 
 import pytest
 
-from bot.language.typed_places import (
+from bot.language.typed_placements import (
     fillers,
     layer_words,
     off_words,

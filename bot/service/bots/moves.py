@@ -9,27 +9,25 @@ from __future__ import annotations
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, AsyncIterator, Callable
+from typing import AsyncIterator, Callable
 
 from bot.service import seating
-from bot.service.bots import Think, bot_move, forced_move
+from bot.service.bots.decisions import Think, bot_move, forced_move
 from bot.service.clock import plans
 from bot.service.errors import ClubError, Stale
+from bot.service.gate import Gate
 from bot.service.guards import seat_to_act
 from bot.service.table import Source, Status, Table
 from bot.service.table_cache import Locks
 from engine.errors import IllegalMove
 from engine.moves import Move
 
-if TYPE_CHECKING:
-    from bot.service.club import Club
-
 PATIENCE = 2
 """After so many missed deadlines in a row the stand-in keeps the seat until the person is back."""
 
 
-class StandIns:
-    def __init__(self, club: Club, think: Think) -> None:
+class BotMoves:
+    def __init__(self, club: Gate, think: Think) -> None:
         self._club = club
         self._think = think
         self._thinking = Locks()

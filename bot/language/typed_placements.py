@@ -11,7 +11,7 @@ from functools import cache
 from typing import Iterable, Mapping
 
 from bot.language.words import Words, languages, words_for
-from bot.service.preferences import OFF
+from bot.service.typed_preferences import OFF
 from engine.area import Area, Placement
 from engine.cards import Card
 from engine.errors import IllegalMove

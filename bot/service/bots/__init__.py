@@ -1,0 +1,1 @@
+"""Bots: how one decides, the moves that are made for people and bots, and when."""
