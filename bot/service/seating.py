@@ -165,11 +165,11 @@ def start(table: Table, by: int, catalog: Catalog) -> Table:
 
 def _without_unanswered(table: Table, by: int) -> Table:
     """A rematch without those who have not answered; never alone for want of answers: ClubError("no_answer")."""
-    asked = set(table.seats.asked) - {by}
+    asked = tuple(user for user in table.seats.asked if user != by)
     holders = tuple(one for one in table.seats.holders if one.person is None or one.person.id not in asked)
     if asked and len(holders) == 1:
-        raise ClubError("no_answer", names=[f"<@{user}>" for user in table.seats.asked if user in asked])
-    return replace(table, seats=replace(table.seats, holders=holders, asked=()))
+        raise ClubError("no_answer", names=[f"<@{user}>" for user in asked])
+    return replace(table, seats=replace(table.seats, holders=holders, asked=asked))
 
 
 def again(before: Table, by: int, now: datetime) -> Table:

@@ -130,7 +130,7 @@ class Seats:
     away_spent: Mapping[int, timedelta] = field(default_factory=dict)
     """By how much the time away of those who have left their seat has put off this game already."""
     asked: tuple[int, ...] = ()
-    """Those who are seated again for a rematch, and have not said yes."""
+    """Those who were seated again for a rematch, and have not said yes: once it begins, they have no seat."""
 
     def with_holder(self, seat: int, holder: Holder) -> Seats:
         return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))

@@ -21,7 +21,7 @@ from engine.game import Level
 
 async def change_lobby(
     context: Context, interaction: Request, words: Words, change: Callable[[], Awaitable[Table]], done: str = ""
-) -> None:
+) -> Table:
     """A change of the lobby: the table's message shows it; a word in private where that helps."""
     # On a button that stands elsewhere the guard has promised an answer already.
     promised = interaction.response.type is InteractionResponseType.deferred_channel_message
@@ -41,6 +41,7 @@ async def change_lobby(
     failed = await cannot_show(context, table, words)
     if failed:
         await context.responder.say(interaction, failed)
+    return table
 
 
 async def _join(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -89,12 +90,10 @@ async def _pair(context: Context, interaction: Request, press: Press, words: Wor
 
 
 async def _start(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    before = await context.club.get(press.code)
-    await change_lobby(context, interaction, words, lambda: context.club.start(press.code, interaction.user.id))
-    after = await context.club.get(press.code)
-    left_out = [f"<@{user}>" for user in before.seats.asked if after.seat_of(user) is None]
-    if left_out:
-        await context.responder.say(interaction, words("start-without", names=words.list(left_out)))
+    table = await change_lobby(context, interaction, words, lambda: context.club.start(press.code, interaction.user.id))
+    if table.seats.asked:
+        names = words.list(f"<@{user}>" for user in table.seats.asked)
+        await context.responder.say(interaction, words("start-without", names=names))
 
 
 async def _cancel(context: Context, interaction: Request, press: Press, words: Words) -> None:

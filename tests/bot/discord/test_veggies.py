@@ -12,7 +12,7 @@ from engine.moves import Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import everything, find, options, text_of, verbs
 from tests.bot.discord.test_whole_games import check_the_end
-from tests.bot.discord.world import World
+from tests.bot.discord.world import World, answer
 
 
 async def whose_turn(world: World, code: str) -> Any:
@@ -135,7 +135,7 @@ async def test_the_host_chooses_the_teams_in_the_lobby(opened: Open) -> None:
     table = await world.table(code)
     assert table.seat_of(others[0].id) == 2
     refused = await others[0].select(await world.posted(code), ["3"], custom_id=Press("pair", code).id("s1m"))
-    assert "Only the host" in "".join(text_of(one) for one in refused.followups)
+    assert "Only the host" in answer(refused)
     assert (await world.table(code)).seat_of(others[0].id) == 2
 
 

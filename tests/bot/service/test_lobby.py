@@ -158,7 +158,7 @@ async def test_no_answer_to_a_rematch_is_no(club: Club, game: str) -> None:
     assert set(started.people) == {BEN, CAT}
     assert started.match is not None
     assert started.match.setup.seats == 2
-    assert started.seats.asked == ()
+    assert started.seats.asked == (ANN.id,)
 
 
 async def test_who_leaves_a_rematch_leaves_it_to_someone_who_has_said_yes(club: Club, game: str) -> None:
