@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Mapping
 
+from bot.interactions.costs import Cost
 from bot.panels.forms import VERB as TYPED
 from bot.panels.ids import BadId, Press
 from bot.service.table import OPEN, Status
@@ -46,7 +47,7 @@ class Reveals(StrEnum):
     SERVER = "the server's settings"
 
 
-class Cost(StrEnum):
+class Work(StrEnum):
     NOTHING = "nothing"
     DRAWING = "a drawing"
     THINKING = "thinking and a drawing"
@@ -65,35 +66,37 @@ class Rule:
     who: Who
     status: tuple[Status, ...] = ANY
     reveals: Reveals = Reveals.NOTHING
-    costs: Cost = Cost.NOTHING
+    work: Work = Work.NOTHING
     where: Where = Where.ANYWHERE
+    cost: Cost = Cost.PLAY
+    """Which allowance it is taken from."""
 
 
-_MOVE = Rule(Who.PLAYER, PLAYING, Reveals.HAND, Cost.POST)
-_TRIAL = Rule(Who.SEATED, PLAYING, Reveals.HAND, Cost.DRAWING)
-_AGREE = Rule(Who.HOST, LOBBY, Reveals.PUBLIC, Cost.POST)
-_PAGE = Rule(Who.ANYONE, reveals=Reveals.RULES, costs=Cost.DRAWING)
+_MOVE = Rule(Who.PLAYER, PLAYING, Reveals.HAND, Work.POST)
+_TRIAL = Rule(Who.SEATED, PLAYING, Reveals.HAND, Work.DRAWING)
+_AGREE = Rule(Who.HOST, LOBBY, Reveals.PUBLIC, Work.POST)
+_PAGE = Rule(Who.ANYONE, reveals=Reveals.RULES, work=Work.DRAWING, cost=Cost.LOOKING)
 _OWN = Rule(Who.ANYONE, reveals=Reveals.OWN)
 
 VERBS: Mapping[str, Rule] = {
-    "cards": Rule(Who.ONLOOKER, ANY, Reveals.HAND, Cost.DRAWING),
+    "cards": Rule(Who.ONLOOKER, ANY, Reveals.HAND, Work.DRAWING),
     "choose": _MOVE,
     "place": _MOVE,
     "answer": _MOVE,
     "undo": _MOVE,
     "plan": _MOVE,
     "unplan": _MOVE,
-    "forme": Rule(Who.PLAYER, PLAYING, Reveals.HAND, Cost.THINKING),
+    "forme": Rule(Who.PLAYER, PLAYING, Reveals.HAND, Work.THINKING),
     "try": _TRIAL,
     "pick": _TRIAL,
     "type": Rule(Who.SEATED, PLAYING, Reveals.HAND),
     TYPED: _TRIAL,
-    "hint": Rule(Who.SEATED, PLAYING, Reveals.HAND, Cost.THINKING),
-    "back": Rule(Who.PLAYER, PLAYING, Reveals.HAND, Cost.POST),
-    "moretime": Rule(Who.PLAYER, PLAYING, Reveals.PUBLIC, Cost.POST),
-    "takeover": Rule(Who.VISITOR, PLAYING, Reveals.SEAT, Cost.POST),
-    "join": Rule(Who.VISITOR, LOBBY, Reveals.PUBLIC, Cost.POST),
-    "leave": Rule(Who.SEATED, OPEN, Reveals.NOTHING, Cost.POST),
+    "hint": Rule(Who.SEATED, PLAYING, Reveals.HAND, Work.THINKING, cost=Cost.HINT),
+    "back": Rule(Who.PLAYER, PLAYING, Reveals.HAND, Work.POST),
+    "moretime": Rule(Who.PLAYER, PLAYING, Reveals.PUBLIC, Work.POST),
+    "takeover": Rule(Who.VISITOR, PLAYING, Reveals.SEAT, Work.POST),
+    "join": Rule(Who.VISITOR, LOBBY, Reveals.PUBLIC, Work.POST),
+    "leave": Rule(Who.SEATED, OPEN, Reveals.NOTHING, Work.POST),
     "addauto": _AGREE,
     "lessauto": _AGREE,
     "option": _AGREE,
@@ -101,14 +104,14 @@ VERBS: Mapping[str, Rule] = {
     "pace": _AGREE,
     "start": _AGREE,
     "cancel": Rule(Who.MODERATOR, OPEN),
-    "yes cancel": Rule(Who.MODERATOR, ANY, costs=Cost.POST),
-    "yes leave": Rule(Who.ONLOOKER, ANY, costs=Cost.POST),
+    "yes cancel": Rule(Who.MODERATOR, ANY, work=Work.POST),
+    "yes leave": Rule(Who.ONLOOKER, ANY, work=Work.POST),
     "no": Rule(Who.ANYONE),
-    "rematch": Rule(Who.PLAYER, OVER, Reveals.PUBLIC, Cost.CALL),
-    "read": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
-    "replay": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Cost.DRAWING),
-    "review": Rule(Who.SEATED, OVER, Reveals.HAND, Cost.THINKING),
-    "learn": Rule(Who.SEATED, ANY, Reveals.HAND, Cost.DRAWING),
+    "rematch": Rule(Who.PLAYER, OVER, Reveals.PUBLIC, Work.CALL, cost=Cost.OPENING),
+    "read": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC, cost=Cost.LOOKING),
+    "replay": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
+    "review": Rule(Who.SEATED, OVER, Reveals.HAND, Work.THINKING, cost=Cost.REVIEW),
+    "learn": Rule(Who.SEATED, ANY, Reveals.HAND, Work.DRAWING),
     "help": _PAGE,
     "rules": _PAGE,
     "topic": _PAGE,
@@ -123,21 +126,21 @@ NUMBERED: Final = ("pair", "takeover")
 NAME_AND_VALUE: Final = 2
 
 COMMANDS: Mapping[str, Rule] = {
-    "start": Rule(Who.ANYONE, reveals=Reveals.PUBLIC, costs=Cost.TABLE, where=Where.POSTED),
+    "start": Rule(Who.ANYONE, reveals=Reveals.PUBLIC, work=Work.TABLE, where=Where.POSTED, cost=Cost.OPENING),
     "hand": VERBS["cards"],
     "place": VERBS["cards"],
-    "board": Rule(Who.ONLOOKER, BEGUN, Reveals.PUBLIC, Cost.DRAWING, Where.CHANNEL),
+    "board": Rule(Who.ONLOOKER, BEGUN, Reveals.PUBLIC, Work.DRAWING, Where.CHANNEL, cost=Cost.LOOKING),
     "status": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
     "games": _OWN,
     "cancel": VERBS["cancel"],
     "leave": Rule(Who.SEATED, OPEN),
     "help": Rule(Who.ANYONE),
-    "tutorial": Rule(Who.ANYONE, reveals=Reveals.OWN, costs=Cost.DRAWING),
+    "tutorial": Rule(Who.ANYONE, reveals=Reveals.OWN, work=Work.DRAWING),
     "rules": _PAGE,
     "do": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
     "me": _OWN,
     "settings": VERBS["house"],
-    "host": Rule(Who.PLAYER, OPEN, Reveals.PUBLIC, Cost.POST),
+    "host": Rule(Who.PLAYER, OPEN, Reveals.PUBLIC, Work.POST),
 }
 """By name. What `do` and a final `place` then do is asked as the button is that does the same."""
 

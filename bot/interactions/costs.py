@@ -16,7 +16,6 @@ from typing import AsyncIterator, Callable, Mapping
 
 from cachetools import TTLCache
 
-from bot.panels.ids import Press
 from engine.errors import EngineError
 
 HOUR = 3600.0
@@ -42,6 +41,10 @@ class Allowance:
     """An hour."""
     per_server: int | None = None
 
+    def __str__(self) -> str:
+        limits = ((self.per_person, "an hour"), (self.per_server, "an hour on one server"))
+        return ", ".join((f"{self.at_once} at once", *(f"{limit:,} {of}" for limit, of in limits if limit is not None)))
+
 
 ALLOWED: Mapping[Cost, Allowance] = {
     Cost.PLAY: Allowance(8),
@@ -50,24 +53,6 @@ ALLOWED: Mapping[Cost, Allowance] = {
     Cost.REVIEW: Allowance(1, 30, 300),
     Cost.OPENING: Allowance(2, 30, 300),
 }
-VERBS: Mapping[str, Cost] = {
-    "help": Cost.LOOKING,
-    "rules": Cost.LOOKING,
-    "topic": Cost.LOOKING,
-    "replay": Cost.LOOKING,
-    "read": Cost.LOOKING,
-    "hint": Cost.HINT,
-    "review": Cost.REVIEW,
-    "rematch": Cost.OPENING,
-}
-"""What buttons and menus ask; all others are play."""
-COMMANDS: Mapping[str, Cost] = {"board": Cost.LOOKING, "rules": Cost.LOOKING, "start": Cost.OPENING}
-"""What commands ask. What is typed with `/snack do` costs what the button does."""
-
-
-def cost_of(press: Press) -> Cost:
-    shown_again = press.args[1] if press.verb == "look" and len(press.args) > 1 else press.verb
-    return VERBS.get(shown_again, Cost.PLAY)
 
 
 class TooMuch(EngineError):

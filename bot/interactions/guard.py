@@ -7,7 +7,7 @@ from functools import partial
 from bot.interactions.access import LOOKING, Rule, Who
 from bot.interactions.context import Context
 from bot.interactions.request import Request, moderates
-from bot.interactions.sight import Sight, sight
+from bot.interactions.visibility import Visibility, visibility
 from bot.service.errors import ClubError
 from bot.service.guards import hosted_by, seat_held_by
 from bot.service.table import Status, Table
@@ -22,7 +22,7 @@ async def check(context: Context, interaction: Request, rule: Rule, table: Table
         return
     seated = table.seat_of(interaction.user.id) is not None
     if not (seated and rule.who in LOOKING):
-        await _check_sight(context, interaction, rule, table, seated, ask)
+        await _check_visibility(context, interaction, rule, table, seated, ask)
     if table.status not in rule.status:
         raise ClubError(_wrong_status(rule, table))
     if rule.who in (Who.SEATED, Who.PLAYER):
@@ -31,17 +31,17 @@ async def check(context: Context, interaction: Request, rule: Rule, table: Table
         hosted_by(table, interaction.user.id)
 
 
-async def _check_sight(
+async def _check_visibility(
     context: Context, interaction: Request, rule: Rule, table: Table, seated: bool, ask: bool
 ) -> None:
     if table.location.guild is None and seated:
         return  # their own direct messages, or their guided game
     before_asking = partial(context.responder.acknowledge, interaction) if ask else None
-    seen = await sight(interaction, table.location, before_asking)
-    if seen is Sight.SEEN:
+    seen = await visibility(interaction, table.location, before_asking)
+    if seen is Visibility.SEEN:
         return
     # Where nothing can be posted any more nobody is disturbed either: those who play there may play on.
-    if seen is Sight.GONE and (seated or (rule.who is Who.MODERATOR and await moderates(interaction, table))):
+    if seen is Visibility.GONE and (seated or (rule.who is Who.MODERATOR and await moderates(interaction, table))):
         return
     if seated:
         raise ClubError("out_of_sight", table=table.code)

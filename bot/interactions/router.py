@@ -16,9 +16,9 @@ from discord import InteractionType
 
 from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.error_log import describe
-from bot.interactions.access import Rule, Who, rule_of
+from bot.interactions.access import Who, rule_of
 from bot.interactions.context import Context, Handler
-from bot.interactions.costs import Cost, TooMuch, cost_of
+from bot.interactions.costs import TooMuch
 from bot.interactions.guard import check
 from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
@@ -88,14 +88,18 @@ class Router:
 
     async def perform(self, interaction: Request, press: Press, words: Words) -> None:
         """What a button asks for, pressed or typed, by someone who may."""
-        await self._admit(interaction, press, rule_of(press))
-        async with self._context.costs.asked(interaction.user.id, interaction.guild_id, cost_of(press)):
+        async with self._admitted(interaction, press):
             await HANDLERS[press.verb](self._context, interaction, press, words)
 
-    async def _admit(self, interaction: Request, press: Press, rule: Rule) -> None:
+    @asynccontextmanager
+    async def _admitted(self, interaction: Request, press: Press) -> AsyncIterator[None]:
+        """Someone who may do that, and has not asked for too much: the declaration says who, and what it costs."""
+        rule = rule_of(press)
         if rule.who not in (Who.ANYONE, Who.MANAGER):
             table = await self._context.games_of(press.code).get(press.code)
             await check(self._context, interaction, rule, table)
+        async with self._context.costs.asked(interaction.user.id, interaction.guild_id, rule.cost):
+            yield
 
     async def submitted(self, interaction: Request, custom_id: str, fields: dict[str, str]) -> None:
         """A form; it may come from before a restart, or after its phase has ended."""
@@ -103,8 +107,7 @@ class Router:
             press = Press.read(custom_id)
             if press.verb != forms.VERB:
                 raise BadId(custom_id)
-            await self._admit(interaction, press, rule_of(press))
-            async with self._context.costs.asked(interaction.user.id, interaction.guild_id, Cost.PLAY):
+            async with self._admitted(interaction, press):
                 await placement_typed(self._context, interaction, press, words, fields)
 
     @asynccontextmanager

@@ -19,7 +19,7 @@ from bot.service.server_settings import ServerSettings
 NOWHERE = "-"
 """These panels belong to no table."""
 AS_DISCORD = "auto"
-WISHES = "me"
+PREFERENCES = "me"
 """What the buttons for one's look lead back to."""
 AWAY = (3, 7, 14)
 
@@ -48,7 +48,7 @@ def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now
         *(button(Press("me", NOWHERE, "", ("away", str(days))), words("button-away", days=days)) for days in AWAY),
         button(Press("me", NOWHERE, "", ("away", "off")), words("button-here"), disabled=away is None),
     )
-    panel.row(*appearance_row(words, appearance, WISHES))
+    panel.row(*appearance_row(words, appearance, PREFERENCES))
     return panel.text(words("me-footer"))
 
 

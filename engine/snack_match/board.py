@@ -90,7 +90,7 @@ class StripSpot(NamedTuple):
     """Which of the strip's two rotations."""
 
 
-class Board(NamedTuple):
+class BitBoard(NamedTuple):
     """An area in a window. Its lists are never changed."""
 
     seen: tuple[int, ...]
@@ -125,7 +125,7 @@ class Board(NamedTuple):
             + (256 if down_c & top_b else 0)
         ]
 
-    def lay(self, card: Card, spot: StripSpot) -> Board:
+    def lay(self, card: Card, spot: StripSpot) -> BitBoard:
         """The board with one card more; see `engine.area` on depth."""
         strip = STRIPS[spot.strip]
         keep, *brings = prints(card)[spot.strip][spot.under][spot.turn]
@@ -151,7 +151,7 @@ class Board(NamedTuple):
             if not spot.under >> n & 1:
                 top[cell], down[cell] = new, below_new | new
         seen = tuple(old & keep | more for old, more in zip(self.seen, brings, strict=True))
-        return Board(seen, self.covered | strip.mask, top, down, stacks, below)
+        return BitBoard(seen, self.covered | strip.mask, top, down, stacks, below)
 
 
 class Window(NamedTuple):
@@ -178,7 +178,7 @@ def _placement(top: int, left: int, number: int, under: int, turn: int) -> Place
 
 
 @lru_cache(maxsize=64)
-def boards(area: Area) -> Sequence[tuple[Window, Board]]:
+def boards(area: Area) -> Sequence[tuple[Window, BitBoard]]:
     """The area in each window that holds it."""
     box = area.box
     assert box is not None
@@ -191,12 +191,12 @@ def boards(area: Area) -> Sequence[tuple[Window, Board]]:
     return [(window, _board(area, Box.at(Cell(window.top, window.left), SIDE, SIDE))) for window in windows]
 
 
-def _board(area: Area, window: Box) -> Board:
+def _board(area: Area, window: Box) -> BitBoard:
     cards = range(len(area.laid))
     below = [sum(1 << lower for lower in cards if area.is_above(upper, lower)) for upper in cards]
     stacks = [area.stack(cell) for cell in window.cells()]
     squares = [area.seen.get(cell, ()) for cell in window.cells()]
-    return Board(
+    return BitBoard(
         seen=tuple(sum(1 << n for n in range(CELLS) if name in squares[n]) for name in SPEC.components),
         covered=sum(1 << n for n in range(CELLS) if stacks[n]),
         top=[1 << stack[-1] if stack else 0 for stack in stacks],

@@ -15,7 +15,7 @@ from typing import Iterator, Mapping, Sequence
 from engine.area import Area
 from engine.cards import Card
 from engine.moves import Place
-from engine.snack_match.board import STRIPS, Board, StripSpot, Window, boards, prints
+from engine.snack_match.board import STRIPS, BitBoard, StripSpot, Window, boards, prints
 from engine.snack_match.patterns import ALL, PatternValues
 
 ValuesByComponent = Sequence[PatternValues]
@@ -77,12 +77,12 @@ def _openings(area: Area, first: Card, then: Sequence[Card], worth: Worth, width
 # The search in a window
 
 
-def _singles(window: Window, board: Board, card: Card, worth: Worth) -> Iterator[Turn]:
+def _singles(window: Window, board: BitBoard, card: Card, worth: Worth) -> Iterator[Turn]:
     for spot in _spots(*_scan(board, card, worth, window.held)):
         yield Turn(spot.value, (window.place(card, spot),), 1)
 
 
-def _pairs(window: Window, board: Board, first: Card, then: Card, worth: Worth, width: int | None) -> Iterator[Turn]:
+def _pairs(window: Window, board: BitBoard, first: Card, then: Card, worth: Worth, width: int | None) -> Iterator[Turn]:
     spots = _spots(*_scan(board, first, worth))
     if width is not None:
         spots = nlargest(width, spots, key=attrgetter("value"))
@@ -92,7 +92,7 @@ def _pairs(window: Window, board: Board, first: Card, then: Card, worth: Worth, 
             yield Turn(end.value, (window.place(first, spot), window.place(then, end)), leaves)
 
 
-def _last(window: Window, board: Board, card: Card, worth: Worth) -> tuple[StripSpot, int]:
+def _last(window: Window, board: BitBoard, card: Card, worth: Worth) -> tuple[StripSpot, int]:
     """The best place for the last card of a turn, and how many there are."""
     values, ways = _scan(board, card, worth, window.held)
     if not values:
@@ -107,7 +107,7 @@ def _spots(values: Sequence[float], ways: Sequence[tuple[int, int]]) -> list[Str
 
 
 def _scan(
-    board: Board, card: Card, worth: Worth, held: tuple[int, int] = (ALL, ALL)
+    board: BitBoard, card: Card, worth: Worth, held: tuple[int, int] = (ALL, ALL)
 ) -> tuple[list[float], list[tuple[int, int]]]:
     """What the area is worth with the card in each place, either way round; and the places: strip and cells under.
 

@@ -12,10 +12,10 @@ from discord.app_commands import Choice
 
 from bot.drawing.alt import squares_of
 from bot.error_log import describe
+from bot.interactions.access import COMMANDS
 from bot.interactions.commands.find_table import candidates, find_table, may_place
 from bot.interactions.commands.typed import so_far
 from bot.interactions.context import Context
-from bot.interactions.costs import COMMANDS, Cost
 from bot.interactions.request import Request
 from bot.interactions.router import Router
 from bot.language.typed_placements import write_place
@@ -62,8 +62,9 @@ class Completions:
 
     def asked(self, interaction: Request) -> AbstractAsyncContextManager[None]:
         """What the command costs is asked for, while it is answered."""
-        name = interaction.command.name if interaction.command else ""
-        return self.context.costs.asked(interaction.user.id, interaction.guild_id, COMMANDS.get(name, Cost.PLAY))
+        assert interaction.command is not None
+        cost = COMMANDS[interaction.command.name].cost
+        return self.context.costs.asked(interaction.user.id, interaction.guild_id, cost)
 
     @completing
     async def table_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:

@@ -15,7 +15,7 @@ from bot.language.words import Words
 from bot.panels.appearance import appearance_panel
 from bot.panels.hints import hint_text, hinted_trial
 from bot.panels.ids import BadId, Press, Trial
-from bot.panels.preferences import WISHES
+from bot.panels.preferences import PREFERENCES
 from bot.panels.replays import replay_panel
 from bot.panels.review import review_panel
 from bot.panels.rules import rules_panel
@@ -115,7 +115,7 @@ async def _keep_appearance(context: Context, interaction: Request, press: Press,
         raise BadId(":".join(press.args))
     await context.responder.acknowledge(interaction)
     appearance = await context.appearances.keep(interaction.user.id, to)
-    if what == [WISHES]:
+    if what == [PREFERENCES]:
         await show_preferences(context, interaction)
     else:
         await context.responder.show(interaction, appearance_panel(words, appearance))

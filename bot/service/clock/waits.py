@@ -88,7 +88,7 @@ class Wait:
         return longer.rescheduled(now, preferences, away_left)
 
     def rescheduled(self, now: datetime, preferences: Preferences, away_left: timedelta) -> Wait:
-        """As if the person had had these habits from the start; no end comes at once."""
+        """As if the person had had these preferences from the start; no end comes at once."""
         own = term(self.since, self.span, preferences, away_left + self.charged)
         ends = own.ends
         if ends and self.ends and self.span:

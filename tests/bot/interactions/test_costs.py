@@ -7,8 +7,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.interactions import costs
-from bot.interactions.costs import ALLOWED, COMMANDS, VERBS, Cost, Costs, TooMuch, cost_of
+from bot.interactions.access import COMMANDS, VERBS, rule_of
+from bot.interactions.costs import ALLOWED, Cost, Costs, TooMuch
 from bot.interactions.router import HANDLERS
+from bot.panels import forms
 from bot.panels.ids import Press
 from tests.bot.interactions.tree import names
 
@@ -108,12 +110,14 @@ async def test_strangers_without_end_are_not_all_remembered(spent: Costs, monkey
     assert not spent._under_way
 
 
-def test_what_costs_is_what_there_is() -> None:
-    assert VERBS.keys() <= HANDLERS.keys()
+def test_every_button_and_command_has_its_cost() -> None:
+    """`yes` and `look` cost what they stand for; the form has no button."""
+    assert {name.split()[0] for name in VERBS} | {"look"} == HANDLERS.keys() | {forms.VERB}
     assert COMMANDS.keys() <= names()
+    assert {rule.cost for rule in (*VERBS.values(), *COMMANDS.values())} == set(Cost)
 
 
 @pytest.mark.parametrize("what", ["replay", "review", "rules"])
 def test_seeing_it_in_another_way_costs_the_same(what: str) -> None:
-    assert cost_of(Press("look", "ABCD", "", ("text", what))) is VERBS[what]
-    assert cost_of(Press("look", "ABCD", "", ("text",))) is Cost.PLAY
+    assert rule_of(Press("look", "ABCD", "", ("text", what))).cost is VERBS[what].cost is not Cost.PLAY
+    assert rule_of(Press("look", "ABCD", "", ("text",))).cost is Cost.PLAY

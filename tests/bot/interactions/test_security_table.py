@@ -7,23 +7,31 @@ from pathlib import Path
 from typing import Mapping
 
 from bot.interactions.access import ANY, COMMANDS, VERBS, Rule, Who
+from bot.interactions.costs import ALLOWED
 
 DOCUMENT = Path(__file__).parents[3] / "docs" / "security.md"
 NO_TABLE = (Who.ANYONE, Who.MANAGER)
 
 
 def table(rules: Mapping[str, Rule], prefix: str) -> str:
-    rows = ["| what | who | where | status | reveals | costs |", "|---|---|---|---|---|---|"]
+    rows = ["| what | who | where | status | reveals | takes | allowance |", "|---|---|---|---|---|---|---|"]
     for name, rule in rules.items():
         when = "any" if rule.status == ANY else ", ".join(rule.status)
         status = "" if rule.who in NO_TABLE else when
-        rows.append(f"| `{prefix}{name}` | {rule.who} | {rule.where} | {status} | {rule.reveals} | {rule.costs} |")
+        cells = (f"`{prefix}{name}`", rule.who, rule.where, status, rule.reveals, rule.work, rule.cost)
+        rows.append(f"| {' | '.join(cells)} |")
     return "\n".join(rows)
+
+
+def allowances() -> str:
+    rows = [f"| {cost} | {allowed} |" for cost, allowed in ALLOWED.items()]
+    return "\n".join(["| allowance | for one person |", "|---|---|", *rows])
 
 
 def test_the_golden_tables_of_security_are_those_of_the_guard(regenerate: bool) -> None:
     text = written = DOCUMENT.read_text(encoding="utf-8")
-    for part, rows in (("verbs", table(VERBS, "")), ("commands", table(COMMANDS, "/snack "))):
+    parts = {"verbs": table(VERBS, ""), "commands": table(COMMANDS, "/snack "), "allowances": allowances()}
+    for part, rows in parts.items():
         text, found = re.subn(rf"(?s)<!-- {part} -->\n.*?<!-- end -->", f"<!-- {part} -->\n{rows}\n<!-- end -->", text)
         assert found == 1
     if regenerate:

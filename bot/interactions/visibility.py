@@ -17,7 +17,7 @@ BeforeAsking = Callable[[], Awaitable[None]]
 UNKNOWN_CHANNEL = 10003
 
 
-class Sight(Enum):
+class Visibility(Enum):
     SEEN = auto()
     HIDDEN = auto()
     """Not seen, or Discord does not say."""
@@ -29,7 +29,7 @@ class _Unasked(Exception):
     """Only Discord knows, and this is no time to ask."""
 
 
-async def sight(interaction: Request, location: Location, before_asking: BeforeAsking | None = None) -> Sight:
+async def visibility(interaction: Request, location: Location, before_asking: BeforeAsking | None = None) -> Visibility:
     """Whether the person sees the channel of that table.
 
     What comes from the channel itself proves it. Otherwise their permissions there say so: what the bot is told of
@@ -38,24 +38,24 @@ async def sight(interaction: Request, location: Location, before_asking: BeforeA
     asked, and what is not known is hidden.
     """
     if interaction.channel_id == location.channel:
-        return Sight.SEEN
+        return Visibility.SEEN
     if location.guild is None:
-        return Sight.HIDDEN  # direct messages are seen by one person, in that channel
+        return Visibility.HIDDEN  # direct messages are seen by one person, in that channel
     guild = interaction.client.get_guild(location.guild)
     if guild is None:
-        return Sight.GONE if interaction.client.is_ready() else Sight.HIDDEN
+        return Visibility.GONE if interaction.client.is_ready() else Visibility.HIDDEN
     try:
-        return await _sight(interaction, guild, location.channel, before_asking)
+        return await _visibility(interaction, guild, location.channel, before_asking)
     except _Unasked:
-        return Sight.HIDDEN
+        return Visibility.HIDDEN
     except (*REFUSED, discord.ClientException) as error:
         note_refusal(log, "a channel counts as not seen", error)
-        return Sight.HIDDEN
+        return Visibility.HIDDEN
 
 
-async def _sight(
+async def _visibility(
     interaction: Request, guild: discord.Guild, channel_id: int, before_asking: BeforeAsking | None
-) -> Sight:
+) -> Visibility:
     async def about_to_ask() -> None:
         if before_asking is None:
             raise _Unasked
@@ -71,13 +71,13 @@ async def _sight(
         try:
             channel = await guild.fetch_channel(channel_id)
         except discord.NotFound as error:
-            return Sight.GONE if error.code == UNKNOWN_CHANNEL else Sight.HIDDEN
+            return Visibility.GONE if error.code == UNKNOWN_CHANNEL else Visibility.HIDDEN
     allowed = channel.permissions_for(member)
     seen = allowed.view_channel
     if seen and isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
         await about_to_ask()
         seen = await _invited(channel, member)
-    return Sight.SEEN if seen else Sight.HIDDEN
+    return Visibility.SEEN if seen else Visibility.HIDDEN
 
 
 async def _invited(thread: discord.Thread, member: discord.Member) -> bool:
