@@ -72,6 +72,8 @@ class Month:
     done: Counter[str] = field(default_factory=Counter)
     """What people did besides playing."""
     codes: list[str] = field(default_factory=list)
+    lobbies: set[str] = field(default_factory=set)
+    """Those of them that nobody starts: they are cancelled for their silence, and a day later nothing is left."""
     restarts: int = 0
 
     async def live(self, here: Town) -> None:
@@ -129,16 +131,29 @@ class Month:
             await club.join(table.code, person)
         if dice.random() < 0.9:
             await club.start(table.code, people[0].id)
+        else:
+            self.lobbies.add(table.code)
         self.codes.append(table.code)
         await self._show([table.code])
 
     async def _everyone_looks_in(self) -> None:
         changed = []
-        for code in self.codes:
-            table = await self.here.table(code)
+        for table in await self._kept():
+            code = table.code
             if table.status is Status.PLAYING and (await self._some_act(table) or await self._someone_joins(code)):
                 changed.append(code)
         await self._show(changed)
+
+    async def _kept(self) -> list[Table]:
+        """All tables but the lobbies that are gone; that a game is gone is an error."""
+        tables = []
+        for code in self.codes:
+            try:
+                tables.append(await self.here.table(code))
+            except ClubError as error:
+                if error.code != "no_such_table" or code not in self.lobbies:
+                    raise
+        return tables
 
     async def _someone_joins(self, code: str) -> bool:
         """Whoever passes by takes a seat that is free: it may have been their own."""
@@ -210,14 +225,16 @@ class Month:
         """How many games ended how; AssertionError for one that hangs, or a message that came twice."""
         ends: Counter[str] = Counter()
         now = self.here.env.now()
-        for code in self.codes:
-            table = await self.here.table(code)
+        kept = await self._kept()
+        for table in kept:
+            code = table.code
             if table.status is Status.PLAYING:
                 waits = [wait for wait in table.clock.waits if not wait.done]
                 assert waits, code
                 assert all(wait.ends is None or wait.ends > now for wait in waits), code
                 assert table.agreed.pace is not Pace.NONE or all(wait.ends is None for wait in waits)
             ends[f"{table.status} {table.agreed.pace}"] += 1
+        ends["lobby freed"] = len(self.codes) - len(kept)
         twice = {what: times for what, times in self.told.items() if times > 1}
         assert twice == {}
         assert self.wrong == []
@@ -228,7 +245,7 @@ class Month:
 
     async def _check_standing(self) -> None:
         """What people see of notices is what is noted of them, and that is true."""
-        tables = [await self.here.table(code) for code in self.codes]
+        tables = await self._kept()
         reminders = {reminder.message for table in tables for reminder in table.clock.reminders}
         assert {one.id for one in self.here.notices()} == reminders
         for table in tables:

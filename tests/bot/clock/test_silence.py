@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
+import pytest
+
 from bot.panels.reminders import relative
+from bot.service.errors import ClubError
 from bot.service.preferences import Preferences
 from bot.service.server_settings import ServerSettings
 from bot.service.table import Status
@@ -124,9 +127,12 @@ async def test_a_lobby_that_nobody_starts_is_spoken_of_once_a_silence(town: Sett
 async def test_a_lobby_is_given_up_after_a_second_silence(town: Settle) -> None:
     here = await town(per_channel=1)
     code = await here.open()
-    await here.wait(60 * DAY)
+    await here.wait(12 * DAY)
     assert (await here.table(code)).status is Status.CANCELLED
     assert silences(here) == []
+    await here.wait(48 * DAY)
+    with pytest.raises(ClubError, match="no_such_table"):
+        await here.table(code)
     here.has_sent("0d00:00 lobby\n6d00:00 silence\n12d00:00 cancelled")
     assert await here.open()
 
