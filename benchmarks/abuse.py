@@ -57,8 +57,9 @@ async def _measure(path: Path) -> list[Bound]:
 
 async def _compare_all(scene: _Scene) -> list[Bound]:
     await scene.waits()  # sprites are made once in a process
+    # Before there is much for the simulated Discord to remember: that takes its time, too.
+    bounds = [await scene.held_by_texts()]
     alone = await scene.waits()
-    bounds = []
     for name, at_once, abuse in (
         ("40 replays", 40, scene.replay),
         ("100 boards", 100, scene.board),
@@ -67,7 +68,7 @@ async def _compare_all(scene: _Scene) -> list[Bound]:
     ):
         beside = await scene.waits(abuse, at_once)
         bounds.append(_compared(f"others' own cards, beside {name} at once and one every {PAUSE} s", beside, alone))
-    return [*bounds, await scene.others_review(), await scene.held_by_texts()]
+    return [*bounds, await scene.others_review()]
 
 
 def _compared(what: str, beside: Sequence[float], alone: Sequence[float]) -> Bound:
@@ -184,8 +185,8 @@ class _Scene:
         return Bound(
             "the event loop, held while long texts are answered",
             f"{ms(long)} at most; with two letters {ms(short)}",
-            f"less than {ms(HELD)} more",
-            long - short < HELD,
+            f"under {ms(HELD)}",
+            long < HELD,
         )
 
     async def _type_it_all(self, sent: int, typed: int) -> None:
