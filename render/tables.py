@@ -12,7 +12,7 @@ from engine.geometry import Box
 from engine.shapes import slab
 from render import alt, marks
 from render.alt import Say
-from render.boards import Grid, check_area, lay_out
+from render.boards import Grid, check_area, lay_out, newest_of
 from render.canvas import finish, paper
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
@@ -120,7 +120,7 @@ def table(view: View, theme: Theme = PICNIC) -> Picture:
     plots = Plots(view.boards)
     canvas = plots.sheet(theme)
     for place, (_, area) in enumerate(view.boards):
-        lay_out(canvas, plots.grid(place), area, theme, len(area.laid) - 1 if area.laid else None)
+        lay_out(canvas, plots.grid(place), area, theme, newest_of(area))
     return finish(canvas, "table.webp", alt.alt(_words(view)), theme)
 
 

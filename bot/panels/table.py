@@ -12,12 +12,11 @@ from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.lobby import lobby_panel, team_lines
 from bot.panels.names import holder_name, names, seat_name
+from bot.panels.reveals import show_round
 from bot.panels.seats import earlier_holders, progress, table_buttons
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table
-from engine.advice import points
-from engine.catalog import GAMES
-from engine.game import Outcome, ScoreLine, ScoreSheet, View
+from engine.game import Outcome, ScoreLine, ScoreSheet
 from render import area as draw_area
 from render import scoresheet
 from render import table as draw_table
@@ -44,10 +43,7 @@ async def _playing(
     view = table.view(None)
     begun = any(area.laid for _, area in view.boards)
     panel = Panel()
-    if view.round > 1 and view.seats > 1:
-        panel.text(words("reveal-title", round=view.round - 1), *_standings(words, table, view))
-    if begun and not studio.appearance.text:
-        panel.picture(await studio.draw(words, draw_table, view))
+    await show_round(studio, words, table, view, panel)
     title = words(
         "table-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=view.round, rounds=view.rounds
     )
@@ -62,26 +58,6 @@ async def _playing(
     panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))
     panel.row(*table_buttons(words, table))
     return panel.text(footer)
-
-
-def _standings(words: Words, table: Table, view: View) -> list[str]:
-    """Everyone's points after the last round, best first; and what that round brought them, where each has an area."""
-    game = GAMES[table.agreed.game]
-    if view.shared is not None:
-        # What lies on a board that all share does not tell what the last round has brought to whom.
-        best = sorted((-game.points(view, seat), seat) for seat in range(view.seats))
-        return [words("standing-total", seat=seat_name(words, table, seat), points=-less) for less, seat in best]
-    rows = []
-    # In turns some have laid a card of the next round already.
-    a_round = min(len(area.laid) for area in view.areas) // (view.round - 1)
-    for seat, area in enumerate(view.areas):
-        earlier = area.up_to(len(area.laid) - a_round)
-        now, before = points(game, view, area), points(game, view, earlier)
-        rows.append((now, now - before, seat))
-    rows.sort(key=lambda row: (-row[0], row[2]))
-    return [
-        words("standing", seat=seat_name(words, table, seat), points=now, gain=signed(gain)) for now, gain, seat in rows
-    ]
 
 
 async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:

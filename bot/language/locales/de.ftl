@@ -50,6 +50,28 @@ table-title = ### { $game } · { $code } · Runde { $round } von { $rounds }
 reveal-title = ## 🎉 Runde { $round } liegt auf dem Tisch!
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
+lead-one = 👑 { $name } führt mit **{ $points }**, { $ahead } vor { $second }.
+lead-tied = 👑 { $names } führen gemeinsam mit **{ $points }**.
+overtook = ⬆️ { $name } überholt { $names }.
+remark = 💬 { $text }
+remark-comeback = In einer einzigen Runde von ganz hinten nach ganz vorn: { $names }, +{ $gain }.
+remark-large-group = { $names }: { $size } { $component } am Stück. Da hat jemand vorausgedacht.
+remark-everyone-lost = Alle haben weniger als vorher. Eine Runde für die Ameisen.
+remark-nobody-gained = Niemand hat einen Punkt gewonnen. Nennen wir es Vorbereitung.
+remark-paid-off = { $names } gibt { $lost } bei { $component } her und landet bei +{ $gain }. Hat sich gelohnt.
+remark-tie-for-all = Alle haben { $points }. Gerechter wird es nicht.
+remark-new-leader = Ein neuer Name an der Spitze: { $names }.
+remark-large-gain = +{ $gain } in einer Runde. Da hatte { $names } Hunger.
+remark-hid-own = { $names } deckt { $component } im Wert von { $lost } zu. Das wird seinen Grund haben.
+remark-tie-at-top = Die Spitze ist geteilt. Die Decke ist breit genug.
+remark-runaway = { $names } liegt { $ahead } vorn. Gerade noch in Sichtweite.
+remark-only-one = Diesmal gewinnt nur { $names } etwas dazu: +{ $gain }.
+remark-same-gain = +{ $gain } für alle. Da kann sich niemand beschweren.
+remark-bonus = { $names } hat an den Bonus gedacht: { $component }, +{ $gain }.
+remark-eased = { $names } hat aufgeräumt: { $component }, +{ $gain }.
+remark-broke-even = Für { $names } einmal hin und zurück: Punkte gewonnen und ebenso viele verloren.
+remark-close = Zwischen dem ersten und dem letzten Platz liegen { $apart }. Da entscheidet ein Krümel.
+remark-most = Den größten Bissen nimmt { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
@@ -224,6 +246,9 @@ button-back-again = Bin zurück
 button-keep-for-me = Für mich wählen
 button-play-for-me = Für mich spielen
 seat-before = { " " }· vorher: { $names }
+seat-bot-from = { " " }· 🤖 ab Runde { $round }
+seat-bot-between = { " " }· 🤖 Runde { $first } bis { $last }
+seat-stand-in-now = { " " }· 🤖 Vertretung
 button-more-time = Mehr Zeit ({ $votes }/{ $needed })
 button-take-over = Platz { $seat } übernehmen
 button-next-game = Nächstes Spiel · { $code }
@@ -594,6 +619,7 @@ alt-table-seat =
         [one] An Platz { $seat }: eine Karte, { $width } breit, { $height } hoch.
        *[other] An Platz { $seat }: { $cards } Karten, { $width } breit, { $height } hoch.
     }
+alt-reveal = Das Ende von Runde { $round } mit den Punkten aller, die besten zuerst.
 alt-table-shared =
     { $cards ->
         [one] Eine gemeinsame Auslage, Runde { $round } von { $rounds }: eine Karte, { $width } breit, { $height } hoch.

@@ -50,6 +50,28 @@ table-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
 reveal-title = ## 🎉 Ronde { $round } ligt op tafel!
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
+lead-one = 👑 { $name } staat voor met **{ $points }**, { $ahead } meer dan { $second }.
+lead-tied = 👑 { $names } staan samen voor met **{ $points }**.
+overtook = ⬆️ { $name } haalt { $names } in.
+remark = 💬 { $text }
+remark-comeback = Van de laatste plaats naar de eerste in één ronde: { $names }, +{ $gain }.
+remark-large-group = { $names }: { $size } { $component } aan één stuk. Daar is over nagedacht.
+remark-everyone-lost = Iedereen heeft minder dan eerst. Een ronde voor de mieren.
+remark-nobody-gained = Niemand heeft een punt gewonnen. Laten we het voorbereiding noemen.
+remark-paid-off = { $names } geeft { $lost } aan { $component } op en komt uit op +{ $gain }. De moeite waard.
+remark-tie-for-all = Iedereen heeft { $points }. Eerlijker wordt het niet.
+remark-new-leader = Een nieuwe naam aan kop: { $names }.
+remark-large-gain = +{ $gain } in één ronde. { $names } had trek.
+remark-hid-own = { $names } dekt { $component } ter waarde van { $lost } af. Daar zal een reden voor zijn.
+remark-tie-at-top = De kop wordt gedeeld. Het kleed is breed genoeg.
+remark-runaway = { $names } staat { $ahead } voor. Nog net in zicht.
+remark-only-one = Alleen { $names } wint er deze keer iets bij: +{ $gain }.
+remark-same-gain = +{ $gain } voor iedereen. Niemand kan klagen.
+remark-bonus = { $names } heeft aan de bonus gedacht: { $component }, +{ $gain }.
+remark-eased = { $names } heeft opgeruimd: { $component }, +{ $gain }.
+remark-broke-even = Een rondje heen en terug voor { $names }: punten gewonnen, en evenveel verloren.
+remark-close = Tussen de eerste en de laatste plaats zit { $apart }. Een kruimel beslist.
+remark-most = De grootste hap is voor { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
@@ -224,6 +246,9 @@ button-back-again = Ik ben terug
 button-keep-for-me = Kies voor mij
 button-play-for-me = Speel voor mij
 seat-before = { " " }· eerder: { $names }
+seat-bot-from = { " " }· 🤖 vanaf ronde { $round }
+seat-bot-between = { " " }· 🤖 ronde { $first } tot en met { $last }
+seat-stand-in-now = { " " }· 🤖 vervanging
 button-more-time = Meer tijd ({ $votes }/{ $needed })
 button-take-over = Neem stoel { $seat } over
 button-next-game = Volgende spel · { $code }
@@ -586,6 +611,7 @@ alt-table-seat =
         [one] Stoel { $seat }: één kaart, { $width } breed, { $height } hoog.
        *[other] Stoel { $seat }: { $cards } kaarten, { $width } breed, { $height } hoog.
     }
+alt-reveal = Het einde van ronde { $round }, met ieders punten, de beste eerst.
 alt-table-shared =
     { $cards ->
         [one] Eén gezamenlijk gebied, ronde { $round } van { $rounds }: één kaart, { $width } breed, { $height } hoog.

@@ -74,7 +74,7 @@ async def test_while_it_runs_every_seat_is_told_of_and_every_area_within_reach(
         lines = lines_of(panel)
         title = words("table-title", game=game, code=table.code, round=view.round, rounds=view.rounds)
         assert title in lines
-        assert words("reveal-title", round=view.round - 1) in lines
+        assert words("reveal-title", round=view.rounds) in lines, "every card of the last round lies there"
         for one in range(view.seats):
             name = seat_name(words, table, one)
             waited = words("progress-waiting", seat=name) + words("seat-waiting")
