@@ -16,7 +16,8 @@ Every function below is pure: values in, a finished `Picture(data, filename, alt
   reveal(view, last, moving=False)      how a round ended: its cards, the groups they changed, gains and totals; `last`
                                         is `engine.rounds.last_round`. Moving, the cards slide in (up to four areas)
   bonus(bonuses)                        each component with the sign of its modification, and what it brings
-  scoresheet(view)                      after the end: every scoring group outlined, bonuses, totals, the winner's crown
+  scoresheet(view, seats=None)          after the end: every scoring group outlined, bonuses, totals, the crown;
+                                        in the order of rank, of everyone or of these seats
   example(view, lines)                  the viewer's area with lines of a score sheet marked on it
   replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
   figure(figure)                        a figure of a rules page: one of these by its name

@@ -205,6 +205,8 @@ verdict-shared =
     }
 score-seat = { $seat } – **{ $total }**
 score-of-opponent = 🤖 Gegner – **{ $total }**
+claim = { $component } · genannt von { $names }: { $results }
+claim-result = { $name } { $points }
 score-nothing = nichts
 over-footer =
     -# Die Kartenverteilung mit dem Startwert `{ $seed }`

@@ -205,6 +205,8 @@ verdict-shared =
     }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 the opponent — **{ $total }**
+claim = { $component } · named by { $names }: { $results }
+claim-result = { $name } { $points }
 score-nothing = nothing
 over-footer =
     -# The deal: seed `{ $seed }`

@@ -205,6 +205,8 @@ verdict-shared =
     }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 tu oponente — **{ $total }**
+claim = { $component } · a propuesta de { $names }: { $results }
+claim-result = { $name } { $points }
 score-nothing = nada
 over-footer =
     -# El reparto: semilla `{ $seed }`,

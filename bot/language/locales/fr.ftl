@@ -205,6 +205,8 @@ verdict-shared =
     }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 l’adversaire — **{ $total }**
+claim = { $component } · au choix de { $names } : { $results }
+claim-result = { $name } { $points }
 score-nothing = rien
 over-footer =
     -# La distribution : graine `{ $seed }`,

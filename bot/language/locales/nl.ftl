@@ -205,6 +205,8 @@ verdict-shared =
     }
 score-seat = { $seat } – **{ $total }**
 score-of-opponent = 🤖 de tegenstander – **{ $total }**
+claim = { $component } · genoemd door { $names }: { $results }
+claim-result = { $name } { $points }
 score-nothing = niets
 over-footer =
     -# De kaartvolgorde: seed `{ $seed }`

@@ -210,6 +210,8 @@ verdict-shared =
     }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 o oponente — **{ $total }**
+claim = { $component } · por escolha de { $names }: { $results }
+claim-result = { $name } { $points }
 score-nothing = nada
 over-footer =
     -# O embaralhamento: semente `{ $seed }`

@@ -14,8 +14,8 @@ from bot.language.words import Words, languages, words_for
 from bot.panels.areas import areas_in_words
 from bot.panels.ids import Press
 from bot.panels.layout import Panel
-from bot.panels.names import seat_name
-from bot.panels.table import table_panel
+from bot.panels.names import holder_name, seat_name
+from bot.panels.table import medal, table_panel
 from bot.service.table import Holder
 from engine.game import Level, View
 from engine.moves import Move, Place
@@ -95,7 +95,9 @@ async def test_when_it_is_over_everyones_points_are_told(reading: Studio, langua
         lines = lines_of(panel)
         assert lines[0] == words("over-title", game=words(f"game-{table.agreed.game}"), code=table.code)
         for one, sheet in enumerate(view.outcome.sheets):
-            title = words("score-seat", seat=seat_name(words, table, one), total=sheet.total)
+            place = next(rank.place for rank in view.outcome.ranking if one in rank.seats)
+            name = f"{medal(place)} {holder_name(words, table.seats.holders[one])}"
+            title = words("score-seat", seat=name, total=sheet.total)
             title += words("seat-before", names=f"<@{2**61 + one}>")
             assert title in lines
             if one == seat:

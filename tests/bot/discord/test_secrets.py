@@ -113,7 +113,9 @@ async def test_files_are_named_after_what_they_are(opened: Open) -> None:
         for person in world.people:
             await world.take_turn(person, code)
     names = {attachment.filename for message in messages(world) for attachment in message.attachments}
-    assert names <= {f"{name}.webp" for name in ("hand", "area", "table", "bonus", "trial", "opponent", "scoresheet")}
+    assert names <= {
+        f"{name}.webp" for name in ("hand", "area", "table", "reveal", "bonus", "trial", "opponent", "scoresheet")
+    }
     assert {"hand.webp", "table.webp", "bonus.webp"} <= names
 
 
