@@ -17,6 +17,7 @@ from discord import InteractionType
 from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.error_log import describe
 from bot.interactions.context import Context, Handler
+from bot.interactions.handlers.deal import DEAL
 from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
 from bot.interactions.handlers.play import PLAY, placement_typed
@@ -33,7 +34,7 @@ from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
 log = logging.getLogger(__name__)
-HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENCES, **TUTORIAL}
+HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENCES, **TUTORIAL, **DEAL}
 """What every button asks, by the verb in its id."""
 
 

@@ -56,10 +56,14 @@ async def _playing(
     panel.text(
         *progress(words, table, view, now, studio.appearance, preferences), *team_lines(words, table, view.teams)
     )
-    footer = words("table-footer", commitment=view.commitment[:12])
+    footer = words("table-footer")
     if begun and studio.appearance.text:
         write_areas(words, table, panel, areas_in_words(words, view), seat, len(footer))
-    panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))
+    panel.row(
+        button(Press("cards", table.code), words("button-my-cards"), BLUE),
+        _as_text(words, studio, table),
+        button(Press("deal", table.code), words("button-deal")),
+    )
     panel.row(*table_buttons(words, table))
     return panel.text(footer)
 
@@ -76,18 +80,17 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
             panel.picture(await studio.draw(words, scoresheet, view, seats))
     await extras(studio, words, replace(view, zones=tuple(zone for zone in view.zones if zone.rival)), panel)
     panel.text(*_claims(studio, words, table, view, outcome))
-    footer = words("over-footer", seed=view.seed or "", commitment=view.commitment)
     areas = areas_in_words(words, view) if studio.appearance.text else []
-    _sheets(studio, words, table, outcome, panel, seat, len(footer) + max(map(len, areas), default=0))
+    _sheets(studio, words, table, outcome, panel, seat, max(map(len, areas), default=0))
     if areas:
-        write_areas(words, table, panel, areas, seat, len(footer))
-    panel.row(
+        write_areas(words, table, panel, areas, seat, 0)
+    return panel.row(
         button(Press("rematch", table.code), words("button-rematch"), GREEN),
         button(Press("replay", table.code), words("button-replay")),
         button(Press("review", table.code), words("button-review")),
         _as_text(words, studio, table),
+        button(Press("deal", table.code), words("button-deal")),
     )
-    return panel.text(footer)
 
 
 def _sheets(studio: Studio, words: Words, table: Table, outcome: Outcome, panel: Panel, shown: int, spare: int) -> None:

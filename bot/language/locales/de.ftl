@@ -75,7 +75,7 @@ remark-most = Den größten Bissen nimmt { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *{ button-my-cards }* zeigt deine Karten nur dir. Kartenverteilung versiegelt als { $commitment }…
+table-footer = -# *{ button-my-cards }* zeigt deine Karten nur dir.
 cancelled-title = ## { $game } · Tisch { $code }
 cancelled-text = Dieser Tisch wurde aufgelöst.
 board-title = ### { $game } · { $code } · Runde { $round } von { $rounds }
@@ -188,6 +188,7 @@ button-page-after = Weiter ▶
 button-keep-going = Nein, weiter
 button-rematch = Revanche
 button-replay = Noch mal ansehen
+button-deal = Faire Karten
 button-cards-of = Meine Karten · { $code }
 
 ## The end
@@ -208,9 +209,8 @@ score-of-opponent = 🤖 Gegner – **{ $total }**
 claim = { $component } · genannt von { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nichts
-over-footer =
-    -# Die Kartenverteilung mit dem Startwert `{ $seed }`
-    -# war von Anfang an versiegelt als SHA-256 `{ $commitment }`
+deal-sealed = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
+deal-opened = 🔓 Der Startwert `{ $seed }` hat jede Karte bestimmt. Er war von Anfang an versiegelt als SHA-256 `{ $commitment }`.
 replay-title = ### Karte für Karte · { $code }
 
 ## Time

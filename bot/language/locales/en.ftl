@@ -75,7 +75,7 @@ remark-most = The biggest bite goes to { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *{ button-my-cards }* shows your cards to you alone. Deal sealed as { $commitment }…
+table-footer = -# *{ button-my-cards }* shows your cards to you alone.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = This game was called off.
 board-title = ### { $game } · { $code } · round { $round } of { $rounds }
@@ -188,6 +188,7 @@ button-page-after = Next ▶
 button-keep-going = No, go on
 button-rematch = Rematch
 button-replay = Watch it again
+button-deal = Fair deal
 button-cards-of = My cards · { $code }
 
 ## The end
@@ -208,9 +209,8 @@ score-of-opponent = 🤖 the opponent — **{ $total }**
 claim = { $component } · named by { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nothing
-over-footer =
-    -# The deal: seed `{ $seed }`
-    -# was sealed from the start as SHA-256 `{ $commitment }`
+deal-sealed = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
+deal-opened = 🔓 The seed `{ $seed }` decided every card. It was sealed from the start as SHA-256 `{ $commitment }`.
 replay-title = ### Card by card · { $code }
 
 ## Time

@@ -75,7 +75,7 @@ remark-most = El mayor bocado es para { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *{ button-my-cards }* te enseña tus cartas solo a ti. Reparto sellado: { $commitment }…
+table-footer = -# *{ button-my-cards }* te enseña tus cartas solo a ti.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida se ha cancelado.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
@@ -188,6 +188,7 @@ button-page-after = Siguiente ▶
 button-keep-going = No, seguir
 button-rematch = Revancha
 button-replay = Ver repetición
+button-deal = Reparto limpio
 button-cards-of = Mis cartas · { $code }
 
 ## The end
@@ -208,9 +209,8 @@ score-of-opponent = 🤖 tu oponente — **{ $total }**
 claim = { $component } · a propuesta de { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nada
-over-footer =
-    -# El reparto: semilla `{ $seed }`,
-    -# sellada desde el principio como SHA-256 `{ $commitment }`
+deal-sealed = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
+deal-opened = 🔓 La semilla `{ $seed }` decidió cada carta. Estaba sellada desde el principio como SHA-256 `{ $commitment }`.
 replay-title = ### Carta a carta · { $code }
 
 ## Time

@@ -75,7 +75,7 @@ remark-most = La plus grosse bouchée est pour { $names } : +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *{ button-my-cards }* ne montre tes cartes qu’à toi. Distribution scellée : { $commitment }…
+table-footer = -# *{ button-my-cards }* ne montre tes cartes qu’à toi.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = Cette partie a été annulée.
 board-title = ### { $game } · { $code } · manche { $round } sur { $rounds }
@@ -188,6 +188,7 @@ button-page-after = Suivant ▶
 button-keep-going = Non, on continue
 button-rematch = Revanche
 button-replay = Revoir la partie
+button-deal = Donne honnête
 button-cards-of = Mes cartes · { $code }
 
 ## The end
@@ -208,9 +209,8 @@ score-of-opponent = 🤖 l’adversaire — **{ $total }**
 claim = { $component } · au choix de { $names } : { $results }
 claim-result = { $name } { $points }
 score-nothing = rien
-over-footer =
-    -# La distribution : graine `{ $seed }`,
-    -# scellée dès le départ sous l’empreinte SHA-256 `{ $commitment }`
+deal-sealed = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
+deal-opened = 🔓 La graine `{ $seed }` a décidé de chaque carte. Elle était scellée dès le départ : SHA-256 `{ $commitment }`.
 replay-title = ### Carte après carte · { $code }
 
 ## Time

@@ -75,7 +75,7 @@ remark-most = De grootste hap is voor { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# Met *{ button-my-cards }* zie je je kaarten, en alleen jij. Kaartvolgorde verzegeld als { $commitment }…
+table-footer = -# Met *{ button-my-cards }* zie je je kaarten, en alleen jij.
 cancelled-title = ## { $game } · tafel { $code }
 cancelled-text = Deze partij is afgeblazen.
 board-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
@@ -188,6 +188,7 @@ button-page-after = Volgende ▶
 button-keep-going = Nee, doorgaan
 button-rematch = Revanche
 button-replay = Opnieuw bekijken
+button-deal = Eerlijk gedeeld
 button-cards-of = Mijn kaarten · { $code }
 
 ## The end
@@ -208,9 +209,8 @@ score-of-opponent = 🤖 de tegenstander – **{ $total }**
 claim = { $component } · genoemd door { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = niets
-over-footer =
-    -# De kaartvolgorde: seed `{ $seed }`
-    -# was vanaf het begin verzegeld als SHA-256 `{ $commitment }`
+deal-sealed = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
+deal-opened = 🔓 Het startgetal `{ $seed }` bepaalde elke kaart. Het was vanaf het begin verzegeld als SHA-256 `{ $commitment }`.
 replay-title = ### Kaart voor kaart · { $code }
 
 ## Time

@@ -75,7 +75,7 @@ remark-most = A maior mordida é de { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *{ button-my-cards }* mostra suas cartas só para você. Embaralhamento lacrado como { $commitment }…
+table-footer = -# *{ button-my-cards }* mostra suas cartas só para você.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida foi cancelada.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
@@ -191,6 +191,7 @@ button-page-after = Próxima ▶
 button-keep-going = Não, continuar
 button-rematch = Revanche
 button-replay = Ver replay
+button-deal = Cartas justas
 button-cards-of = Minhas cartas · { $code }
 
 ## The end
@@ -213,9 +214,8 @@ score-of-opponent = 🤖 o oponente — **{ $total }**
 claim = { $component } · por escolha de { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nada
-over-footer =
-    -# O embaralhamento: semente `{ $seed }`
-    -# lacrada desde o início como SHA-256 `{ $commitment }`
+deal-sealed = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
+deal-opened = 🔓 A semente `{ $seed }` decidiu cada carta. Estava selada desde o início como SHA-256 `{ $commitment }`.
 replay-title = ### Carta por carta · { $code }
 
 ## Time
