@@ -25,6 +25,7 @@ NAP = 0.010
 def measure() -> Iterator[Bound]:
     yield _time_of_an_area()
     yield from _sizes()
+    yield _time_of_a_reveal()
     yield asyncio.run(_lateness())
 
 
@@ -47,6 +48,16 @@ def _time_of_an_area() -> Bound:
     )
 
 
+def _reveal() -> Picture:
+    return render.reveal(*samples.ended(samples.snack(4, "medium", moves=26)), moving=True)
+
+
+def _time_of_a_reveal() -> Bound:
+    """The largest that moves: drawing and encoding all its frames."""
+    took = min(_worked(_reveal) for _ in range(5))
+    return Bound("drawing four players' reveal, moving", ms(took), "at most 1500.0 ms", took <= 1.5)
+
+
 def _worked(work: Callable[[], object]) -> float:
     """The seconds this thread has worked: others on the machine do not count."""
     start = time.thread_time()
@@ -58,6 +69,7 @@ def _sizes() -> Iterator[Bound]:
     nine, four = samples.snack(9), samples.snack(4, "medium")
     yield _size("the largest of nine areas", max(len(render.area(nine, seat).data) for seat in range(9)), 40)
     yield _size("a table of nine", len(render.table(nine).data), 250)
+    yield _size("four players' reveal, moving", len(_reveal().data), 500)
     yield _size("a replay of four players' whole game", len(render.replay(four).data), 2 * KIB)
 
 

@@ -44,6 +44,15 @@ class ScoreSheet:
         return sum(line.points for line in self.lines)
 
 
+class Rank(NamedTuple):
+    """A place in the final order; from 1, and those who tie share it."""
+
+    place: int
+    seats: tuple[int, ...]
+    """One seat, or a team."""
+    points: int
+
+
 @dataclass(frozen=True)
 class Outcome:
     sheets: tuple[ScoreSheet, ...]
@@ -58,6 +67,22 @@ class Outcome:
     """What a solo player had to beat."""
     teams: tuple[tuple[int, ...], ...] = ()
     """Seats whose sheets are added up together; empty where everyone played alone."""
+
+    @property
+    def ranking(self) -> tuple[Rank, ...]:
+        """Best first. Whoever has equal points shares a place, except that those who lost a tie-break come second."""
+        sides = self.teams or tuple((seat,) for seat in range(len(self.sheets)))
+        totals = {side: sum(self.sheets[seat].total for seat in side) for side in sides}
+        won = {side: all(seat in self.winners for seat in side) for side in sides}
+        order = sorted(sides, key=lambda side: (not won[side], -totals[side], side))
+        return tuple(
+            Rank(
+                1 + sum((not won[other], -totals[other]) < (not won[side], -totals[side]) for other in sides),
+                side,
+                totals[side],
+            )
+            for side in order
+        )
 
 
 # What lies open
@@ -191,6 +216,11 @@ class View:
         if self.shared is not None:
             return (Board(None, self.shared),)
         return tuple(Board(seat, area) for seat, area in enumerate(self.areas))
+
+    @property
+    def claims(self) -> tuple[tuple[str, ...], ...]:
+        """By seat, the components it has made count for everyone, once that is known; empty where nobody does that."""
+        return ()
 
     def zone(self, name: str) -> tuple[Card, ...]:
         """The cards of a zone; none where there is no such zone now."""

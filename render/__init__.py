@@ -13,8 +13,11 @@ Every function below is pure: values in, a finished `Picture(data, filename, alt
   hand(cards, chosen=None)              cards numbered from 1 with their four turns; `chosen` counts from 0
   zone(zone)                            cards that lie open beside the areas
   table(view)                           everyone's areas, 1–9, by seat number and colour
+  reveal(view, last, moving=False)      how a round ended: its cards, the groups they changed, gains and totals; `last`
+                                        is `engine.rounds.last_round`. Moving, the cards slide in (up to four areas)
   bonus(bonuses)                        each component with the sign of its modification, and what it brings
-  scoresheet(view)                      after the end: every scoring group outlined, bonuses, totals, the winner's crown
+  scoresheet(view, seats=None)          after the end: every scoring group outlined, bonuses, totals, the crown;
+                                        in the order of rank, of everyone or of these seats
   example(view, lines)                  the viewer's area with lines of a score sheet marked on it
   replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
   figure(figure)                        a figure of a rules page: one of these by its name
@@ -33,6 +36,7 @@ from render.figures import figure
 from render.hands import hand, zone
 from render.picture import Picture, RenderError
 from render.replays import replay
+from render.reveals import reveal
 from render.scoresheets import scoresheet
 from render.sprites import sprite
 from render.tables import table
@@ -55,6 +59,7 @@ __all__ = [
     "figure",
     "hand",
     "replay",
+    "reveal",
     "scoresheet",
     "sprite",
     "table",

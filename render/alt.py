@@ -46,6 +46,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.table": ("seats", "round", "rounds"),
     "alt.table_seat": ("seat", "cards", "width", "height"),
     "alt.table_shared": ("round", "rounds", "cards", "width", "height"),
+    "alt.reveal": ("round",),
     "alt.bonus": ("component", "modification"),
     "alt.winner": ("seats",),
     "alt.no_winner": (),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Container
 
 from PIL import Image
 
@@ -105,8 +106,8 @@ def labelled(window: Box, theme: Theme) -> tuple[Image.Image, Grid]:
     return canvas, grid
 
 
-def lay_out(canvas: Image.Image, grid: Grid, area: Area, theme: Theme, newest: int | None = None) -> None:
-    """Empty cells and cards; the rim of the newest card is in a colour of its own."""
+def lay_out(canvas: Image.Image, grid: Grid, area: Area, theme: Theme, newest: Container[int] = ()) -> None:
+    """Empty cells and cards; the rims of the newest cards are in a colour of their own."""
     squares = [dict(laid.squares()) for laid in area.laid]
     empty = tiles.empty_cell(grid.cell, theme)
     for cell in grid.window.cells():
@@ -114,9 +115,14 @@ def lay_out(canvas: Image.Image, grid: Grid, area: Area, theme: Theme, newest: i
         canvas.paste(empty, corner)
         # What is hidden is painted too: it shows at the round corners of what lies on it.
         for number in area.stack(cell):
-            rim = "newest" if number == newest else "frame"
+            rim = "newest" if number in newest else "frame"
             sides = sides_of(area.laid[number], cell)
             tiles.piece(squares[number][cell], grid.cell, sides, rim, theme).onto(canvas, corner)
+
+
+def newest_of(area: Area, cards: int = 1) -> range:
+    """The numbers of the cards laid last."""
+    return range(max(0, len(area.laid) - cards), len(area.laid))
 
 
 def sides_of(laid: Laid, cell: Cell) -> Sides:
@@ -144,11 +150,10 @@ def area(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
     number, shown = area_of(view, seat)
     check_area(shown)
     canvas, grid = labelled(shown.window, theme)
-    newest = len(shown.laid) - 1 if shown.laid else None
-    lay_out(canvas, grid, shown, theme, newest)
+    lay_out(canvas, grid, shown, theme, newest_of(shown))
     lines = alt.area(number, shown)
-    if newest is not None:
+    if shown.laid:
         # A large area has more rows than there is room for: what is new comes before them.
-        lines.insert(1, Say("alt.newest", {"cells": alt.cells(shown.laid[newest].box.cells())}))
+        lines.insert(1, Say("alt.newest", {"cells": alt.cells(shown.laid[-1].box.cells())}))
     lines.append(alt.reach(shown))
     return finish(canvas, "area.webp", alt.alt(lines, further=alt.laid(shown)), theme)

@@ -194,6 +194,21 @@ def seat_badge(seat: int, size: int, theme: Theme) -> Image.Image:
     return badge(str(seat + 1), size, theme.seats[seat % len(theme.seats)], theme)
 
 
+@lru_cache(maxsize=32)
+def medal(place: int, size: int, theme: Theme) -> Image.Image:
+    """A place in the final order: gold, silver or bronze on a ribbon, and a plain disc for the others."""
+    metal = (theme.newest, theme.emblems["metal"], theme.emblems["crown_band"])[place - 1] if place < 4 else theme.cell
+    paint = Paint(size, size, (*rgb(theme.white), 0))
+    if place < 4:
+        for left in (22, 54):
+            paint.fill(slab(left, 0, left + 24, 60, 3), (*rgb(theme.seats[1]), 255))
+    paint.fill(slab(12, 22, 88, 98, 38), (*rgb(theme.ink), 255))
+    paint.fill(slab(17, 27, 83, 93, 33), (*rgb(metal), 255))
+    art = paint.image()
+    stamp(art, writing(str(place), round(size * 0.40), "ink", theme), size / 2, size * 0.60)
+    return art
+
+
 @lru_cache(maxsize=64)
 def badge(text: str, size: int, colour: str, theme: Theme) -> Image.Image:
     """A number, or a letter, on a disc: a seat, or a card to choose. `colour` is a colour itself."""

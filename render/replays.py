@@ -11,11 +11,10 @@ from typing import Callable
 
 from PIL import Image
 
-from engine.area import Area
 from engine.game import Board, View
 from render import alt, canvas
 from render.alt import Alt, Say
-from render.boards import Grid, area_of, check_area, labelled, lay_out
+from render.boards import Grid, area_of, check_area, labelled, lay_out, newest_of
 from render.picture import Picture, RenderError
 from render.scoresheets import check_sheets, mark_scores
 from render.tables import Plots, close_up
@@ -68,13 +67,10 @@ def _table(view: View, theme: Theme, count: int) -> Image.Image:
 
 
 def _step(sheet: Image.Image, grid: Grid, view: View, board: Board, theme: Theme, count: int) -> None:
-    lay_out(sheet, grid, board.area.up_to(count), theme, _newest(board.area, count))
+    laid = board.area.up_to(count)
+    lay_out(sheet, grid, laid, theme, newest_of(laid) if count <= len(board.area.laid) else ())
     if view.outcome and count > len(board.area.laid):
         mark_scores(sheet, grid, board, view.outcome, theme)
-
-
-def _newest(area: Area, count: int) -> int | None:
-    return count - 1 if 0 < count <= len(area.laid) else None
 
 
 def _animated(frame: Frame, cards: int, pace: int, scored: bool, words: Alt, theme: Theme) -> Picture:

@@ -1,6 +1,7 @@
 """The score sheet: final areas with every scoring group outlined and its points on it, then bonuses and totals.
 
-On a board that all share, what counts for a seat is outlined in its colour, and each seat has a line of its own below.
+Areas stand in the order of rank, each with its place on a medal: a seat's number would read as one. On a board that all
+share, what counts for a seat is outlined in its colour, and each seat has a line of its own below.
 """
 
 from __future__ import annotations
@@ -27,28 +28,34 @@ _SMALL = 64
 """In a cell of fewer pixels, points stand without a sign of what they are for: one sees it beside them."""
 
 
-def scoresheet(view: View, theme: Theme = PICNIC) -> Picture:
-    """How a game ended."""
+def scoresheet(view: View, seats: Sequence[int] | None = None, theme: Theme = PICNIC) -> Picture:
+    """How a game ended, for everyone or for these seats only: on a phone, few areas in a picture can be read better."""
     outcome = view.outcome
     if outcome is None:
         raise RenderError("not_finished")
     theme = theme.dressed_for(view.game)
     apart = any(_below(sheet) for sheet in outcome.sheets) or outcome.opponent is not None
     foot = len(outcome.sheets) * _ROW if view.shared is not None else _FOOT if apart else 0
-    plots = Plots(view.boards, foot=foot, extra=1 if outcome.opponent else 0)
     check_sheets(view, outcome)
-    canvas = plots.sheet(theme)
-    for place, board in enumerate(view.boards):
+    order = [seat for rank in outcome.ranking for seat in rank.seats]
+    shown = [seat for seat in order if seats is None or seat in seats]
+    boards = view.boards if view.shared is not None else [Board(seat, view.areas[seat]) for seat in shown]
+    across = 3 if seats is None else 1 if len(shown) < 3 else 2
+    plots = Plots(boards, foot=foot, extra=1 if outcome.opponent else 0, most_across=across)
+    canvas = plots.sheet(theme, numbered=outcome.opponent is not None)
+    for place, board in enumerate(boards):
         grid = plots.grid(place)
         lay_out(canvas, grid, board.area, theme)
         mark_scores(canvas, grid, board, outcome, theme)
         if board.seat is None:
             _rows(canvas, plots, place, outcome, theme)
         else:
-            _own(canvas, plots, board.seat, outcome, theme)
+            _own(canvas, plots, place, board.seat, outcome, theme)
     if outcome.opponent:
-        _opponent(canvas, plots, len(view.boards), view.zones, outcome.opponent, not outcome.winners, theme)
-    return finish(canvas, "scores.webp", alt.alt(_words(outcome)), theme)
+        _opponent(canvas, plots, len(boards), view.zones, outcome.opponent, not outcome.winners, theme)
+    # Several pictures of one message need names that differ.
+    name = "scores.webp" if seats is None else f"scores_{order.index(shown[0]) + 1}.webp"
+    return finish(canvas, name, alt.alt(_words(outcome, None if seats is None else shown)), theme)
 
 
 def check_sheets(view: View, outcome: Outcome) -> None:
@@ -95,20 +102,24 @@ def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], the
     marks.put_labels(canvas, grid, labels)
 
 
-def _own(canvas: Image.Image, plots: Plots, seat: int, outcome: Outcome, theme: Theme) -> None:
+def _own(canvas: Image.Image, plots: Plots, place: int, seat: int, outcome: Outcome, theme: Theme) -> None:
     """A seat's points above and below its own area."""
     sheet = outcome.sheets[seat]
-    _head(canvas, plots, seat, sheet.total, seat in outcome.winners, theme)
-    _partners(canvas, plots, seat, outcome, theme)
-    x, y = plots.corner(seat)
+    _head(canvas, plots, place, sheet.total, seat in outcome.winners, theme)
+    x, y = plots.corner(place)
+    if outcome.opponent is None:
+        stamp(canvas, marks.medal(_place(seat, outcome), 50, theme), x + 32, y + HEAD / 2 + 1)
+        _partners(canvas, x + 66, y + HEAD / 2 + 1, seat, outcome, theme)
     _labels(canvas, x + PAD, y + plots.height - _FOOT + 2, _below(sheet), theme)
 
 
 def _rows(canvas: Image.Image, plots: Plots, place: int, outcome: Outcome, theme: Theme) -> None:
     """Each seat's points on a line below the board: number, total, a crown for who has won, and what they are for."""
     left, bottom = plots.corner(place)[0] + PAD, plots.corner(place)[1] + plots.height
-    for seat, sheet in enumerate(outcome.sheets):
-        y = bottom - (len(outcome.sheets) - seat) * _ROW
+    order = [seat for rank in outcome.ranking for seat in rank.seats]
+    for line, seat in enumerate(order):
+        sheet = outcome.sheets[seat]
+        y = bottom - (len(outcome.sheets) - line) * _ROW
         middle = y + _ROW // 2 - 4
         stamp(canvas, marks.seat_badge(seat, 46, theme), left + 23, middle)
         total = writing(str(sheet.total).replace("-", "−"), 40, "ink", theme)
@@ -118,9 +129,13 @@ def _rows(canvas: Image.Image, plots: Plots, place: int, outcome: Outcome, theme
         _labels(canvas, left + 212, middle - 21, [line for line in sheet.lines if line.points], theme)
 
 
-def _head(canvas: Image.Image, plots: Plots, seat: int, total: int, won: bool, theme: Theme) -> None:
+def _place(seat: int, outcome: Outcome) -> int:
+    return next(rank.place for rank in outcome.ranking if seat in rank.seats)
+
+
+def _head(canvas: Image.Image, plots: Plots, place: int, total: int, won: bool, theme: Theme) -> None:
     """The total at the right of a plot's head, with a crown for who has won."""
-    x, y = plots.corner(seat)
+    x, y = plots.corner(place)
     text = writing(str(total).replace("-", "−"), 40, "ink", theme)
     right = x + plots.width - 20
     stamp(canvas, text, right - text.width / 2, y + HEAD / 2 + 1)
@@ -128,20 +143,14 @@ def _head(canvas: Image.Image, plots: Plots, seat: int, total: int, won: bool, t
         stamp(canvas, sprites.emblem("crown", 52, theme), right - text.width - 36, y + HEAD / 2)
 
 
-def _partners(canvas: Image.Image, plots: Plots, seat: int, outcome: Outcome, theme: Theme) -> None:
-    """Where partners' points are added up: with whom, and what they have together."""
-    team = next((team for team in outcome.teams if seat in team), ())
-    x, y = plots.corner(seat)
-    at = x + 62
-    parts = [part for other in team if other != seat for part in ("+", other)]
-    total = sum(outcome.sheets[one].total for one in team)
-    for part in [*parts, f"={total}".replace("-", "−")] if parts else []:
-        if isinstance(part, int):
-            art = marks.seat_badge(part, 36, theme)
-        else:
-            art = writing(part, 28, "ink", theme)
-        stamp(canvas, art, at + art.width / 2, y + HEAD / 2 + 1)
-        at += art.width + 6
+def _partners(canvas: Image.Image, x: float, y: float, seat: int, outcome: Outcome, theme: Theme) -> None:
+    """Where partners' points are added up: one's own, the partner's, and what they have together."""
+    rank = next(rank for rank in outcome.ranking if seat in rank.seats)
+    if len(rank.seats) > 1:
+        parts = sorted(rank.seats, key=lambda one: one != seat)
+        added = "+".join(str(outcome.sheets[one].total) for one in parts).replace("+-", "-")
+        text = writing(f"{added}={rank.points}".replace("-", "−"), 28, "faint", theme)
+        stamp(canvas, text, x + text.width / 2, y)
 
 
 def _labels(canvas: Image.Image, x: int, y: int, lines: Sequence[ScoreLine], theme: Theme) -> None:
@@ -175,17 +184,18 @@ def _cards(canvas: Image.Image, zone: Zone, x: int, y: int, width: int, theme: T
         draw_grid(canvas, card.grid, left, top, cell, theme)
 
 
-def _words(outcome: Outcome) -> list[Say]:
+def _words(outcome: Outcome, shown: Sequence[int] | None) -> list[Say]:
     if outcome.winners:
         lines = [Say("alt.winner", {"seats": tuple(str(seat + 1) for seat in outcome.winners)})]
     else:
         lines = [Say("alt.no_winner")]
-    for seat, sheet in enumerate(outcome.sheets):
-        lines.append(alt.points("alt.sheet_seat", sheet.total, plus="", seat=seat + 1))
+    order = [seat for rank in outcome.ranking for seat in rank.seats if shown is None or seat in shown]
+    for seat in order:
+        lines.append(alt.points("alt.sheet_seat", outcome.sheets[seat].total, plus="", seat=seat + 1))
     if outcome.opponent:
         lines.append(alt.points("alt.opponent_total", outcome.opponent.total, plus=""))
-    for seat, sheet in enumerate(outcome.sheets):
-        for line in sheet.lines:
+    for seat in order:
+        for line in outcome.sheets[seat].lines:
             why, component = Say(f"score.{line.code}"), alt.component(line.component)
             lines.append(alt.points("alt.sheet_line", line.points, seat=seat + 1, component=component, why=why))
     return lines

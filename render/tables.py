@@ -12,7 +12,7 @@ from engine.geometry import Box
 from engine.shapes import slab
 from render import alt, marks
 from render.alt import Say
-from render.boards import Grid, check_area, lay_out
+from render.boards import Grid, check_area, lay_out, newest_of
 from render.canvas import finish, paper
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
@@ -33,7 +33,7 @@ PAD, HEAD = 14, 52
 class Plots:
     """Where each board stands: equal plots, side by side and one below the other."""
 
-    def __init__(self, boards: Sequence[Board], foot: int = 0, extra: int = 0) -> None:
+    def __init__(self, boards: Sequence[Board], foot: int = 0, extra: int = 0, most_across: int = 3) -> None:
         """`foot` is room below each board, `extra` the number of plots without one."""
         if not boards:
             raise RenderError("empty_view", what="areas")
@@ -43,7 +43,7 @@ class Plots:
             check_area(board.area)
         self.boards = boards
         self.count = len(boards) + extra
-        self.across = _ACROSS.get(self.count, 3)
+        self.across = min(_ACROSS.get(self.count, 3), most_across)
         self.down = -(-self.count // self.across)
         windows = [close_up(board.area) for board in boards]
         self.cols, self.rows = max(box.width for box in windows), max(box.height for box in windows)
@@ -75,14 +75,14 @@ class Plots:
         spare_y = (self.rows - window.height) * self.cell // 2
         return Grid(window, self.cell, left + PAD + spare_x, top + HEAD + spare_y)
 
-    def sheet(self, theme: Theme) -> Image.Image:
+    def sheet(self, theme: Theme, numbered: bool = True) -> Image.Image:
         """The paper with a plot for each board, at its head the seat's number if it is somebody's."""
         canvas = paper(*self.size, theme)
         plot = _plot(self.width, self.height, theme)
         for place in range(self.count):
             canvas.paste(plot, self.corner(place), plot)
         for place, board in enumerate(self.boards):
-            if board.seat is not None:
+            if numbered and board.seat is not None:
                 x, y = self.corner(place)
                 disc = marks.seat_badge(board.seat, 46, theme)
                 canvas.paste(disc, (x + 8, y + 3), disc)
@@ -120,7 +120,7 @@ def table(view: View, theme: Theme = PICNIC) -> Picture:
     plots = Plots(view.boards)
     canvas = plots.sheet(theme)
     for place, (_, area) in enumerate(view.boards):
-        lay_out(canvas, plots.grid(place), area, theme, len(area.laid) - 1 if area.laid else None)
+        lay_out(canvas, plots.grid(place), area, theme, newest_of(area))
     return finish(canvas, "table.webp", alt.alt(_words(view)), theme)
 
 

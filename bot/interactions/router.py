@@ -20,6 +20,7 @@ from bot.interactions.access import Who, rule_of
 from bot.interactions.context import Context, Handler
 from bot.interactions.costs import TooMuch
 from bot.interactions.guard import check
+from bot.interactions.handlers.deal import DEAL
 from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
 from bot.interactions.handlers.play import PLAY, placement_typed
@@ -36,7 +37,7 @@ from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
 log = logging.getLogger(__name__)
-HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENCES, **TUTORIAL}
+HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENCES, **TUTORIAL, **DEAL}
 """What every button asks, by the verb in its id."""
 
 

@@ -31,6 +31,8 @@ async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None
     """What else lies open on the table: bonuses, and the zones of the game."""
     if view.bonuses:
         panel.picture(await studio.draw(words, bonus, view.bonuses))
+        if not studio.appearance.text:
+            panel.text(*bonus_lines(studio, words, view))
     await draw_zones(studio, words, view.zones, panel)
 
 

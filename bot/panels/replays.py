@@ -11,6 +11,7 @@ from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.layout import Panel
 from bot.panels.names import seat_name
+from bot.panels.played_by import played_by
 from bot.panels.seats import seat_buttons
 from bot.panels.trial import written_out
 from bot.service.table import Table
@@ -31,7 +32,9 @@ async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) ->
     elif view.shared is not None:
         panel.text(*_told_of_all(words, table, view, view.shared))
     else:
-        panel.text(seat_name(words, table, seat), *_told(words, view, view.areas[seat]))
+        panel.text(
+            f"{seat_name(words, table, seat)}{played_by(words, table, seat)}", *_told(words, view, view.areas[seat])
+        )
         seat_buttons(words, table, panel, "replay", seat)
     return panel.row(appearance_button(words, studio.appearance, table.code, "", "replay", str(seat)))
 

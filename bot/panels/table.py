@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 from bot.drawing.studio import Studio
@@ -12,14 +13,17 @@ from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.lobby import lobby_panel, team_lines
 from bot.panels.names import holder_name, names, seat_name
+from bot.panels.played_by import played_by
+from bot.panels.reveals import show_round
 from bot.panels.seats import earlier_holders, progress, table_buttons
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table
-from engine.catalog import GAMES
 from engine.game import Outcome, ScoreLine, ScoreSheet, View
 from render import area as draw_area
 from render import scoresheet
 from render import table as draw_table
+
+MEDALS = ("🥇", "🥈", "🥉")
 
 
 async def table_panel(
@@ -43,10 +47,7 @@ async def _playing(
     view = table.view(None)
     begun = any(area.laid for _, area in view.boards)
     panel = Panel()
-    if view.round > 1 and view.seats > 1:
-        panel.text(words("reveal-title", round=view.round - 1), *_standings(words, table, view))
-    if begun and not studio.appearance.text:
-        panel.picture(await studio.draw(words, draw_table, view))
+    await show_round(studio, words, table, view, panel)
     title = words(
         "table-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=view.round, rounds=view.rounds
     )
@@ -55,38 +56,16 @@ async def _playing(
     panel.text(
         *progress(words, table, view, now, studio.appearance, preferences), *team_lines(words, table, view.teams)
     )
-    footer = words("table-footer", commitment=view.commitment[:12])
+    footer = words("table-footer")
     if begun and studio.appearance.text:
         write_areas(words, table, panel, areas_in_words(words, view), seat, len(footer))
-    panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE), _as_text(words, studio, table))
+    panel.row(
+        button(Press("cards", table.code), words("button-my-cards"), BLUE),
+        _as_text(words, studio, table),
+        button(Press("deal", table.code), words("button-deal")),
+    )
     panel.row(*table_buttons(words, table))
     return panel.text(footer)
-
-
-def _standings(words: Words, table: Table, view: View) -> list[str]:
-    """Everyone's points after the last round, best first; and what that round brought them, where that can be told."""
-    game = GAMES[table.agreed.game]
-    a_round = _laid_in_a_round(view)
-    rows = []
-    for seat in range(view.seats):
-        now, gain = game.points(view, seat), {}
-        if a_round is not None:
-            area = view.areas[seat]
-            gain = {"gain": signed(now - game.points(view, seat, area.up_to(len(area.laid) - a_round)))}
-        name = seat_name(words, table, seat)
-        rows.append((-now, seat, words("standing" if gain else "standing-total", seat=name, points=now, **gain)))
-    return [text for _, _, text in sorted(rows)]
-
-
-def _laid_in_a_round(view: View) -> int | None:
-    """How many cards everyone lays in a round; None where that differs, or where all share one board."""
-    rounds = view.round - 1
-    counts = [len(area.laid) for area in view.areas]
-    if not counts or min(counts) % rounds:
-        return None
-    a_round = min(counts) // rounds
-    # In turns some have laid a card of the next round already.
-    return a_round if a_round and max(counts) <= a_round * view.round else None
 
 
 async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
@@ -97,31 +76,35 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
         words("over-title", game=words(f"game-{table.agreed.game}"), code=table.code), verdict(words, table, outcome)
     )
     if not studio.appearance.text:
-        panel.picture(await studio.draw(words, scoresheet, view))
-    await extras(studio, words, view, panel)
-    footer = words("over-footer", seed=view.seed or "", commitment=view.commitment)
+        for seats in score_parts(view, outcome):
+            panel.picture(await studio.draw(words, scoresheet, view, seats))
+    await extras(studio, words, replace(view, zones=tuple(zone for zone in view.zones if zone.rival)), panel)
+    panel.text(*_claims(studio, words, table, view, outcome))
     areas = areas_in_words(words, view) if studio.appearance.text else []
-    _sheets(studio, words, table, outcome, panel, seat, len(footer) + max(map(len, areas), default=0))
+    _sheets(studio, words, table, outcome, panel, seat, max(map(len, areas), default=0))
     if areas:
-        write_areas(words, table, panel, areas, seat, len(footer))
-    panel.row(
+        write_areas(words, table, panel, areas, seat, 0)
+    return panel.row(
         button(Press("rematch", table.code), words("button-rematch"), GREEN),
         button(Press("replay", table.code), words("button-replay")),
         button(Press("review", table.code), words("button-review")),
         _as_text(words, studio, table),
+        button(Press("deal", table.code), words("button-deal")),
     )
-    return panel.text(footer)
 
 
 def _sheets(studio: Studio, words: Words, table: Table, outcome: Outcome, panel: Panel, shown: int, spare: int) -> None:
     """Everyone's points and what they are for; of the seat shown only, where so much has to be left `spare`."""
-    titles = [_score_title(words, table, seat, sheet.total) for seat, sheet in enumerate(outcome.sheets)]
-    reasons = [_scored(studio, words, sheet) for sheet in outcome.sheets]
+    order = [(rank.place, seat) for rank in outcome.ranking for seat in rank.seats]
+    titles = [_score_title(words, table, outcome, place, seat) for place, seat in order]
+    reasons = [_scored(studio, words, outcome.sheets[seat]) for _, seat in order]
+    listed = [seat for _, seat in order]
     if outcome.opponent is not None:
         titles.append(words("score-of-opponent", total=outcome.opponent.total))
         reasons.append(_scored(studio, words, outcome.opponent))
+        listed.append(len(listed))
     for_all = sum(len(line) + 1 for line in (*titles, *reasons)) <= panel.room - spare
-    for seat, (title, reason) in enumerate(zip(titles, reasons, strict=True)):
+    for seat, title, reason in zip(listed, titles, reasons, strict=True):
         panel.text(title, reason if for_all or seat == shown else "")
 
 
@@ -137,9 +120,43 @@ def _as_text(words: Words, studio: Studio, table: Table, seat: int | None = None
     return button(Press("read", table.code, "", () if seat is None else (str(seat),)), words("button-as-text"))
 
 
-def _score_title(words: Words, table: Table, seat: int, total: int) -> str:
-    title = words("score-seat", seat=seat_name(words, table, seat), total=total)
-    return f"{title}{earlier_holders(words, table, seat)}"
+def _score_title(words: Words, table: Table, outcome: Outcome, place: int, seat: int) -> str:
+    """A seat's place, whose it is and what it has: its number would read as a place."""
+    name = holder_name(words, table.seats.holders[seat])
+    if outcome.opponent is None:
+        name = f"{medal(place)} {name}"
+    title = words("score-seat", seat=name, total=outcome.sheets[seat].total)
+    return f"{title}{played_by(words, table, seat)}{earlier_holders(words, table, seat)}"
+
+
+def medal(place: int) -> str:
+    return MEDALS[place - 1] if place <= len(MEDALS) else f"**{place}.**"
+
+
+def score_parts(view: View, outcome: Outcome) -> list[tuple[int, ...] | None]:
+    """The pictures of a score sheet: one for each of the first three and one for the rest, large enough for a phone."""
+    if view.shared is not None or outcome.opponent is not None:
+        return [None]
+    first, others = outcome.ranking[: len(MEDALS)], outcome.ranking[len(MEDALS) :]
+    rest = tuple(seat for rank in others for seat in rank.seats)
+    return [*(rank.seats for rank in first), *([rest] if rest else [])]
+
+
+def _claims(studio: Studio, words: Words, table: Table, view: View, outcome: Outcome) -> list[str]:
+    """Of each component that someone made count: who did, and what it brought to whom."""
+    lines = []
+    for component in dict.fromkeys(one for claimed in view.claims for one in claimed):
+        by = [seat for seat, claimed in enumerate(view.claims) if component in claimed]
+        results = [
+            words("claim-result", name=holder_name(words, table.seats.holders[seat]), points=signed(line.points))
+            for rank in outcome.ranking
+            for seat in rank.seats
+            for line in outcome.sheets[seat].lines
+            if line.component == component
+        ]
+        named = words.capital(studio.named(words, component))
+        lines.append(words("claim", component=named, names=names(words, table, by), results=words.listing(results)))
+    return lines
 
 
 def verdict(words: Words, table: Table, outcome: Outcome) -> str:

@@ -43,6 +43,10 @@ class VeggiesView(View):
         )
 
     @property
+    def claims(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(goods or () for goods in self.named) if self.over else ()
+
+    @property
     def chosen(self) -> Card | None:
         return self.opened
 

@@ -10,6 +10,7 @@ from engine.errors import IllegalMove
 from engine.game import AnyGame, View
 from engine.geometry import Cell, Rotation
 from engine.replay import Match
+from engine.rounds import last_round
 from engine.shuffle import Dice
 from render import PICNIC, Picture, Say, Theme
 from render.alt import KEYS
@@ -33,7 +34,12 @@ def stages_of(game: AnyGame, seats: int) -> tuple[Match, ...]:
 
 def pictures_of(game: AnyGame, seats: int, theme: Theme = PICNIC) -> Iterator[Picture]:
     for match in stages_of(game, seats):
-        yield render.table(match.view(None), theme=theme)
+        view = match.view(None)
+        yield render.table(view, theme=theme)
+        last = last_round(game, view)
+        if last is not None:
+            yield render.reveal(view, last, theme=theme)
+            yield render.reveal(view, last, moving=True, theme=theme)
         yield from pictures_in(game, match.view(0), theme)
 
 

@@ -88,6 +88,10 @@ def kinds() -> Mapping[str, Sequence[Picture]]:
         "trial": (*trials(late), diet_trial(late)),
         "hand": (render.hand(late.hand), render.hand(samples.snack(2, moves=1).hand, chosen=1), render.hand(cards[:2])),
         "table": (render.table(late), render.table(samples.snack(9)), render.table(samples.snack(3, moves=20))),
+        "reveal": tuple(
+            render.reveal(*samples.ended(view))
+            for view in (samples.snack(4, "medium", 26), samples.snack(9, "medium", 59), samples.veggies(3, 18))
+        ),
         "bonus": tuple(render.bonus(pair) for pair in _EVERY_BONUS),
         "market": (render.zone(market_zone(cards[:3])), render.zone(solo.zones[0])),
         "stall": (render.area(samples.veggies(moves=12)), render.area(samples.wide_stall())),
@@ -152,6 +156,9 @@ def write(folder: Path) -> list[Path]:
         path = folder / f"{name}.webp"
         path.write_bytes(render.replay(finished, seat).data)
         written.append(path)
+    path = folder / "reveal_moving.webp"
+    path.write_bytes(render.reveal(*samples.ended(samples.snack(4, "medium", 26)), moving=True).data)
+    written.append(path)
     return written
 
 

@@ -7,20 +7,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import lru_cache
+from typing import TypeVar
 
 from engine.area import Area, Placement
 from engine.cards import Card
-from engine.catalog import Catalog
+from engine.catalog import GAMES, Catalog
 from engine.geometry import Cell, Rotation
 from engine.groups import groups
 from engine.moves import Place
 from engine.replay import Entry, Match
+from engine.rounds import LastRound, last_round
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
 from engine.veggies.game import Veggies
 from engine.veggies.pack import GOODS, MOUSE, default_pack
 from engine.veggies.rules import TABLE
 from engine.veggies.view import VeggiesView
+from engine.view import View
+
+V = TypeVar("V", bound=View)
 
 
 @lru_cache(maxsize=64)
@@ -60,6 +65,14 @@ def _step(match: Match) -> Match:
 def _promise(area: Area) -> tuple[int, int]:
     """Points, then how much is seen."""
     return sum(line.points for line in group_lines(area)), len(area.seen)
+
+
+def ended(view: V) -> tuple[V, LastRound]:
+    """What everyone sees of a game, and of the round that ended last."""
+    everyones = replace(view, seat=None)
+    last = last_round(GAMES[view.game], everyones)
+    assert last is not None
+    return everyones, last
 
 
 # Stalls

@@ -51,10 +51,32 @@ table-title = ### { $game } · { $code } · Runde { $round } von { $rounds }
 reveal-title = ## 🎉 Runde { $round } liegt auf dem Tisch!
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
+lead-one = 👑 { $name } führt mit **{ $points }**, { $ahead } vor { $second }.
+lead-tied = 👑 { $names } führen gemeinsam mit **{ $points }**.
+overtook = ⬆️ { $name } überholt { $names }.
+remark = 💬 { $text }
+remark-comeback = In einer einzigen Runde von ganz hinten nach ganz vorn: { $names }, +{ $gain }.
+remark-large-group = { $names }: { $size } { $component } am Stück. Da hat jemand vorausgedacht.
+remark-everyone-lost = Alle haben weniger als vorher. Eine Runde für die Ameisen.
+remark-nobody-gained = Niemand hat einen Punkt gewonnen. Nennen wir es Vorbereitung.
+remark-paid-off = { $names } gibt { $lost } bei { $component } her und landet bei +{ $gain }. Hat sich gelohnt.
+remark-tie-for-all = Alle haben { $points }. Gerechter wird es nicht.
+remark-new-leader = Ein neuer Name an der Spitze: { $names }.
+remark-large-gain = +{ $gain } in einer Runde. Da hatte { $names } Hunger.
+remark-hid-own = { $names } deckt { $component } im Wert von { $lost } zu. Das wird seinen Grund haben.
+remark-tie-at-top = Die Spitze ist geteilt. Die Decke ist breit genug.
+remark-runaway = { $names } liegt { $ahead } vorn. Gerade noch in Sichtweite.
+remark-only-one = Diesmal gewinnt nur { $names } etwas dazu: +{ $gain }.
+remark-same-gain = +{ $gain } für alle. Da kann sich niemand beschweren.
+remark-bonus = { $names } hat an den Bonus gedacht: { $component }, +{ $gain }.
+remark-eased = { $names } hat aufgeräumt: { $component }, +{ $gain }.
+remark-broke-even = Für { $names } einmal hin und zurück: Punkte gewonnen und ebenso viele verloren.
+remark-close = Zwischen dem ersten und dem letzten Platz liegen { $apart }. Da entscheidet ein Krümel.
+remark-most = Den größten Bissen nimmt { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *{ button-my-cards }* zeigt deine Karten nur dir. Kartenverteilung versiegelt als { $commitment }…
+table-footer = -# *{ button-my-cards }* zeigt deine Karten nur dir.
 cancelled-title = ## { $game } · Tisch { $code }
 cancelled-text = Dieser Tisch wurde aufgelöst.
 board-title = ### { $game } · { $code } · Runde { $round } von { $rounds }
@@ -167,6 +189,7 @@ button-page-after = Weiter ▶
 button-keep-going = Nein, weiter
 button-rematch = Revanche
 button-replay = Noch mal ansehen
+button-deal = Faire Karten
 button-cards-of = Meine Karten · { $code }
 
 ## The end
@@ -184,10 +207,11 @@ verdict-shared =
     }
 score-seat = { $seat } – **{ $total }**
 score-of-opponent = 🤖 Gegner – **{ $total }**
+claim = { $component } · genannt von { $names }: { $results }
+claim-result = { $name } { $points }
 score-nothing = nichts
-over-footer =
-    -# Die Kartenverteilung mit dem Startwert `{ $seed }`
-    -# war von Anfang an versiegelt als SHA-256 `{ $commitment }`
+deal-sealed = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
+deal-opened = 🔓 Der Startwert `{ $seed }` hat jede Karte bestimmt. Er war von Anfang an versiegelt als SHA-256 `{ $commitment }`.
 replay-title = ### Karte für Karte · { $code }
 
 ## Time
@@ -226,6 +250,9 @@ button-back-again = Bin zurück
 button-keep-for-me = Für mich wählen
 button-play-for-me = Für mich spielen
 seat-before = { " " }· vorher: { $names }
+seat-bot-from = { " " }· 🤖 ab Runde { $round }
+seat-bot-between = { " " }· 🤖 Runde { $first } bis { $last }
+seat-stand-in-now = { " " }· 🤖 Vertretung
 button-more-time = Mehr Zeit ({ $votes }/{ $needed })
 button-take-over = Platz { $seat } übernehmen
 button-next-game = Nächstes Spiel · { $code }
@@ -603,6 +630,7 @@ alt-table-seat =
         [one] An Platz { $seat }: eine Karte, { $width } breit, { $height } hoch.
        *[other] An Platz { $seat }: { $cards } Karten, { $width } breit, { $height } hoch.
     }
+alt-reveal = Das Ende von Runde { $round } mit den Punkten aller, die besten zuerst.
 alt-table-shared =
     { $cards ->
         [one] Eine gemeinsame Auslage, Runde { $round } von { $rounds }: eine Karte, { $width } breit, { $height } hoch.

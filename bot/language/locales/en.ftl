@@ -51,10 +51,32 @@ table-title = ### { $game } · { $code } · round { $round } of { $rounds }
 reveal-title = ## 🎉 Round { $round } is on the table!
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
+lead-one = 👑 { $name } leads with **{ $points }**, { $ahead } ahead of { $second }.
+lead-tied = 👑 { $names } lead together with **{ $points }**.
+overtook = ⬆️ { $name } overtook { $names }.
+remark = 💬 { $text }
+remark-comeback = From last to first in a single round: { $names }, +{ $gain }.
+remark-large-group = { $names }: { $size } { $component } in one piece. Somebody planned ahead.
+remark-everyone-lost = Everyone has less than before. A round for the ants.
+remark-nobody-gained = Nobody gained a point. Let's call it preparation.
+remark-paid-off = { $names } gave up { $lost } on { $component } and came out at +{ $gain }. Worth it.
+remark-tie-for-all = Everyone has { $points }. It doesn't get fairer than that.
+remark-new-leader = A new name at the top: { $names }.
+remark-large-gain = +{ $gain } in one round. { $names } came hungry.
+remark-hid-own = { $names } covered { $component } worth { $lost }. There will be a reason.
+remark-tie-at-top = The top is shared. The blanket is wide enough.
+remark-runaway = { $names } is { $ahead } ahead. Still in sight, just.
+remark-only-one = Only { $names } gained anything this time: +{ $gain }.
+remark-same-gain = +{ $gain } for everyone. Nobody can complain.
+remark-bonus = { $names } remembered the bonus: { $component }, +{ $gain }.
+remark-eased = { $names } tidied up: { $component }, +{ $gain }.
+remark-broke-even = A round trip for { $names }: points won, and just as many lost.
+remark-close = First and last are { $apart } apart. A crumb will decide it.
+remark-most = The biggest bite goes to { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *{ button-my-cards }* shows your cards to you alone. Deal sealed as { $commitment }…
+table-footer = -# *{ button-my-cards }* shows your cards to you alone.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = This game was called off.
 board-title = ### { $game } · { $code } · round { $round } of { $rounds }
@@ -167,6 +189,7 @@ button-page-after = Next ▶
 button-keep-going = No, go on
 button-rematch = Rematch
 button-replay = Watch it again
+button-deal = Fair deal
 button-cards-of = My cards · { $code }
 
 ## The end
@@ -184,10 +207,11 @@ verdict-shared =
     }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 the opponent — **{ $total }**
+claim = { $component } · named by { $names }: { $results }
+claim-result = { $name } { $points }
 score-nothing = nothing
-over-footer =
-    -# The deal: seed `{ $seed }`
-    -# was sealed from the start as SHA-256 `{ $commitment }`
+deal-sealed = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
+deal-opened = 🔓 The seed `{ $seed }` decided every card. It was sealed from the start as SHA-256 `{ $commitment }`.
 replay-title = ### Card by card · { $code }
 
 ## Time
@@ -226,6 +250,9 @@ button-back-again = I'm back
 button-keep-for-me = Keep for me
 button-play-for-me = Play for me
 seat-before = { " " }· before: { $names }
+seat-bot-from = { " " }· 🤖 from round { $round }
+seat-bot-between = { " " }· 🤖 rounds { $first } to { $last }
+seat-stand-in-now = { " " }· 🤖 stand-in
 button-more-time = More time ({ $votes }/{ $needed })
 button-take-over = Take over seat { $seat }
 button-next-game = Next game · { $code }
@@ -587,6 +614,7 @@ alt-table-seat =
         [one] Seat { $seat }: one card, { $width } wide, { $height } high.
        *[other] Seat { $seat }: { $cards } cards, { $width } wide, { $height } high.
     }
+alt-reveal = The end of round { $round }, with everyone's points, best first.
 alt-table-shared =
     { $cards ->
         [one] One board for everyone, round { $round } of { $rounds }: one card, { $width } wide, { $height } high.

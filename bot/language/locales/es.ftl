@@ -51,10 +51,32 @@ table-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 reveal-title = ## 🎉 ¡Ronda { $round } sobre la mesa!
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
+lead-one = 👑 { $name } va en cabeza con **{ $points }**, { $ahead } por delante de { $second }.
+lead-tied = 👑 { $names } van en cabeza con **{ $points }**.
+overtook = ⬆️ { $name } adelanta a { $names }.
+remark = 💬 { $text }
+remark-comeback = Del último puesto al primero en una sola ronda: { $names }, +{ $gain }.
+remark-large-group = { $names }: { $size } { $component } de una pieza. Alguien lo tenía pensado.
+remark-everyone-lost = Todo el mundo tiene menos que antes. Una ronda para las hormigas.
+remark-nobody-gained = Nadie ha ganado un punto. Llamémoslo preparación.
+remark-paid-off = { $names } cede { $lost } en { $component } y acaba con +{ $gain }. Ha valido la pena.
+remark-tie-for-all = Todo el mundo tiene { $points }. Más justo, imposible.
+remark-new-leader = Un nombre nuevo en cabeza: { $names }.
+remark-large-gain = +{ $gain } en una ronda. { $names } venía con hambre.
+remark-hid-own = { $names } ha tapado { $component } por valor de { $lost }. Sus razones tendrá.
+remark-tie-at-top = La cabeza se comparte. El mantel da para todos.
+remark-runaway = { $names } lleva { $ahead } de ventaja. Aún se le ve, por poco.
+remark-only-one = Esta vez solo gana algo { $names }: +{ $gain }.
+remark-same-gain = +{ $gain } para todo el mundo. Nadie puede quejarse.
+remark-bonus = { $names } se ha acordado de la bonificación: { $component }, +{ $gain }.
+remark-eased = { $names } ha puesto orden: { $component }, +{ $gain }.
+remark-broke-even = Ida y vuelta para { $names }: puntos ganados y otros tantos perdidos.
+remark-close = Entre el primer puesto y el último hay { $apart }. Lo decidirá una miga.
+remark-most = El mayor bocado es para { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *{ button-my-cards }* te enseña tus cartas solo a ti. Reparto sellado: { $commitment }…
+table-footer = -# *{ button-my-cards }* te enseña tus cartas solo a ti.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida se ha cancelado.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
@@ -167,6 +189,7 @@ button-page-after = Siguiente ▶
 button-keep-going = No, seguir
 button-rematch = Revancha
 button-replay = Ver repetición
+button-deal = Reparto limpio
 button-cards-of = Mis cartas · { $code }
 
 ## The end
@@ -184,10 +207,11 @@ verdict-shared =
     }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 tu oponente — **{ $total }**
+claim = { $component } · a propuesta de { $names }: { $results }
+claim-result = { $name } { $points }
 score-nothing = nada
-over-footer =
-    -# El reparto: semilla `{ $seed }`,
-    -# sellada desde el principio como SHA-256 `{ $commitment }`
+deal-sealed = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
+deal-opened = 🔓 La semilla `{ $seed }` decidió cada carta. Estaba sellada desde el principio como SHA-256 `{ $commitment }`.
 replay-title = ### Carta a carta · { $code }
 
 ## Time
@@ -226,6 +250,9 @@ button-back-again = He vuelto
 button-keep-for-me = Elige por mí
 button-play-for-me = Juega por mí
 seat-before = { " " }· antes: { $names }
+seat-bot-from = { " " }· 🤖 desde la ronda { $round }
+seat-bot-between = { " " }· 🤖 rondas { $first } a { $last }
+seat-stand-in-now = { " " }· 🤖 suplente
 button-more-time = Más tiempo ({ $votes }/{ $needed })
 button-take-over = Ocupar asiento { $seat }
 button-next-game = Siguiente partida · { $code }
@@ -591,6 +618,7 @@ alt-table-seat =
         [one] Asiento { $seat }: una carta, { $width } de ancho, { $height } de alto.
        *[other] Asiento { $seat }: { $cards } cartas, { $width } de ancho, { $height } de alto.
     }
+alt-reveal = El final de la ronda { $round }, con los puntos de todo el mundo, de más a menos.
 alt-table-shared =
     { $cards ->
         [one] Una zona común, ronda { $round } de { $rounds }: una carta, { $width } de ancho, { $height } de alto.

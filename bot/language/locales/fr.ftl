@@ -51,10 +51,32 @@ table-title = ### { $game } · { $code } · manche { $round } sur { $rounds }
 reveal-title = ## 🎉 La manche { $round } est sur la table !
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
+lead-one = 👑 { $name } mène avec **{ $points }**, { $ahead } devant { $second }.
+lead-tied = 👑 { $names } mènent ensemble avec **{ $points }**.
+overtook = ⬆️ { $name } dépasse { $names }.
+remark = 💬 { $text }
+remark-comeback = De la dernière place à la première en une seule manche : { $names }, +{ $gain }.
+remark-large-group = { $names } : { $size } { $component } d’un seul tenant. C’était prévu de longue date.
+remark-everyone-lost = Tout le monde a moins qu’avant. Une manche pour les fourmis.
+remark-nobody-gained = Personne n’a gagné de point. Disons que c’est de la préparation.
+remark-paid-off = { $names } renonce à { $lost } ({ $component }) et finit à +{ $gain }. Ça valait le coup.
+remark-tie-for-all = Tout le monde a { $points }. Difficile de faire plus équitable.
+remark-new-leader = Un nouveau nom en tête : { $names }.
+remark-large-gain = +{ $gain } en une manche. { $names } avait faim.
+remark-hid-own = { $names } vient de couvrir { $lost } ({ $component }). Il y a sûrement une raison.
+remark-tie-at-top = La tête est partagée. La nappe est assez large.
+remark-runaway = { $names } a { $ahead } d’avance. Encore en vue, de justesse.
+remark-only-one = Cette fois, { $names } est seul à gagner quelque chose : +{ $gain }.
+remark-same-gain = +{ $gain } pour tout le monde. Personne ne peut se plaindre.
+remark-bonus = { $names } a pensé au bonus : { $component }, +{ $gain }.
+remark-eased = { $names } a fait le ménage : { $component }, +{ $gain }.
+remark-broke-even = Un aller-retour pour { $names } : des points gagnés, et autant de perdus.
+remark-close = De la première à la dernière place, il y a { $apart }. Une miette en décidera.
+remark-most = La plus grosse bouchée est pour { $names } : +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *{ button-my-cards }* ne montre tes cartes qu’à toi. Distribution scellée : { $commitment }…
+table-footer = -# *{ button-my-cards }* ne montre tes cartes qu’à toi.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = Cette partie a été annulée.
 board-title = ### { $game } · { $code } · manche { $round } sur { $rounds }
@@ -167,6 +189,7 @@ button-page-after = Suivant ▶
 button-keep-going = Non, on continue
 button-rematch = Revanche
 button-replay = Revoir la partie
+button-deal = Donne honnête
 button-cards-of = Mes cartes · { $code }
 
 ## The end
@@ -184,10 +207,11 @@ verdict-shared =
     }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 l’adversaire — **{ $total }**
+claim = { $component } · au choix de { $names } : { $results }
+claim-result = { $name } { $points }
 score-nothing = rien
-over-footer =
-    -# La distribution : graine `{ $seed }`,
-    -# scellée dès le départ sous l’empreinte SHA-256 `{ $commitment }`
+deal-sealed = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
+deal-opened = 🔓 La graine `{ $seed }` a décidé de chaque carte. Elle était scellée dès le départ : SHA-256 `{ $commitment }`.
 replay-title = ### Carte après carte · { $code }
 
 ## Time
@@ -226,6 +250,9 @@ button-back-again = Me revoilà
 button-keep-for-me = Choisir pour moi
 button-play-for-me = Jouer pour moi
 seat-before = { " " }· avant : { $names }
+seat-bot-from = { " " }· 🤖 depuis la manche { $round }
+seat-bot-between = { " " }· 🤖 manches { $first } à { $last }
+seat-stand-in-now = { " " }· 🤖 remplacement
 button-more-time = Plus de temps ({ $votes }/{ $needed })
 button-take-over = Prendre la place { $seat }
 button-next-game = Partie suivante · { $code }
@@ -591,6 +618,7 @@ alt-table-seat =
         [one] Place { $seat } : { $cards } carte, largeur { $width }, hauteur { $height }.
        *[other] Place { $seat } : { $cards } cartes, largeur { $width }, hauteur { $height }.
     }
+alt-reveal = La fin de la manche { $round }, avec les points de chacun, les meilleurs d’abord.
 alt-table-shared =
     { $cards ->
         [one] Une zone commune, manche { $round } sur { $rounds } : { $cards } carte, largeur { $width }, hauteur { $height }.

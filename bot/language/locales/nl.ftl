@@ -51,10 +51,32 @@ table-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
 reveal-title = ## 🎉 Ronde { $round } ligt op tafel!
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
+lead-one = 👑 { $name } staat voor met **{ $points }**, { $ahead } meer dan { $second }.
+lead-tied = 👑 { $names } staan samen voor met **{ $points }**.
+overtook = ⬆️ { $name } haalt { $names } in.
+remark = 💬 { $text }
+remark-comeback = Van de laatste plaats naar de eerste in één ronde: { $names }, +{ $gain }.
+remark-large-group = { $names }: { $size } { $component } aan één stuk. Daar is over nagedacht.
+remark-everyone-lost = Iedereen heeft minder dan eerst. Een ronde voor de mieren.
+remark-nobody-gained = Niemand heeft een punt gewonnen. Laten we het voorbereiding noemen.
+remark-paid-off = { $names } geeft { $lost } aan { $component } op en komt uit op +{ $gain }. De moeite waard.
+remark-tie-for-all = Iedereen heeft { $points }. Eerlijker wordt het niet.
+remark-new-leader = Een nieuwe naam aan kop: { $names }.
+remark-large-gain = +{ $gain } in één ronde. { $names } had trek.
+remark-hid-own = { $names } dekt { $component } ter waarde van { $lost } af. Daar zal een reden voor zijn.
+remark-tie-at-top = De kop wordt gedeeld. Het kleed is breed genoeg.
+remark-runaway = { $names } staat { $ahead } voor. Nog net in zicht.
+remark-only-one = Alleen { $names } wint er deze keer iets bij: +{ $gain }.
+remark-same-gain = +{ $gain } voor iedereen. Niemand kan klagen.
+remark-bonus = { $names } heeft aan de bonus gedacht: { $component }, +{ $gain }.
+remark-eased = { $names } heeft opgeruimd: { $component }, +{ $gain }.
+remark-broke-even = Een rondje heen en terug voor { $names }: punten gewonnen, en evenveel verloren.
+remark-close = Tussen de eerste en de laatste plaats zit { $apart }. Een kruimel beslist.
+remark-most = De grootste hap is voor { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# Met *{ button-my-cards }* zie je je kaarten, en alleen jij. Kaartvolgorde verzegeld als { $commitment }…
+table-footer = -# Met *{ button-my-cards }* zie je je kaarten, en alleen jij.
 cancelled-title = ## { $game } · tafel { $code }
 cancelled-text = Deze partij is afgeblazen.
 board-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
@@ -167,6 +189,7 @@ button-page-after = Volgende ▶
 button-keep-going = Nee, doorgaan
 button-rematch = Revanche
 button-replay = Opnieuw bekijken
+button-deal = Eerlijk gedeeld
 button-cards-of = Mijn kaarten · { $code }
 
 ## The end
@@ -184,10 +207,11 @@ verdict-shared =
     }
 score-seat = { $seat } – **{ $total }**
 score-of-opponent = 🤖 de tegenstander – **{ $total }**
+claim = { $component } · genoemd door { $names }: { $results }
+claim-result = { $name } { $points }
 score-nothing = niets
-over-footer =
-    -# De kaartvolgorde: seed `{ $seed }`
-    -# was vanaf het begin verzegeld als SHA-256 `{ $commitment }`
+deal-sealed = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
+deal-opened = 🔓 Het startgetal `{ $seed }` bepaalde elke kaart. Het was vanaf het begin verzegeld als SHA-256 `{ $commitment }`.
 replay-title = ### Kaart voor kaart · { $code }
 
 ## Time
@@ -226,6 +250,9 @@ button-back-again = Ik ben terug
 button-keep-for-me = Kies voor mij
 button-play-for-me = Speel voor mij
 seat-before = { " " }· eerder: { $names }
+seat-bot-from = { " " }· 🤖 vanaf ronde { $round }
+seat-bot-between = { " " }· 🤖 ronde { $first } tot en met { $last }
+seat-stand-in-now = { " " }· 🤖 vervanging
 button-more-time = Meer tijd ({ $votes }/{ $needed })
 button-take-over = Neem stoel { $seat } over
 button-next-game = Volgende spel · { $code }
@@ -595,6 +622,7 @@ alt-table-seat =
         [one] Stoel { $seat }: één kaart, { $width } breed, { $height } hoog.
        *[other] Stoel { $seat }: { $cards } kaarten, { $width } breed, { $height } hoog.
     }
+alt-reveal = Het einde van ronde { $round }, met ieders punten, de beste eerst.
 alt-table-shared =
     { $cards ->
         [one] Eén gezamenlijk gebied, ronde { $round } van { $rounds }: één kaart, { $width } breed, { $height } hoog.

@@ -51,10 +51,32 @@ table-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 reveal-title = ## 🎉 A ronda { $round } está na mesa!
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
+lead-one = 👑 { $name } lidera com **{ $points }**, { $ahead } à frente de { $second }.
+lead-tied = 👑 { $names } lideram com **{ $points }**.
+overtook = ⬆️ { $name } ultrapassou { $names }.
+remark = 💬 { $text }
+remark-comeback = Do último lugar ao primeiro em uma só rodada: { $names }, +{ $gain }.
+remark-large-group = { $names }: { $size } { $component } de uma vez só. Alguém pensou bem adiante.
+remark-everyone-lost = Todo mundo tem menos que antes. Uma rodada para as formigas.
+remark-nobody-gained = Ninguém ganhou ponto. Digamos que foi preparação.
+remark-paid-off = { $names } abriu mão de { $lost } em { $component } e saiu com +{ $gain }. Valeu a pena.
+remark-tie-for-all = Todo mundo tem { $points }. Mais justo, impossível.
+remark-new-leader = Um nome novo na liderança: { $names }.
+remark-large-gain = +{ $gain } em uma rodada. { $names } veio com fome.
+remark-hid-own = { $names } cobriu { $component } no valor de { $lost }. Deve haver um motivo.
+remark-tie-at-top = A liderança é dividida. A toalha é larga o bastante.
+remark-runaway = { $names } está { $ahead } à frente. Ainda dá para ver, por pouco.
+remark-only-one = Desta vez só { $names } ganhou alguma coisa: +{ $gain }.
+remark-same-gain = +{ $gain } para todo mundo. Ninguém pode reclamar.
+remark-bonus = { $names } se lembrou do bônus: { $component }, +{ $gain }.
+remark-eased = { $names } pôs a casa em ordem: { $component }, +{ $gain }.
+remark-broke-even = Ida e volta para { $names }: pontos ganhos, e outros tantos perdidos.
+remark-close = Do primeiro ao último lugar são { $apart }. Uma migalha vai decidir.
+remark-most = A maior mordida é de { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
-table-footer = -# *{ button-my-cards }* mostra suas cartas só para você. Embaralhamento lacrado como { $commitment }…
+table-footer = -# *{ button-my-cards }* mostra suas cartas só para você.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida foi cancelada.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
@@ -170,6 +192,7 @@ button-page-after = Próxima ▶
 button-keep-going = Não, continuar
 button-rematch = Revanche
 button-replay = Ver replay
+button-deal = Cartas justas
 button-cards-of = Minhas cartas · { $code }
 
 ## The end
@@ -189,10 +212,11 @@ verdict-shared =
     }
 score-seat = { $seat } — **{ $total }**
 score-of-opponent = 🤖 o oponente — **{ $total }**
+claim = { $component } · por escolha de { $names }: { $results }
+claim-result = { $name } { $points }
 score-nothing = nada
-over-footer =
-    -# O embaralhamento: semente `{ $seed }`
-    -# lacrada desde o início como SHA-256 `{ $commitment }`
+deal-sealed = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
+deal-opened = 🔓 A semente `{ $seed }` decidiu cada carta. Estava selada desde o início como SHA-256 `{ $commitment }`.
 replay-title = ### Carta por carta · { $code }
 
 ## Time
@@ -231,6 +255,9 @@ button-back-again = Voltei
 button-keep-for-me = Escolha por mim
 button-play-for-me = Jogue por mim
 seat-before = { " " }· antes: { $names }
+seat-bot-from = { " " }· 🤖 desde a rodada { $round }
+seat-bot-between = { " " }· 🤖 rodadas { $first } a { $last }
+seat-stand-in-now = { " " }· 🤖 substituto
 button-more-time = Mais tempo ({ $votes }/{ $needed })
 button-take-over = Assumir lugar { $seat }
 button-next-game = Próxima · { $code }
@@ -597,6 +624,7 @@ alt-table-seat =
         [one] Lugar { $seat }: { $cards } carta, { $width } de largura, { $height } de altura.
        *[other] Lugar { $seat }: { $cards } cartas, { $width } de largura, { $height } de altura.
     }
+alt-reveal = O fim da rodada { $round }, com os pontos de todos, do maior ao menor.
 alt-table-shared =
     { $cards ->
         [one] Uma área de todos, ronda { $round } de { $rounds }: { $cards } carta, { $width } de largura, { $height } de altura.

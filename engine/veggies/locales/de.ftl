@@ -28,6 +28,7 @@ lobby-blurb-veggies = Füll deinen Marktstand mit Waren, in großen und in viele
 veggies-start-table = Alle eröffnen ihren Stand mit einer von zwei Karten und behalten die andere.
 veggies-turn-table = Reihum legt ihr je eine Karte: von der Hand oder vom Markt.
 veggies-name-table = Die Stände sind voll. Manche müssen noch die Ware nennen, die zählen soll.
+veggies-standing-about = -# Punkte, als zählte jede Ware, die jemand nennen könnte. Am Ende zählen nur die genannten.
 
 ## The private panel
 

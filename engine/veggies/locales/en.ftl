@@ -28,6 +28,7 @@ lobby-blurb-veggies = Fill your market stall with goods in large groups and many
 veggies-start-table = Everyone opens a stall with one of two cards and keeps the other.
 veggies-turn-table = One card each in turn: from the hand or from the market.
 veggies-name-table = The stalls are full. Some have to name the good they want to count.
+veggies-standing-about = -# Points as if every good that someone could name counted. At the end only the named ones do.
 
 ## The private panel
 

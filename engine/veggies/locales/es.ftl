@@ -28,6 +28,7 @@ lobby-blurb-veggies = Llena tu puesto del mercado de mercancía, en grupos grand
 veggies-start-table = Cada cual abre su puesto con una de sus dos cartas y conserva la otra.
 veggies-turn-table = Una carta por turno: de la mano o del mercado.
 veggies-name-table = Los puestos están llenos. Falta anunciar alguna mercancía para el recuento.
+veggies-standing-about = -# Puntos como si contara todo producto que alguien podría nombrar. Al final solo cuentan los nombrados.
 
 ## The private panel
 

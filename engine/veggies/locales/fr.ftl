@@ -28,6 +28,7 @@ lobby-blurb-veggies = Garnis ton étal de marchandises, en groupes grands et nom
 veggies-start-table = Chacun ouvre son étal avec l’une de ses deux cartes et garde l’autre.
 veggies-turn-table = Chacun son tour, une carte : de la main ou du marché.
 veggies-name-table = Les étals sont pleins. Il reste à annoncer les marchandises qui comptent.
+veggies-standing-about = -# Points comme si chaque produit que quelqu’un pourrait nommer comptait. À la fin, seuls les produits nommés comptent.
 
 ## The private panel
 

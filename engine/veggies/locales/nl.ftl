@@ -28,6 +28,7 @@ lobby-blurb-veggies = Vul je marktkraam met producten in grote én vele groepen,
 veggies-start-table = Iedereen opent een kraam met één van twee kaarten en houdt de andere in de hand.
 veggies-turn-table = Om de beurt één kaart: uit de hand of van de markt.
 veggies-name-table = De kramen zijn vol. Sommigen moeten nog het product noemen dat ze willen laten tellen.
+veggies-standing-about = -# Punten alsof elk product telt dat iemand zou kunnen noemen. Aan het eind tellen alleen de genoemde.
 
 ## The private panel
 

@@ -28,6 +28,7 @@ lobby-blurb-veggies = Encha sua banca de mercadorias, em grupos grandes e em mui
 veggies-start-table = Todo mundo abre a banca com uma de duas cartas e fica com a outra.
 veggies-turn-table = Uma carta por vez: da mão ou do mercado.
 veggies-name-table = As bancas estão cheias. Falta anunciar algumas das mercadorias que vão contar.
+veggies-standing-about = -# Pontos como se contasse todo produto que alguém poderia nomear. No fim só contam os nomeados.
 
 ## The private panel
 

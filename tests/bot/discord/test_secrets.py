@@ -91,7 +91,7 @@ async def test_nobody_learns_what_they_must_not(
     assert not [words for words in map(in_words, CARDS.values()) if words in text]
     assert "placement" not in text
     check_public(world, table)
-    assert seed in everything(world.public()[-1])
+    assert seed in everything((await world.press(world.onlooker, world.public()[-1], "deal")).response)
 
 
 async def test_a_choice_changes_nothing_public_but_that_someone_is_done(opened: Open) -> None:
@@ -113,8 +113,10 @@ async def test_files_are_named_after_what_they_are(opened: Open) -> None:
         for person in world.people:
             await world.take_turn(person, code)
     names = {attachment.filename for message in messages(world) for attachment in message.attachments}
-    assert names <= {f"{name}.webp" for name in ("hand", "area", "table", "bonus", "trial", "opponent", "scoresheet")}
-    assert {"hand.webp", "table.webp", "bonus.webp"} <= names
+    assert names <= {
+        f"{name}.webp" for name in ("hand", "area", "table", "reveal", "bonus", "trial", "opponent", "scoresheet")
+    }
+    assert {"hand.webp", "reveal.webp", "bonus.webp"} <= names
 
 
 async def test_an_error_in_the_middle_tells_the_log_no_secret(opened: Open, caplog: pytest.LogCaptureFixture) -> None:

@@ -1,0 +1,24 @@
+"""The proof that a deal was fair: its seal at any time, and its seed once the game is over."""
+
+from __future__ import annotations
+
+from typing import Mapping
+
+from bot.interactions.context import Context, Handler
+from bot.interactions.request import Request
+from bot.language.words import Words
+from bot.panels.ids import Press
+from bot.service.errors import ClubError
+
+
+async def _deal(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    table = await context.club.get(press.code)
+    if table.match is None:
+        raise ClubError("not_playing")
+    # The view holds the seed back until the game is over.
+    view = table.view(None)
+    key = "deal-sealed" if view.seed is None else "deal-opened"
+    await context.responder.say(interaction, words(key, commitment=view.commitment, seed=view.seed or ""))
+
+
+DEAL: Mapping[str, Handler] = {"deal": _deal}

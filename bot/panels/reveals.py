@@ -1,0 +1,88 @@
+"""The end of a round as the channel sees it: its picture, who leads, who overtook whom, and a word about it."""
+
+from __future__ import annotations
+
+from bot.drawing.studio import Studio
+from bot.language.words import Words
+from bot.panels.common import signed
+from bot.panels.layout import Panel
+from bot.panels.names import holder_name, names, seat_name
+from bot.panels.played_by import played_by
+from bot.service.table import Table
+from engine.catalog import GAMES
+from engine.commentary import remark
+from engine.game import View
+from engine.rounds import LastRound, last_round
+from render import reveal
+from render import table as draw_table
+
+OVERTAKERS = 3
+"""So many are named, the best first: at a table of nine there can be more than anyone would read."""
+
+
+async def show_round(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
+    """How the last round ended and, in the first one, the areas as far as there is something to see."""
+    last = last_round(GAMES[view.game], view)
+    if last is not None:
+        panel.text(words("reveal-title", round=last.number))
+    if any(area.laid for _, area in view.boards) and not studio.appearance.text:
+        if last is None:
+            panel.picture(await studio.draw(words, draw_table, view))
+        else:
+            panel.picture(await studio.draw(words, reveal, view, last, moving=just_ended(view)))
+    if last is not None:
+        panel.text(*standings(words, table, view, last), *told(studio, words, table, last))
+        panel.line()
+
+
+def just_ended(view: View) -> bool:
+    """Whether nobody has gone further yet than into the next round's first phase.
+
+    Only then does the picture move: each later edit of the message would play it again.
+    """
+    phases = GAMES[view.game].phases
+    if view.turn is not None:
+        return len({len(area.laid) for area in view.areas}) == 1
+    return view.phase == phases[0]
+
+
+def standings(words: Words, table: Table, view: View, last: LastRound) -> list[str]:
+    """Everyone's points, best first; what the round brought them, where each has an area; and what points these are."""
+    lines = []
+    for turn in last.standings:
+        name = seat_name(words, table, turn.seat)
+        line = (
+            words("standing-total", seat=name, points=turn.points)
+            if turn.gain is None
+            else words("standing", seat=name, points=turn.points, gain=signed(turn.gain))
+        )
+        lines.append(f"{line}{played_by(words, table, turn.seat)}")
+    about = f"{view.game}-standing-about"
+    return [*lines, words(about)] if words.has(about) else lines
+
+
+def told(studio: Studio, words: Words, table: Table, last: LastRound) -> list[str]:
+    """Who leads, who overtook whom, and one remark."""
+    first, *others = last.standings
+    if len(last.leaders) > 1:
+        lines = [words("lead-tied", names=names(words, table, last.leaders), points=first.points)]
+    else:
+        second = [turn.seat for turn in others if turn.points == others[0].points]
+        lines = [
+            words(
+                "lead-one",
+                name=names(words, table, last.leaders),
+                points=first.points,
+                ahead=first.points - others[0].points,
+                second=names(words, table, second),
+            )
+        ]
+    for seat, passed in [*last.overtaken.items()][:OVERTAKERS]:
+        by = holder_name(words, table.seats.holders[seat])
+        lines.append(words("overtook", name=by, names=names(words, table, passed)))
+    said = remark(last)
+    if said is not None:
+        component = studio.named(words, said.component) if said.component else ""
+        text = words(f"remark-{said.code}", names=names(words, table, said.seats), component=component, **said.counts)
+        lines.append(words("remark", text=text))
+    return lines

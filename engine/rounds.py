@@ -1,0 +1,104 @@
+"""What the last round brought: the cards each seat laid, the points they changed, and who stands where now.
+
+Everything is derived from a view, so it tells no more than the view does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Sequence
+
+from engine.advice import Reason, reasons
+from engine.area import Area
+from engine.game import AnyGame, View
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One seat's part in the last round."""
+
+    seat: int
+    points: int
+    """What the seat has now."""
+    gain: int | None = None
+    """What the round brought; None on a board that all share, where nobody can tell whose gain it was."""
+    changes: tuple[Reason, ...] = ()
+    """What made the difference, the largest gain first."""
+
+    @property
+    def before(self) -> int:
+        return self.points - (self.gain or 0)
+
+
+@dataclass(frozen=True)
+class LastRound:
+    number: int
+    cards: int
+    """How many of the newest cards on each board were laid in it."""
+    turns: tuple[Turn, ...]
+    """By seat."""
+
+    @property
+    def standings(self) -> tuple[Turn, ...]:
+        """Best first; of equal ones, the lower seat."""
+        return tuple(sorted(self.turns, key=lambda turn: (-turn.points, turn.seat)))
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        return leading(self.turns)
+
+    @property
+    def overtaken(self) -> dict[int, tuple[int, ...]]:
+        """Seat -> the seats that were ahead of it before the round and are behind it now."""
+        if any(turn.gain is None for turn in self.turns):
+            return {}
+        passed = {
+            turn.seat: tuple(
+                other.seat for other in self.turns if other.before > turn.before and other.points < turn.points
+            )
+            for turn in self.standings
+        }
+        return {seat: others for seat, others in passed.items() if others}
+
+
+def leading(turns: Sequence[Turn], before: bool = False) -> tuple[int, ...]:
+    """The seats with most points, now or before the round."""
+    totals = {turn.seat: turn.before if before else turn.points for turn in turns}
+    most = max(totals.values())
+    return tuple(seat for seat, total in totals.items() if total == most)
+
+
+def last_round(game: AnyGame, view: View) -> LastRound | None:
+    """The round that ended last; None while the first one is on, and alone, where there is nobody to compare with.
+
+    Where one acts after the other, some have laid a card of the next round already: of them, their newest cards are
+    taken, so that the totals are those of the areas as they lie.
+    """
+    number = view.round - 1
+    fewest = min((len(area.laid) for _, area in view.boards), default=0)
+    if number < 1 or view.seats < 2 or not fewest:
+        return None
+    cards = max(1, fewest // number)  # a round in which someone could not lay a card still shows the newest one
+    if view.shared is not None or not _lay_alike(view, cards):
+        turns = tuple(Turn(seat, game.points(view, seat)) for seat in range(view.seats))
+    else:
+        turns = tuple(_turn(game, view, seat, area, cards) for seat, area in enumerate(view.areas))
+        # When all cards lie, no round follows: what is still to do belongs to the last one.
+        number = fewest // cards
+    return LastRound(number, cards, turns)
+
+
+def _lay_alike(view: View, cards: int) -> bool:
+    """Whether everyone lays so many cards in every round, so that one can tell what the last one has brought.
+
+    In turns some have laid a card of the next round already.
+    """
+    counts = [len(area.laid) for area in view.areas]
+    return min(counts) == cards * (view.round - 1) and max(counts) <= cards * view.round
+
+
+def _turn(game: AnyGame, view: View, seat: int, area: Area, cards: int) -> Turn:
+    own, earlier = replace(view, seat=seat), area.up_to(len(area.laid) - cards)
+    now, before = game.score_lines(own, area), game.score_lines(own, earlier)
+    total = sum(line.points for line in now)
+    return Turn(seat, total, total - sum(line.points for line in before), tuple(reasons(before, now)))

@@ -1,0 +1,210 @@
+"""The end of a round: every card that was laid in it, the groups it made, grew or broke, and what everyone has now.
+
+With few areas it moves: card after card slides in, then the points appear. It is played once and ends with the whole
+picture, so that whoever comes later, or stops it, sees the same as in the still one.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Iterator, Sequence
+
+from PIL import Image
+
+from engine.area import Area
+from engine.game import Board, View
+from engine.rounds import LastRound, Turn
+from render import alt, canvas, marks
+from render.alt import Alt, Say
+from render.boards import Grid, lay_out, newest_of, outline, sides_of
+from render.canvas import stamp
+from render.glyphs import writing
+from render.picture import Picture, RenderError
+from render.tables import HEAD, PAD, Plots
+from render.theme import PICNIC, Theme
+from render.tiles import piece
+
+MOST_MOVING = 4
+"""With more areas nobody could follow them, and the file would be large."""
+_LEAD_MS, _SLIDE_MS, _LAID_MS, _HOLD_MS = 350, 90, 420, 1000
+_MOST_MS = 2800
+"""How long all of it may take before the last frame."""
+_SLIDES = (-0.9, -0.3)
+"""How far above its place a card is while it slides in, in cells."""
+_ROW = 60
+"""For each seat, below a board that all share."""
+_SMALL = 100
+"""In cells of fewer pixels labels could not be read: they stand below the area."""
+_LABEL, _GAP = 36, 8
+"""The height of a label below an area, and what is left free between two."""
+
+
+def reveal(view: View, last: LastRound, moving: bool = False, theme: Theme = PICNIC) -> Picture:
+    """How a round ended. `moving` asks for the animation, where there are few enough areas."""
+    theme = theme.dressed_for(view.game)
+    seats = view.seats if view.shared is not None else len(view.areas)
+    if len(last.turns) != seats:
+        raise RenderError("bad_sheets", sheets=len(last.turns), seats=seats)
+    plots = _plots(view, last, theme)
+    whole = _whole(plots, last, theme)
+    words = alt.alt(_words(last))
+    if not moving or len(view.boards) > MOST_MOVING:
+        return canvas.finish(whole, "reveal.webp", words, theme)
+    return _animated([*_frames(plots, last, theme), (whole, _HOLD_MS)], words, theme)
+
+
+def _plots(view: View, last: LastRound, theme: Theme) -> Plots:
+    """As large as a table's, and below each area room for what has no room on it."""
+    if view.shared is not None:
+        return Plots(view.boards, foot=view.seats * _ROW)
+    plots = Plots(view.boards)
+    if plots.cell >= _SMALL:
+        return plots
+    lines = max(len(_lines(turn, plots, theme)) for turn in last.turns)
+    return Plots(view.boards, foot=lines * (_LABEL + _GAP) + _GAP)
+
+
+def _lines(turn: Turn, plots: Plots, theme: Theme) -> list[list[Image.Image]]:
+    """The labels of a seat's changes in as many lines as it takes; one line where there are none."""
+    lines: list[list[Image.Image]] = [[]]
+    for art in _labels(turn, _LABEL, theme):
+        if sum(one.width + _GAP for one in lines[-1]) + art.width > plots.width - 2 * PAD:
+            lines.append([])
+        lines[-1].append(art)
+    return lines
+
+
+def _labels(turn: Turn, height: int, theme: Theme) -> list[Image.Image]:
+    return [
+        marks.label(change.gain, change.line.component, height, theme, sign=change.line.sign) for change in turn.changes
+    ]
+
+
+def _whole(plots: Plots, last: LastRound, theme: Theme) -> Image.Image:
+    """The complete picture, with which the animation ends as well."""
+    sheet = plots.sheet(theme)
+    for place, board in enumerate(plots.boards):
+        grid = plots.grid(place)
+        lay_out(sheet, grid, board.area, theme, newest_of(board.area, last.cards))
+        for number in newest_of(board.area, last.cards):
+            _show_hidden(sheet, grid, board.area, number, theme)
+        if board.seat is None:
+            _rows(sheet, plots, place, last, theme)
+        else:
+            _mark_changes(sheet, grid, board.area, last, last.turns[board.seat], theme)
+            _head(sheet, plots, place, last.turns[board.seat], theme)
+            if plots.cell < _SMALL:
+                _foot(sheet, plots, place, _lines(last.turns[board.seat], plots, theme))
+    return sheet
+
+
+def _show_hidden(sheet: Image.Image, grid: Grid, area: Area, number: int, theme: Theme) -> None:
+    """A card that lies under others is outlined there: its rim alone would not tell where it goes on."""
+    if any(area.stack(cell)[-1] != number for cell in area.laid[number].box.cells()):
+        outline(sheet, grid, area, number, "newest", theme)
+
+
+def _mark_changes(sheet: Image.Image, grid: Grid, area: Area, last: LastRound, turn: Turn, theme: Theme) -> None:
+    """The groups whose points have changed, broken ones dashed, and by how much."""
+    for change in turn.changes:
+        if change.cells:
+            marks.outline_group(sheet, grid, change.cells, change.line.component, theme, 5, dashed=change.gain < 0)
+    if grid.cell < _SMALL:
+        return
+    new = frozenset(cell for number in newest_of(area, last.cards) for cell in area.laid[number].box.cells())
+    arts = _labels(turn, round(grid.cell * 0.30), theme)
+    where = [change.cells or new for change in turn.changes]
+    marks.put_labels(sheet, grid, map(marks.Label, where, arts))
+
+
+def _foot(sheet: Image.Image, plots: Plots, place: int, lines: Sequence[Sequence[Image.Image]]) -> None:
+    """Labels below an area that is too small for them."""
+    x, y = plots.corner(place)[0] + PAD, plots.corner(place)[1] + HEAD + plots.rows * plots.cell + PAD
+    for number, line in enumerate(lines):
+        at = x
+        for art in line:
+            sheet.paste(art, (at, y + number * (_LABEL + _GAP)), art)
+            at += art.width + _GAP
+
+
+def _head(sheet: Image.Image, plots: Plots, place: int, turn: Turn, theme: Theme) -> None:
+    """What a seat has, at the right of its plot's head, and beside it what the round brought."""
+    x, y = plots.corner(place)
+    text = writing(_plain(turn.points), 40, "ink", theme)
+    right = x + plots.width - 20
+    stamp(sheet, text, right - text.width / 2, y + HEAD / 2 + 1)
+    if turn.gain is not None:
+        gain = marks.label(turn.gain, None, 38, theme)
+        stamp(sheet, gain, right - text.width - 16 - gain.width / 2, y + HEAD / 2 + 1)
+
+
+def _rows(sheet: Image.Image, plots: Plots, place: int, last: LastRound, theme: Theme) -> None:
+    """Below a board that all share, what each seat has, best first."""
+    left, bottom = plots.corner(place)[0] + PAD, plots.corner(place)[1] + plots.height
+    for line, turn in enumerate(last.standings):
+        middle = bottom - (len(last.turns) - line) * _ROW + _ROW // 2 - 4
+        stamp(sheet, marks.seat_badge(turn.seat, 46, theme), left + 23, middle)
+        total = writing(_plain(turn.points), 40, "ink", theme)
+        stamp(sheet, total, left + 64 + total.width / 2, middle)
+
+
+def _plain(points: int) -> str:
+    return str(points).replace("-", "−")
+
+
+# Moving
+
+
+def _frames(plots: Plots, last: LastRound, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
+    """Everything before the last frame, each with how long it is seen: card after card, of everyone at once."""
+    sliding = _SLIDE_MS * len(_SLIDES)
+    rest = min(_LAID_MS, (_MOST_MS - _LEAD_MS) // last.cards - sliding)
+    sheet = plots.sheet(theme)
+    yield _laid(sheet, plots, last, 0, theme), _LEAD_MS
+    for card in range(last.cards):
+        before = _laid(sheet, plots, last, card, theme)
+        for above in _SLIDES:
+            frame = before.copy()
+            for place, board in enumerate(plots.boards):
+                _slide(frame, plots.grid(place), board, len(board.area.laid) - last.cards + card, above, theme)
+            yield frame, _SLIDE_MS
+        yield _laid(sheet, plots, last, card + 1, theme), max(rest, _SLIDE_MS)
+
+
+def _laid(sheet: Image.Image, plots: Plots, last: LastRound, cards: int, theme: Theme) -> Image.Image:
+    """So many of the round's cards lie there."""
+    frame = sheet.copy()
+    for place, board in enumerate(plots.boards):
+        area = board.area.up_to(len(board.area.laid) - last.cards + cards)
+        lay_out(frame, plots.grid(place), area, theme, newest_of(area, cards))
+    return frame
+
+
+def _slide(frame: Image.Image, grid: Grid, board: Board, number: int, above: float, theme: Theme) -> None:
+    """A card on its way: over everything, wherever it will lie."""
+    laid = board.area.laid[number]
+    for cell, square in laid.squares():
+        x, y = grid.corner(cell)
+        corner = x, y + round(above * grid.cell)
+        piece(square, grid.cell, sides_of(laid, cell), "newest", theme).onto(frame, corner)
+
+
+def _animated(frames: list[tuple[Image.Image, int]], words: Alt, theme: Theme) -> Picture:
+    images = []
+    for frame, _ in frames:
+        image = canvas.indexed(frame, theme)
+        canvas.round_off(image, theme)
+        images.append(image.convert("RGBA"))
+    first, *rest = images
+    out = BytesIO()
+    durations = [shown for _, shown in frames]
+    first.save(out, "WEBP", save_all=True, append_images=rest, duration=durations, loop=1, **canvas.LOSSLESS)
+    return Picture(out.getvalue(), "reveal.webp", words, first.width, first.height)
+
+
+def _words(last: LastRound) -> Iterator[Say]:
+    yield Say("alt.reveal", {"round": last.number})
+    for turn in last.standings:
+        yield alt.points("alt.sheet_seat", turn.points, plus="", seat=turn.seat + 1)
+        for change in turn.changes:
+            yield alt.change(change.line, change.gain, change.cells, eased=change.eased)
