@@ -26,7 +26,7 @@ async def check_the_end(world: World, code: str) -> None:
     assert all(person.mention in text_of(last) for person in world.people)
     seed = table.view(None).seed
     assert seed is not None
-    assert seed in text_of(last)
+    assert seed in text_of((await world.press(world.onlooker, last, "deal")).response)
     assert table.display.rev == table.rev
     assert_within_limits(world)
     assert_only_notices_ping(world)
