@@ -28,7 +28,7 @@ def test_pictures_at_every_stage(game: AnyGame, seats: int) -> None:
         assert keys_in(picture)
         names.add(picture.filename.removesuffix(".webp"))
     assert names >= {"area", "table", "hand", "trial", "replay", "scores"}
-    assert names <= {"area", "table", "hand", "trial", "replay", "scores", "bonus", *game.zones}
+    assert names <= {"area", "table", "reveal", "hand", "trial", "replay", "scores", "bonus", *game.zones}
 
 
 @every_game

@@ -96,7 +96,8 @@ async def test_from_the_first_command_to_the_score_sheet(opened: Open, game: Any
     await look_back(world, one, code)
     assert_within_limits(world)
     assert leaks(world, words.language, code, "person", "Picnic", "house") == {}
-    assert str(table.view(None).seed) in text_of(await world.posted(code))
+    dealt = (await world.press(world.onlooker, await world.posted(code), "deal")).response
+    assert str(table.view(None).seed) in text_of(dealt)
 
 
 async def help_oneself(world: World, code: str) -> None:
