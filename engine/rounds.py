@@ -75,9 +75,10 @@ def last_round(game: AnyGame, view: View) -> LastRound | None:
     taken, so that the totals are those of the areas as they lie.
     """
     number = view.round - 1
-    fewest = min((len(area.laid) for _, area in view.boards), default=0)
-    if number < 1 or view.seats < 2 or not fewest:
+    laid = [len(area.laid) for _, area in view.boards]
+    if number < 1 or view.seats < 2 or not any(laid):
         return None
+    fewest = min(laid)
     cards = max(1, fewest // number)  # a round in which someone could not lay a card still shows the newest one
     if view.shared is not None or not _lay_alike(view, cards):
         turns = tuple(Turn(seat, game.points(view, seat)) for seat in range(view.seats))
@@ -94,7 +95,8 @@ def _lay_alike(view: View, cards: int) -> bool:
     In turns some have laid a card of the next round already.
     """
     counts = [len(area.laid) for area in view.areas]
-    return min(counts) == cards * (view.round - 1) and max(counts) <= cards * view.round
+    rounds, more = divmod(min(counts), cards)
+    return not more and rounds in (view.round - 1, view.round) and max(counts) <= min(counts) + cards
 
 
 def _turn(game: AnyGame, view: View, seat: int, area: Area, cards: int) -> Turn:

@@ -21,7 +21,6 @@ SLOW = (
     "engine/test_golden_playthroughs.py",
     "engine/test_perft.py",
     "engine/test_weighed.py",
-    "example_game/test_on_discord.py",
     "playground",
     "render/test_golden_pictures.py",
     "render/test_pictures.py",

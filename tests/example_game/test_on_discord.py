@@ -21,6 +21,8 @@ from tests.bot.discord.world import World, answer
 EN = words_for("en")
 SHARED = "The board that everyone shares"
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module", autouse=True)
 def _with_the_example(example: AnyGame) -> None:

@@ -23,8 +23,8 @@ KINDS = {
     "Not much time": "last call",
     "Nothing has happened": "silence",
     "🧺": "lobby",
-    "round": "table",
     "🏁": "over",
+    "round": "table",
     "called off": "cancelled",
 }
 NOTICES = ("notice", "half time", "last call", "silence")

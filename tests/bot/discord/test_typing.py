@@ -198,7 +198,7 @@ async def test_strangers_are_offered_what_everyone_may_press_and_no_more(world: 
     own = await offered(world, first)
     foreign = await offered(world, world.onlooker)
     assert {"Keep 1", "Keep 2"} <= set(own)
-    assert {Press.read(value).verb for value in foreign.values()} <= {"cards", "read", "moretime"}
+    assert {Press.read(value).verb for value in foreign.values()} <= {"cards", "read", "moretime", "deal"}
     stolen = own["Keep 1"]
     assert "no seat" in answer(await send(world, world.onlooker, stolen))
     await send(world, second, stolen)
