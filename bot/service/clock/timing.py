@@ -139,7 +139,11 @@ def _closed(table: Table, now: datetime) -> Table:
 
 
 def _been_done(table: Table) -> dict[str, tuple[int, ...]]:
-    """Of the phase that is on, the seats that were done with it once; of those whose move is final nothing is kept."""
+    """Of the phase that is on, the seats that were done with it once; of those whose move is final nothing is kept.
+
+    Those of whom everyone has to be told that the game waits for them are not among them any more: whoever changes
+    their mind beside them is still done in the eyes of the others.
+    """
     moment, waiting = table.moment, table.view(None).waiting
     before = table.clock.done.get(moment, ())
     done = [
@@ -147,6 +151,8 @@ def _been_done(table: Table) -> dict[str, tuple[int, ...]]:
         for seat in range(len(table.seats.holders))
         if seat in before or (seat not in waiting and table.view(seat).can_undo)
     ]
+    if set(waiting) <= set(done):
+        done = [seat for seat in done if seat not in waiting]
     return {moment: tuple(done)} if done else {}
 
 
