@@ -37,7 +37,10 @@ async def _check_sight(
     if table.location.guild is None and seated:
         return  # their own direct messages, or their guided game
     before_asking = partial(context.responder.acknowledge, interaction) if ask else None
-    seen = await sight(interaction, table.location, before_asking)
+    if table.location.guild in context.barred:
+        seen = Sight.HIDDEN  # asked from elsewhere: nothing more happens there
+    else:
+        seen = await sight(interaction, table.location, before_asking)
     if seen is Sight.SEEN:
         return
     # Where nothing can be posted any more nobody is disturbed either: those who play there may play on.

@@ -41,10 +41,8 @@ HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENC
 
 
 class Router:
-    def __init__(self, context: Context, barred: frozenset[int] = frozenset()) -> None:
+    def __init__(self, context: Context) -> None:
         self._context = context
-        self._barred = barred
-        """Servers that whoever hosts the bot does not want to serve."""
         self._under_way: set[asyncio.Task[Any] | None] = set()
 
     async def settle(self) -> None:
@@ -66,7 +64,7 @@ class Router:
 
     async def turned_away(self, interaction: Request) -> bool:
         """Whether it comes from a server that is barred: then that is all the answer there is."""
-        if interaction.guild_id not in self._barred:
+        if interaction.guild_id not in self._context.barred:
             return False
         try:
             if interaction.type is InteractionType.autocomplete:
