@@ -91,9 +91,11 @@ class Router:
             await HANDLERS[press.verb](self._context, interaction, press, words)
 
     async def _admit(self, interaction: Request, press: Press, rule: Rule) -> None:
+        """Discord may have to be asked, on behalf of one person only so often at a time."""
         if rule.who not in (Who.ANYONE, Who.MANAGER):
-            table = await self._context.games_of(press.code).get(press.code)
-            await check(self._context, interaction, rule, table)
+            async with self._context.costs.asked(interaction.user.id, interaction.guild_id, Cost.PLAY):
+                table = await self._context.games_of(press.code).get(press.code)
+                await check(self._context, interaction, rule, table)
 
     async def submitted(self, interaction: Request, custom_id: str, fields: dict[str, str]) -> None:
         """A form; it may come from before a restart, or after its phase has ended."""

@@ -120,3 +120,21 @@ async def test_nobody_acts_on_a_barred_server_from_elsewhere(world: World) -> No
     assert f"no table {code}" in answer(await world.onlooker.user.slash("snack status", table=code))
     assert (await world.table(code)).view(1).chosen is None
     assert [one.id for one in world.public()] == before
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [(name, {"table": "{code}"}) for name in ("status", "cancel", "leave", "host", "hand", "board")]
+    + [("do", {"action": "s1b:read:{code}:"})],
+)
+async def test_discord_is_not_asked_about_one_person_without_end(
+    world: World, name: str, options: dict[str, str]
+) -> None:
+    code = await world.begin(world.people[1])
+    asked = {option: given.format(code=code) for option, given in options.items()}
+    since = len(world.env.http_requests)
+    async with at_once(world.env):
+        for _ in range(20):
+            await world.onlooker.user.slash(f"snack {name}", **asked)
+    made = [one for one in world.env.http_requests[since:] if "/members/" in one.path]
+    assert len(made) <= ALLOWED[Cost.PLAY].at_once
