@@ -9,7 +9,7 @@ from typing import Iterable
 from bot.service.clock.pace import AWAY_A_GAME, SILENCE, SPANS, term
 from bot.service.clock.waits import Step, Wait
 from bot.service.preferences import NO_PREFERENCES, Preferences, PreferencesOf
-from bot.service.table import Holder, Status, Table, Tenure
+from bot.service.table import Holder, Person, Status, Table, Tenure
 from engine.moves import Move
 
 HOST = "host"
@@ -165,16 +165,29 @@ def _plans(table: Table) -> dict[int, Move]:
 
 
 def _tenures(table: Table) -> tuple[Tenure, ...]:
+    """Whoever comes and goes while nothing happens in the game is kept once: there is no end to such changes."""
     if table.match is None:
         return ()
-    moves = len(table.match.entries)
-    last = {tenure.seat: tenure.person and tenure.person.id for tenure in table.seats.tenures}
-    fresh = [
-        Tenure(seat, moves, holder.person)
-        for seat, holder in enumerate(table.seats.holders)
-        if seat not in last or last[seat] != (holder.person and holder.person.id)
-    ]
-    return (*table.seats.tenures, *fresh)
+    moves, tenures = len(table.match.entries), list(table.seats.tenures)
+    for seat, holder in enumerate(table.seats.holders):
+        own = [tenure for tenure in tenures if tenure.seat == seat]
+        if own and _same_person(own[-1].person, holder.person):
+            continue
+        if own and own[-1].since == moves and _is_known(own[-1].person, own[:-1]):
+            gone = own.pop()
+            tenures = [tenure for tenure in tenures if tenure is not gone]
+        if not own or not _same_person(own[-1].person, holder.person):
+            tenures.append(Tenure(seat, moves, holder.person))
+    return tuple(tenures)
+
+
+def _same_person(one: Person | None, other: Person | None) -> bool:
+    return (one and one.id) == (other and other.id)
+
+
+def _is_known(person: Person | None, before: list[Tenure]) -> bool:
+    """Whether nothing is lost without their last tenure: who has seen the cards of a seat must not be forgotten."""
+    return person is None or any(_same_person(tenure.person, person) for tenure in before)
 
 
 def away_left(holder: Holder) -> timedelta:
