@@ -93,7 +93,7 @@ class Router:
     async def _admit(self, interaction: Request, press: Press, rule: Rule) -> None:
         """Discord may have to be asked, on behalf of one person only so often at a time."""
         if rule.who not in (Who.ANYONE, Who.MANAGER):
-            async with self._context.costs.asked(interaction.user.id, interaction.guild_id, Cost.PLAY):
+            async with self._context.costs.asked(interaction.user.id, interaction.guild_id, Cost.ADMISSION):
                 table = await self._context.games_of(press.code).get(press.code)
                 await check(self._context, interaction, rule, table)
 

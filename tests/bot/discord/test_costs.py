@@ -134,7 +134,7 @@ async def test_discord_is_not_asked_about_one_person_without_end(
     asked = {option: given.format(code=code) for option, given in options.items()}
     since = len(world.env.http_requests)
     async with at_once(world.env):
-        for _ in range(20):
+        for _ in range(40):
             await world.onlooker.user.slash(f"snack {name}", **asked)
     made = [one for one in world.env.http_requests[since:] if "/members/" in one.path]
-    assert len(made) <= ALLOWED[Cost.PLAY].at_once
+    assert len(made) <= ALLOWED[Cost.ADMISSION].at_once
