@@ -55,6 +55,7 @@ class Studio:
         self._unseen = False
         self.emojis = Emojis()
         self._advice: LRUCache[tuple[str, View], list[Advice]] = LRUCache(REMEMBERED)
+        self._being_weighed: dict[tuple[str, View], asyncio.Future[list[Advice]]] = {}
         self._reviews: LRUCache[tuple[str, int], Review] = LRUCache(REMEMBERED)
         self._purpose = Purpose.TABLE
         self._person: int | None = None
@@ -138,10 +139,16 @@ class Studio:
         view = table.view(seat)
         key = (table.code, replace(view, waiting=()))
         advice = self._advice.get(key)
-        if advice is None:
+        if advice is not None:
+            return advice
+        weighed = self._being_weighed.get(key)
+        if weighed is None:
+            # Once, however fast someone types.
             weigh = asyncio.get_running_loop().run_in_executor
-            advice = await weigh(None, best_placements, GAMES[table.agreed.game], view, view.tryable)
-            self._advice[key] = advice
+            weighed = weigh(None, best_placements, GAMES[table.agreed.game], view, view.tryable)
+            self._being_weighed[key] = weighed
+            weighed.add_done_callback(lambda _: self._being_weighed.pop(key, None))
+        self._advice[key] = advice = await asyncio.shield(weighed)
         return advice
 
     async def hint(self, table: Table, seat: int) -> Move:

@@ -111,8 +111,9 @@ class SnackBot(discord.Client):
             responder=Responder(),
             drafts=Drafts(),
             costs=Costs(club.now),
+            barred=set(barred),
         )
-        self.router = Router(self.context, barred)
+        self.router = Router(self.context)
         self.tree = Tree(self, self.router, readers)
         self.tree.add_command(Snack(self.router, self.context))
         self._always_sync = always_sync

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Awaitable, Callable, Protocol, TypeAlias
 
 from bot.delivery.open_panels import OpenPanels
@@ -42,6 +42,8 @@ class Context:
     responder: Responder
     drafts: Drafts
     costs: Costs
+    barred: set[int] = field(default_factory=set)
+    """Servers that whoever hosts the bot does not want to serve."""
 
     def games_of(self, code: str) -> Games:
         """Guided games are no tables of the club."""

@@ -23,6 +23,8 @@ REMEMBERED = 20_000
 
 
 class Cost(StrEnum):
+    ADMISSION = "admission"
+    """Whether they may: Discord may have to be asked."""
     PLAY = "play"
     """One's own panel, a lobby, a preference: what playing needs."""
     LOOKING = "looking"
@@ -47,6 +49,7 @@ class Allowance:
 
 
 ALLOWED: Mapping[Cost, Allowance] = {
+    Cost.ADMISSION: Allowance(16),
     Cost.PLAY: Allowance(8),
     Cost.LOOKING: Allowance(2, 300, 3000),
     Cost.HINT: Allowance(2, 120, 1200),

@@ -37,7 +37,10 @@ async def _check_visibility(
     if table.location.guild is None and seated:
         return  # their own direct messages, or their guided game
     before_asking = partial(context.responder.acknowledge, interaction) if ask else None
-    seen = await visibility(interaction, table.location, before_asking)
+    if table.location.guild in context.barred:
+        seen = Visibility.HIDDEN  # asked from elsewhere: nothing more happens there
+    else:
+        seen = await visibility(interaction, table.location, before_asking)
     if seen is Visibility.SEEN:
         return
     # Where nothing can be posted any more nobody is disturbed either: those who play there may play on.

@@ -18,7 +18,7 @@ from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.error_log import describe
 from bot.interactions.access import Who, rule_of
 from bot.interactions.context import Context, Handler
-from bot.interactions.costs import TooMuch
+from bot.interactions.costs import Cost, TooMuch
 from bot.interactions.guard import check
 from bot.interactions.handlers.deal import DEAL
 from bot.interactions.handlers.learn import LEARN
@@ -42,10 +42,8 @@ HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENC
 
 
 class Router:
-    def __init__(self, context: Context, barred: frozenset[int] = frozenset()) -> None:
+    def __init__(self, context: Context) -> None:
         self._context = context
-        self._barred = barred
-        """Servers that whoever hosts the bot does not want to serve."""
         self._under_way: set[asyncio.Task[Any] | None] = set()
 
     async def settle(self) -> None:
@@ -67,7 +65,7 @@ class Router:
 
     async def turned_away(self, interaction: Request) -> bool:
         """Whether it comes from a server that is barred: then that is all the answer there is."""
-        if interaction.guild_id not in self._barred:
+        if interaction.guild_id not in self._context.barred:
             return False
         try:
             if interaction.type is InteractionType.autocomplete:
@@ -94,12 +92,17 @@ class Router:
 
     @asynccontextmanager
     async def _admitted(self, interaction: Request, press: Press) -> AsyncIterator[None]:
-        """Someone who may do that, and has not asked for too much: the declaration says who, and what it costs."""
-        rule = rule_of(press)
+        """Someone who may do that, and has not asked for too much: the declaration says who, and what it costs.
+
+        To find out, Discord may have to be asked: on behalf of one person only so often at a time.
+        """
+        rule, costs = rule_of(press), self._context.costs
+        person, server = interaction.user.id, interaction.guild_id
         if rule.who not in (Who.ANYONE, Who.MANAGER):
-            table = await self._context.games_of(press.code).get(press.code)
-            await check(self._context, interaction, rule, table)
-        async with self._context.costs.asked(interaction.user.id, interaction.guild_id, rule.cost):
+            async with costs.asked(person, server, Cost.ADMISSION):
+                table = await self._context.games_of(press.code).get(press.code)
+                await check(self._context, interaction, rule, table)
+        async with costs.asked(person, server, rule.cost):
             yield
 
     async def submitted(self, interaction: Request, custom_id: str, fields: dict[str, str]) -> None:

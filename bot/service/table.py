@@ -145,7 +145,8 @@ class TableClock:
     reminders: tuple[Reminder, ...] = ()
     """The messages that still stand."""
     done: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """The phase that is on -> the seats that were done with it at some time, and could have changed their mind."""
+    """The phase that is on -> the seats that were done with it at some time, could have changed their mind, and have
+    not been told of since."""
     changes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
     """The phase that is on -> the seats that changed their mind in it, once for each time."""
     votes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)

@@ -72,7 +72,7 @@ class PreferenceCommands(Completions):
         view: str | None = None,
         contrast: str | None = None,
     ) -> None:
-        async with self.router.answering(interaction):
+        async with self.router.answering(interaction), self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             for appearance in filter(None, (view, contrast)):
                 await self.context.appearances.keep(interaction.user.id, appearance)
@@ -99,7 +99,7 @@ class PreferenceCommands(Completions):
                 server, per_person=per_person or server.per_person, per_channel=per_channel or server.per_channel
             )
 
-        async with self.router.answering(interaction):
+        async with self.router.answering(interaction), self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             await change_server_settings(self.context, interaction, change)
 
@@ -107,7 +107,7 @@ class PreferenceCommands(Completions):
     @app_commands.autocomplete(table=Completions.table_choices)
     async def host(self, interaction: Request, to: discord.User | None = None, table: TableCode | None = None) -> None:
         """The host names another; anyone else votes for one, where the host has vanished."""
-        async with self.router.answering(interaction, table or "") as words:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context, interaction, "host", table)
             club, user = self.context.club, interaction.user.id

@@ -176,7 +176,7 @@ class Snack(Completions, app_commands.Group):
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
     async def status(self, interaction: Request, table: TableCode | None = None) -> None:
-        async with self.router.answering(interaction, table or "") as words:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context, interaction, "status", table, anyone=True)
             appearance = await self.context.appearances.of(interaction.user.id)
@@ -188,7 +188,7 @@ class Snack(Completions, app_commands.Group):
 
     @app_commands.command(name="games", description=said("command-games"))
     async def games(self, interaction: Request) -> None:
-        async with self.router.answering(interaction) as words:
+        async with self.router.answering(interaction) as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             mine = await self.context.club.tables_of(interaction.user.id, (Status.LOBBY, Status.PLAYING), limit=ALL)
             await self.context.responder.show(interaction, listings.games_panel(words, mine, interaction.user.id))
@@ -199,7 +199,7 @@ class Snack(Completions, app_commands.Group):
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
     async def cancel(self, interaction: Request, table: TableCode | None = None) -> None:
-        async with self.router.answering(interaction, table or "") as words:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             anyone = interaction.permissions.manage_messages
             found = await find_table(self.context, interaction, "cancel", table, anyone=anyone)
@@ -209,7 +209,7 @@ class Snack(Completions, app_commands.Group):
     @app_commands.describe(table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
     async def leave(self, interaction: Request, table: TableCode | None = None) -> None:
-        async with self.router.answering(interaction, table or "") as words:
+        async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context, interaction, "leave", table)
             await self.context.responder.show(interaction, confirm_panel(words, found, "leave"))

@@ -94,6 +94,9 @@ async def show_trial(
 async def refuse(context: Context, interaction: Request, code: str, words: Words, error: EngineError) -> None:
     """Say what is wrong on top of the panel as it is now; nothing was changed."""
     note = words("problem", text=words.error(error))
+    if error.code == "no_such_table":
+        # Whether Discord had to be asked or not, it is answered the same way: that would tell what there is.
+        await context.responder.acknowledge(interaction)
     try:
         table = await context.games_of(code).get(code)
     except ClubError:

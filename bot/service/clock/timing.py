@@ -9,7 +9,7 @@ from typing import Iterable
 from bot.service.clock.pace import AWAY_A_GAME, SILENCE, SPANS, term
 from bot.service.clock.waits import Step, Wait
 from bot.service.preferences import NO_PREFERENCES, Preferences, PreferencesOf
-from bot.service.table import Holder, Status, Table, Tenure
+from bot.service.table import Holder, Person, Status, Table, Tenure
 from engine.moves import Move
 
 HOST = "host"
@@ -139,7 +139,11 @@ def _closed(table: Table, now: datetime) -> Table:
 
 
 def _been_done(table: Table) -> dict[str, tuple[int, ...]]:
-    """Of the phase that is on, the seats that were done with it once; of those whose move is final nothing is kept."""
+    """Of the phase that is on, the seats that were done with it once; of those whose move is final nothing is kept.
+
+    Those of whom everyone has to be told that the game waits for them are not among them any more: whoever changes
+    their mind beside them is still done in the eyes of the others.
+    """
     moment, waiting = table.moment, table.view(None).waiting
     before = table.clock.done.get(moment, ())
     done = [
@@ -147,6 +151,8 @@ def _been_done(table: Table) -> dict[str, tuple[int, ...]]:
         for seat in range(len(table.seats.holders))
         if seat in before or (seat not in waiting and table.view(seat).can_undo)
     ]
+    if set(waiting) <= set(done):
+        done = [seat for seat in done if seat not in waiting]
     return {moment: tuple(done)} if done else {}
 
 
@@ -159,16 +165,29 @@ def _plans(table: Table) -> dict[int, Move]:
 
 
 def _tenures(table: Table) -> tuple[Tenure, ...]:
+    """Whoever comes and goes while nothing happens in the game is kept once: there is no end to such changes."""
     if table.match is None:
         return ()
-    moves = len(table.match.entries)
-    last = {tenure.seat: tenure.person and tenure.person.id for tenure in table.seats.tenures}
-    fresh = [
-        Tenure(seat, moves, holder.person)
-        for seat, holder in enumerate(table.seats.holders)
-        if seat not in last or last[seat] != (holder.person and holder.person.id)
-    ]
-    return (*table.seats.tenures, *fresh)
+    moves, tenures = len(table.match.entries), list(table.seats.tenures)
+    for seat, holder in enumerate(table.seats.holders):
+        own = [tenure for tenure in tenures if tenure.seat == seat]
+        if own and _same_person(own[-1].person, holder.person):
+            continue
+        if own and own[-1].since == moves and _is_known(own[-1].person, own[:-1]):
+            gone = own.pop()
+            tenures = [tenure for tenure in tenures if tenure is not gone]
+        if not own or not _same_person(own[-1].person, holder.person):
+            tenures.append(Tenure(seat, moves, holder.person))
+    return tuple(tenures)
+
+
+def _same_person(one: Person | None, other: Person | None) -> bool:
+    return (one and one.id) == (other and other.id)
+
+
+def _is_known(person: Person | None, before: list[Tenure]) -> bool:
+    """Whether nothing is lost without their last tenure: who has seen the cards of a seat must not be forgotten."""
+    return person is None or any(_same_person(tenure.person, person) for tenure in before)
 
 
 def away_left(holder: Holder) -> timedelta:

@@ -89,7 +89,7 @@ async def test_a_barred_server_reads_one_private_line(opened: Open, language: st
     world = await opened(2)
     code = await world.begin(world.people[1])
     message, before = await world.posted(code), [text_of(one) for one in world.public()]
-    world.bot.router._barred = frozenset({world.guild.id})
+    world.bot.context.barred.add(world.guild.id)
     said = words_for(language)("server-barred")
     person = world.people[0]
     with speaking(str(locale_of(language))):
@@ -103,5 +103,38 @@ async def test_a_barred_server_reads_one_private_line(opened: Open, language: st
             assert shown(result).ephemeral
         assert await person.autocomplete(world.channel, "snack do", "action", "") == []
     assert [text_of(one) for one in world.public()] == before
-    world.bot.router._barred = frozenset({world.guild.id + 1})
+    world.bot.context.barred.clear()
+    world.bot.context.barred.add(world.guild.id + 1)
     assert said not in answer(await world.press(person, message, "cards"))
+
+
+async def test_nobody_acts_on_a_barred_server_from_elsewhere(world: World) -> None:
+    second = world.people[1]
+    code, over = await world.begin(second), await world.begin(second)
+    await world.finish(over)
+    world.bot.context.barred.add(world.guild.id)
+    before = [one.id for one in world.public()]
+    stamp = (await world.table(code)).stamp(1)
+    for action in (f"s1b:choose:{code}:{stamp}:0", f"s1b:rematch:{over}:"):
+        assert "can't see you" in answer(await second.user.slash("snack do", action=action))
+    assert f"no table {code}" in answer(await world.onlooker.user.slash("snack status", table=code))
+    assert (await world.table(code)).view(1).chosen is None
+    assert [one.id for one in world.public()] == before
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [(name, {"table": "{code}"}) for name in ("status", "cancel", "leave", "host", "hand", "board")]
+    + [("do", {"action": "s1b:read:{code}:"})],
+)
+async def test_discord_is_not_asked_about_one_person_without_end(
+    world: World, name: str, options: dict[str, str]
+) -> None:
+    code = await world.begin(world.people[1])
+    asked = {option: given.format(code=code) for option, given in options.items()}
+    since = len(world.env.http_requests)
+    async with at_once(world.env):
+        for _ in range(40):
+            await world.onlooker.user.slash(f"snack {name}", **asked)
+    made = [one for one in world.env.http_requests[since:] if "/members/" in one.path]
+    assert len(made) <= ALLOWED[Cost.ADMISSION].at_once

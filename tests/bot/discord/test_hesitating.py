@@ -86,6 +86,26 @@ async def test_the_others_panels_do_not_tell_and_ones_own_tells_the_truth(opened
     assert f"✅ `1` {first.mention}" in others
 
 
+async def test_nobody_is_told_of_one_more_who_changes_their_mind_while_the_game_waits_for_another(
+    opened: Open,
+) -> None:
+    world = await opened(3)
+    first, second, third = world.people
+    code = await world.begin(second, third)
+    await world.keep(first, code)
+    await world.keep(second, code)
+    await world.press(first, await world.cards(first, code), "undo")
+    await world.keep(third, code)
+    shown = everything(await world.posted(code))
+    assert f"⏳ `1` {first.mention}" in shown
+    edits = edits_of(world, await world.posted(code))
+    await world.press(second, await world.cards(second, code), "undo")
+    assert edits == []
+    assert everything(await world.posted(code)) == shown
+    await world.keep(first, code)
+    assert f"⏳ `2` {second.mention}" in everything(await world.posted(code))
+
+
 async def test_an_edit_that_was_perhaps_taken_is_made_again(world: World) -> None:
     """Discord takes it and the answer is lost: what is noted as shown is not what stands there."""
     first, second = world.people

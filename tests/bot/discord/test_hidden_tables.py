@@ -73,6 +73,22 @@ async def test_no_button_of_a_hidden_table_does_anything_for_those_who_dont_see_
     assert (await hidden.table(code)).seats == before
 
 
+@pytest.mark.parametrize("name", ["board", "status", "hand", "do"])
+async def test_nor_is_it_answered_in_another_way(hidden: World, name: str) -> None:
+    """Promised first, or said at once: a stranger would see the difference."""
+    hide(hidden)
+    code = await hidden.begin(hidden.people[1])
+
+    async def ways(asked: str) -> list[tuple[str, Any]]:
+        since = len(hidden.env.http_requests)
+        for options in [{"action": f"s1b:read:{asked}:"}, {"action": "x", "table": asked}] if name == "do" else [{}]:
+            await hidden.moderator.user.slash(f"snack {name}", **(options or {"table": asked}))
+        made = [one for one in hidden.env.http_requests[since:] if one.method != "GET"]
+        return [(one.method, (one.json or {}).get("type")) for one in made]
+
+    assert await ways(code) == await ways(NOBODYS)
+
+
 async def test_whoever_sees_the_channel_takes_over_from_anywhere(hidden: World) -> None:
     elsewhere = hide(hidden)
     code = await hidden.begin(hidden.people[1])

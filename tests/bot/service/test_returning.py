@@ -7,6 +7,7 @@ from datetime import timedelta
 from bot.language.words import words_for
 from bot.panels.seats import earlier_holders
 from bot.service.clock.waits import Wait
+from bot.service.credits import credits
 from bot.service.preferences import Preferences
 from bot.service.table import Table
 from engine.moves import Undo
@@ -79,3 +80,19 @@ async def test_the_final_sheet_names_nobody_as_their_own_predecessor(server: Off
         await club.take_over(table.code, 1, person)
     over = await move_on(club, await club.get(table.code))
     assert earlier_holders(words, over, 1) == f" · before: {words('bot-short')} and <@{CAT.id}>"
+
+
+async def test_coming_and_going_without_end_is_not_kept_without_end(server: Office) -> None:
+    club = server.club
+    table = await begin(club, "snack", BEN)
+    for _ in range(10):
+        for person, other in ((BEN, CAT), (CAT, BEN)):
+            await club.leave(table.code, person)
+            await club.take_over(table.code, 1, person)
+            await club.leave(table.code, person)
+            table = await club.take_over(table.code, 1, other)
+    own = [tenure for tenure in table.seats.tenures if tenure.seat == 1]
+    assert len(own) <= 3
+    assert {tenure.person for tenure in own} == {BEN, CAT}
+    over = await move_on(club, table)
+    assert [one.person for one in credits(over) if one.seat == 1 and one.finished] == [BEN]
