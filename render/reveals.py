@@ -26,7 +26,7 @@ from render.tiles import piece
 
 MOST_MOVING = 4
 """With more areas nobody could follow them, and the file would be large."""
-_LEAD_MS, _SLIDE_MS, _LAID_MS, _HOLD_MS = 350, 90, 420, 1000
+_FLASH_MS, _LEAD_MS, _SLIDE_MS, _LAID_MS, _HOLD_MS = 40, 310, 90, 420, 1000
 _MOST_MS = 2800
 """How long all of it may take before the last frame."""
 _SLIDES = (-0.9, -0.3)
@@ -50,7 +50,8 @@ def reveal(view: View, last: LastRound, moving: bool = False, theme: Theme = PIC
     words = alt.alt(_words(last))
     if not moving or len(view.boards) > MOST_MOVING:
         return canvas.finish(whole, "reveal.webp", words, theme)
-    return _animated([*_frames(plots, last, theme), (whole, _HOLD_MS)], words, theme)
+    # A client that does not play animations shows the first frame, so the whole picture flashes up before the rest.
+    return _animated([(whole, _FLASH_MS), *_frames(plots, last, theme), (whole, _HOLD_MS)], words, theme)
 
 
 def _plots(view: View, last: LastRound, theme: Theme) -> Plots:
