@@ -142,7 +142,7 @@ class Store(Protocol):
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
     ) -> None:
-        """Note that the channel has seen `rev` or later. Without a `message`, the previous one still stands."""
+        """Note that `rev` was shown, unless a later one was. Without a `message`, the previous one still stands."""
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         """Treat the tables of these statuses as never shown, because their messages are gone."""
