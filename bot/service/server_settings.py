@@ -20,7 +20,7 @@ class ServerSettings:
     threads: bool = False
     """Whether each table gets a thread of its own."""
     mentions: bool = True
-    """Whether reminders in channels mention people; those who prefer direct messages get them anyway."""
+    """Whether people are reminded in channels, with a mention; those who prefer direct messages get them anyway."""
     per_person: int | None = None
     per_channel: int | None = None
 

@@ -85,7 +85,7 @@ def is_silent(table: Table) -> bool:
 def silent_from(table: Table) -> datetime | None:
     """When to tell people that nothing has happened for long at a table without a deadline.
 
-    They are told once per silence. The message mentions nobody, so it ignores quiet hours; but it waits for people
+    They are told once per silence. The message pings nobody, so it ignores quiet hours; but it waits for people
     who are away, since a silence was to be expected then.
     """
     if is_silent(table):

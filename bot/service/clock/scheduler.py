@@ -68,13 +68,13 @@ class Delivery(Protocol):
         """Wait until every change so far has been shown, or has failed to be."""
 
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
-        """Send one message for all these people in the table's channel; None if that is impossible."""
+        """Send one message for all these people in the table's channel; None if none may or can be sent."""
 
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Reminder | None:
         """Send a direct message to one person; None if they accept none."""
 
     async def tell_silence(self, table: Table) -> Reminder | None:
-        """Say in the channel, mentioning nobody, that nothing has happened for long; None if that is impossible."""
+        """Say in the channel, pinging nobody, that nothing has happened for long; None if that is impossible."""
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         """Edit a reminder's message to match the reminder; delete it if it names nobody any more."""

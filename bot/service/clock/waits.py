@@ -89,7 +89,8 @@ class Wait:
         return longer.rescheduled(now, preferences, away_left)
 
     def rescheduled(self, now: datetime, preferences: Preferences, away_left: timedelta) -> Wait:
-        """The wait as if the person had had these preferences from the start; but it never ends abruptly."""
+        """The wait as if the person had had these preferences from the start; an earlier end still leaves a little
+        time."""
         own = term(self.since, self.span, preferences, away_left + self.charged)
         ends = own.ends
         if ends and self.ends and self.span:
