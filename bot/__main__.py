@@ -1,4 +1,4 @@
-"""`python -m bot`: on Discord with a token, without one the playground in a browser."""
+"""`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from bot.store.base import StoreError
 from engine.errors import BadPack
 
 TELLTALES = ("discord.gateway", "discord.http", "discord.webhook")
-"""At DEBUG they write whole events and messages: what people choose in secret, and what they type."""
+"""Loggers kept at INFO or above: at DEBUG they log whole events and messages, with secret choices and typed text."""
 
 
 async def run(settings: Settings) -> None:
-    """On Discord until it is told to stop; then what is under way is finished and the database closed."""
+    """Run on Discord until told to stop; then finish what is under way and close the database."""
     bot = await make_bot(settings, emojis=True)
     loop = asyncio.get_running_loop()
     stopping = []
@@ -47,7 +47,7 @@ async def run(settings: Settings) -> None:
 
 
 def invite(application_id: int) -> str:
-    """The link that adds the bot to a server, with what it needs and nothing else."""
+    """The link that adds the bot to a server with the permissions it needs and no others."""
     scopes = ("bot", "applications.commands")
     return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
 
@@ -55,7 +55,7 @@ def invite(application_id: int) -> str:
 def set_up_logging(level: int, *, quiet: bool) -> None:
     discord.utils.setup_logging(level=logging.WARNING if quiet else level)
     if quiet:
-        logging.getLogger("discord").setLevel(logging.ERROR)  # it warns of voice and intents that nobody needs
+        logging.getLogger("discord").setLevel(logging.ERROR)  # it warns about voice and intents we do not use
     for name in TELLTALES:
         logger = logging.getLogger(name)
         logger.setLevel(logging.NOTSET)
@@ -67,7 +67,7 @@ def main() -> int:
     try:
         settings = Settings.read({**{k: v or "" for k, v in dotenv_values(".env").items()}, **os.environ})
         on_discord = bool(settings.discord_token) and not options.playground
-        # In the playground the terminal is for people, unless they have asked for more.
+        # In the playground, keep the terminal readable unless a log level was asked for.
         quiet = not on_discord and settings.log_level == Settings.log_level
         set_up_logging(settings.level, quiet=quiet)
         if not on_discord:

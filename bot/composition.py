@@ -1,4 +1,4 @@
-"""Settings -> store -> club -> client: the parts put together, the same on Discord and in the playground."""
+"""Puts the parts together: settings -> store -> club -> client. The same for Discord and the playground."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from render.worker import Painter
 
 
 def own_packs(folder: str) -> tuple[Pack, ...]:
-    """Every pack file in a folder; the file says which game it is for."""
+    """Load every pack file in a folder; each file says which game it is for."""
     return tuple(_own_pack(path) for path in sorted(Path(folder).glob("*.json"))) if folder else ()
 
 

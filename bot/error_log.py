@@ -1,4 +1,4 @@
-"""What a log may say of an error: its kind and its place, never its text, which might quote a hand."""
+"""Describes an error for the log: its type and where it was raised, never its text, which might quote a hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings from the environment (and a `.env` file beside it), typed and checked; read in main(), never at import."""
+"""Typed and checked settings from the environment and a `.env` file; read in main(), never at import."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Mapping
 from engine.errors import EngineError
 
 LONGEST_ID = 20
-"""Digits of an id on Discord, at most."""
+"""Most digits a Discord id can have."""
 
 
 class BadSetting(Exception):
-    """One line that says which setting is wrong and what to do."""
+    """A setting is wrong; the message says in one line which one and how to fix it."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ def _whole_number(name: str, text: str) -> int:
 
 
 def setting_behind(error: EngineError) -> str:
-    """A database or a pack that cannot be used, as one line: which setting it is, what is wrong, and what to do."""
+    """Explain an unusable database or pack in one line: which setting is behind it, what is wrong and how to fix it."""
     if error.code not in WRONG:
         return f"{error.code}: {error.params}"
     setting = "PACKS_DIR" if error.code.startswith("pack_") else "DATABASE_URL"
@@ -118,7 +118,7 @@ WRONG: Mapping[str, str] = {
     "pack_id": "{file}: card {card} has no number of its own.",
     "pack_name": "two packs of {game} are called {name!r}. Rename one of them.",
 }
-"""By the code of what went wrong on the way to a club that can open."""
+"""What to tell the operator when the bot cannot start, by error code."""
 
 
 def example() -> str:

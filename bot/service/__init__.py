@@ -1,1 +1,1 @@
-"""The game club: tables, seats and turns. Knows no Discord; the one gate for every change."""
+"""The game club: tables, seats and turns. Knows nothing of Discord; every change to a table goes through its gate."""

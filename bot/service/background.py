@@ -1,7 +1,7 @@
-"""Work on tables in the background: one task a table at a time.
+"""Background work on tables: one task per table at a time.
 
-What is asked for while a table is being worked on folds into one more turn. What fails is tried again, a few times
-soon and, where it is bound to pass, at long intervals for as long as it takes.
+However often work is asked for while a table is being worked on, it is done just once more. Failed work is retried
+a few times soon and, if the caller expects the trouble to pass, at long intervals for as long as it takes.
 """
 
 from __future__ import annotations
@@ -12,13 +12,14 @@ from typing import Awaitable, Callable
 from cachetools import LRUCache
 
 RETRIES = (10.0, 60.0, 300.0)
-"""In seconds."""
+"""Delays before the first retries, in seconds."""
 REMEMBERED = 2000
+"""How many tables' failures are counted at most."""
 
 
 class TableTasks:
     def __init__(self, work: Callable[[str], Awaitable[None]], name: str) -> None:
-        """`work` is given a table's code, and calls `succeeded` or `try_later`; it must not raise."""
+        """`work` gets a table's code and reports with `succeeded` or `try_later`; it must not raise."""
         self._work = work
         self._name = name
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -28,20 +29,20 @@ class TableTasks:
         self._settling = False
 
     def ask(self, code: str) -> None:
-        """Work on a table, or once more if that is being done."""
+        """Start work on a table; if it is already under way, do it once more afterwards."""
         if code in self._tasks:
             self._again.add(code)
             return
         self._tasks[code] = asyncio.create_task(self._until_done(code), name=f"{self._name} {code}")
 
     async def caught_up(self, code: str) -> None:
-        """Come back when all that was asked for so far has been tried."""
+        """Wait until everything asked for so far has been tried."""
         task = self._tasks.get(code)
         if task is not None:
             await asyncio.wait((task,))
 
     async def settle(self) -> None:
-        """Finish what is under way; what fails is left for the next start."""
+        """Finish the work under way and drop all retries; what fails is left for the next start."""
         self._settling = True
         for retry in self._retries.values():
             retry.cancel()
@@ -54,7 +55,7 @@ class TableTasks:
         self._failures.pop(code, None)
 
     def try_later(self, code: str, from_then_on: float | None = None) -> None:
-        """After a while; when that has been done often enough, at the interval given, or not at all."""
+        """Retry after the next of `RETRIES`; once those are used up, every `from_then_on` seconds, or never if None."""
         tries = self._failures.get(code, 0)
         delay = RETRIES[tries] if tries < len(RETRIES) else from_then_on
         if code not in self._retries and delay is not None and not self._settling:

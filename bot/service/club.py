@@ -32,9 +32,10 @@ from engine.game import AnyGame, Level
 log = logging.getLogger(__name__)
 
 FindPlace = Callable[[Table], Awaitable[Table]]
-"""Moves a table that has just been opened to where it is to stand."""
+"""Moves a newly opened table to the place where it will stand, such as a thread of its own."""
 
 ALL = 10_000
+"""A limit high enough to mean all tables of a person."""
 
 
 class Club(Gate):
@@ -75,7 +76,7 @@ class Club(Gate):
         pace: Pace = Pace.DAILY,
         settle: FindPlace | None = None,
     ) -> Table:
-        """A lobby; nobody is told of it before `settle` has found it its place."""
+        """Open a lobby. Listeners hear of it only after `settle` has moved it to its place."""
         seating.check_room(self._game(game), capacity, bots)
         if pack not in self._catalog.packs(game):
             raise BadSetup("unknown_pack", pack=pack[:40])
@@ -108,10 +109,10 @@ class Club(Gate):
         language: str | None = None,
         settle: FindPlace | None = None,
     ) -> Table:
-        """The lobby where the same players meet again, one seat further on: the same one for all who ask.
+        """Open the lobby of a rematch: the same players, each one seat further on. Everyone who asks gets the same one.
 
-        The others are asked, and have yet to say yes; asking for it as well is a yes.
-        In another language than before, if one is given; `settle` finds it its place, once.
+        The first to ask becomes host; the others are invited and must still say yes, which asking too counts as.
+        `language` replaces that of the finished game. `settle` moves the table to its place, only when it is new.
         """
         before = await self.get(code)
         if before.status is not Status.OVER:
@@ -125,7 +126,8 @@ class Club(Gate):
         return opened
 
     async def call_once(self, code: str) -> bool:
-        """Whether the players of a finished game are to be called to a rematch: once, however many are opened."""
+        """Whether to call the players of a finished game to a rematch: True only the first time, however many rematches
+        are opened."""
         first = True
 
         def called(table: Table) -> Table:
@@ -144,14 +146,14 @@ class Club(Gate):
         return opened
 
     async def _create(self, table: Table) -> tuple[Table, bool]:
-        """The table, and whether it is a new one."""
+        """Store the table under a free code. Returns it, or the rematch that exists already, and whether it is new."""
         async with self._opening:
             for attempt in range(ATTEMPTS):
                 arranged = table.agreed.rematch_of and await self._store.rematch_of(table.agreed.rematch_of)
                 if arranged:
                     return await self.get(arranged), False
                 await self._check_limits(table)
-                # One letter more with each attempt: whatever is taken, the next one is far less likely to be.
+                # One letter more with each attempt, so that the next code is far less likely to be taken.
                 length = code_length(await self._store.count()) + attempt
                 try:
                     opened = await self._cache.create(replace(table, code=new_code(length)))
@@ -166,14 +168,14 @@ class Club(Gate):
         await check_limits(self._store, self.limits_of(server), table)
 
     def limits_of(self, server: ServerSettings) -> Limits:
-        """The limits of a server: its own settings, or else the general ones."""
+        """A server's limits: its own where it has set them, otherwise the general ones."""
         return self._limits.here(server)
 
     async def join(self, code: str, person: Person) -> Table:
         return await self.change(code, lambda table: seating.sit_down(table, Holder(person=person)))
 
     async def leave(self, code: str, person: Person, *, before_it_begins: bool = False) -> Table:
-        """In a running game a bot takes the seat, unless the person meant only a lobby (`before_it_begins`)."""
+        """Leave a table; in a running game a bot takes the seat. `before_it_begins`: refuse if the game has begun."""
         return await self.change(code, lambda table: seating.get_up(table, person.id, before_it_begins), by=person.id)
 
     async def add_bot(self, code: str, by: int, level: Level = Level.MEDIUM) -> Table:
@@ -193,7 +195,7 @@ class Club(Gate):
         return await self.change(code, change, by=by)
 
     async def move_to(self, code: str, location: Location) -> Table:
-        """The table stands in another channel from now on."""
+        """Move the table to another channel."""
         return await self.change(code, lambda table: replace(table, location=location))
 
     async def set_pace(self, code: str, by: int, pace: Pace) -> Table:
@@ -214,11 +216,11 @@ class Club(Gate):
     # The game
 
     async def act(self, code: str, user: int, stamp: str, move: Asked) -> Table:
-        """A person's move. `stamp` is that of the panel they saw."""
+        """Make a person's move. `stamp` is that of the panel they saw."""
         return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
 
     async def plan(self, code: str, user: int, stamp: str, move: Asked | None) -> Table:
-        """A person's plan for their next turn; None drops it."""
+        """Set a person's plan for their next turn; None drops it."""
         return await self.change(code, lambda table: planned(table, user, stamp, move), by=user)
 
     async def let_bots_play(self, code: str) -> Table:
@@ -233,11 +235,11 @@ class Club(Gate):
     # Votes
 
     async def more_time(self, code: str, user: int, asked: str) -> Table:
-        """A vote to extend the phase by its span; `asked` is the deadline that the person saw (`time_asked_for`)."""
+        """Vote to extend the phase by its span; `asked` identifies the deadlines the person saw (`time_asked_for`)."""
         return await self.change(code, partial(votes.more_time, user=user, asked=asked))
 
     async def replace_host(self, code: str, user: int) -> Table:
-        """A vote for another host; whoever asked first becomes it."""
+        """Vote to replace the host; if a majority agrees, the first to vote becomes the new one."""
         return await self.change(code, partial(votes.replace_host, user=user, now=self.now()))
 
     async def pass_host(self, code: str, by: int, to: int) -> Table:
@@ -246,7 +248,7 @@ class Club(Gate):
     # People
 
     async def change_preferences(self, user: int, change: Callable[[Preferences], Preferences]) -> list[Table]:
-        """Change what a person has asked for, and their deadlines with it; the tables that look different now."""
+        """Change a person's preferences and adjust their deadlines; returns the tables that now look different."""
         before, preferences = await self.people.change_preferences(user, change)
         if preferences == before:
             return []
@@ -255,7 +257,7 @@ class Club(Gate):
         changed = []
         for table in tables:
             if user in waited_for(table):
-                # A table that goes on at this very moment works its waits out by itself.
+                # A table that is changing at this very moment works out its waits by itself.
                 with suppress(Stale):
                     changed.append(await self.change(table.code, follow, stirs=False))
             elif preferences.away != before.away:

@@ -1,14 +1,14 @@
-"""The short codes by which people name tables: as long as they have to be for a free one to be found at once."""
+"""The short codes people use to name tables: just long enough that a random one is most likely free."""
 
 from __future__ import annotations
 
 import secrets
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-"""Nothing that looks like something else: no 0 and O, no 1, I and L."""
+"""No lookalikes: neither 0 nor O, and none of 1, I and L."""
 SHORTEST = 4
 IN_USE = 1 / 8
-"""At most this share of the codes of a length is in use before longer ones are given."""
+"""New codes get longer once this share of the codes of a length is in use."""
 
 
 def new_code(length: int = SHORTEST) -> str:
@@ -16,7 +16,7 @@ def new_code(length: int = SHORTEST) -> str:
 
 
 def code_length(tables: int) -> int:
-    """How long a new code is where there are so many tables."""
+    """How long a new code must be when there are `tables` tables."""
     length = SHORTEST
     while tables > len(LETTERS) ** length * IN_USE:
         length += 1
@@ -24,5 +24,5 @@ def code_length(tables: int) -> int:
 
 
 def as_typed(code: str) -> str:
-    """People type codes in any case; whatever else they type is not told back at length."""
+    """Normalize a typed code: upper case, and cut short so that nonsense is not quoted back at length."""
     return code.strip().upper()[:20]

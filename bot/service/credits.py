@@ -1,4 +1,4 @@
-"""Whose result it is: a game counts for whoever held the seat, for as long as they held it."""
+"""Who gets credit for a game: each holder of a seat for the moves made in their time, the last one for the result."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ class Credit:
     person: Person | None
     """None for a bot."""
     moves: int
-    """How many moves of the seat were made in their time."""
+    """How many moves the seat made while they held it."""
     finished: bool
-    """Whether they held the seat to the end: then its result is theirs, and nobody else's."""
+    """Whether they held the seat at the end: then the result is theirs alone."""
 
 
 def credits(table: Table) -> list[Credit]:
-    """By seat, in the order in which people sat there."""
+    """The credits of a started game by seat; within a seat, in the order people held it."""
     assert table.match is not None
     entries = table.match.entries
     found = []

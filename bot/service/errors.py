@@ -47,4 +47,4 @@ class ClubError(EngineError):
 
 
 class Stale(ClubError):
-    """Things went on in between; whoever asked may look again."""
+    """The table has changed in the meantime; look again and retry."""

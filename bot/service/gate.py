@@ -1,4 +1,4 @@
-"""The gate to the tables: every change goes through it, under that table's lock, saved before anyone is told."""
+"""The gate to the tables: every change goes through it, made under the table's lock and saved before anyone is told."""
 
 from __future__ import annotations
 
@@ -23,9 +23,10 @@ log = logging.getLogger(__name__)
 
 Clock = Callable[[], datetime]
 Listener = Callable[[str], None]
-"""Is told the code of a table that has changed. It must not fail, and does in the background what takes time."""
+"""Called with the code of a table that has changed. It must not fail, and must do slow work in the background."""
 
 ATTEMPTS = 5
+"""How often to try a change that other processes keep beating us to, or to look for a free code."""
 
 
 def utc_now() -> datetime:
@@ -33,7 +34,7 @@ def utc_now() -> datetime:
 
 
 class Gate:
-    """How tables are found, changed and marked as shown, whatever is done to them."""
+    """Finds tables, changes them and marks them as shown, whatever the change is."""
 
     def __init__(self, store: Store, catalog: Catalog, clock: Clock = utc_now) -> None:
         self._store = store
@@ -42,32 +43,32 @@ class Gate:
         self.people = People(store)
         self.servers = Servers(store)
         self.listeners: list[Listener] = []
-        """Told of every change that people can see, once it is saved."""
+        """Called after every saved change that people can see."""
 
     def now(self) -> datetime:
-        """To the second, which is as fine as people and timers need it."""
+        """The current time to the second, which is precise enough for people and timers."""
         return self._clock().replace(microsecond=0)
 
     # Finding tables
 
     async def get(self, code: str) -> Table:
-        """As it is stored now, whichever process has changed it last."""
+        """The table as it is stored now, even if another process changed it last."""
         return await self._cache.get(as_typed(code))
 
     async def tables_of(self, user: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
-        """Where a person sits, newest first."""
+        """The tables where a person sits, newest first."""
         return await self._readable(await self._store.codes_of(user, statuses, limit))
 
     async def tables_in(self, channel: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
-        """What goes on in a channel, newest first."""
+        """The tables in a channel, newest first."""
         return await self._readable(await self._store.codes_in(channel, statuses, limit))
 
     async def unshown(self) -> list[Table]:
-        """The tables whose channel has not seen the last revision, or where a bot is to move."""
+        """The tables whose channel has not seen the last revision, or where a bot or a plan has to move."""
         return await self._readable(await self._store.behind())
 
     async def _readable(self, codes: list[str]) -> list[Table]:
-        """These tables without the ones that are damaged: they are logged, and must not hide the others."""
+        """Load these tables; damaged ones are logged and left out, so that they do not hide the others."""
         tables = []
         await self._cache.drop_outdated(codes)
         for code in codes:
@@ -78,7 +79,7 @@ class Gate:
         return tables
 
     async def timers(self, limit: int) -> list[tuple[str, datetime]]:
-        """Where something is due, and when, the earliest first."""
+        """The tables with something due, now or later, and when, earliest first."""
         return [(code, datetime.fromtimestamp(at, UTC)) for code, at in await self._store.timers(limit)]
 
     # Changing them
@@ -95,11 +96,11 @@ class Gate:
         present: bool = True,
         tell: bool = True,
     ) -> Table:
-        """One change to one table, saved. The change is worked out from what is stored, again if that has moved on.
+        """Apply one change to one table and save it; `change` runs again if another process changed the table first.
 
         `unseen`: only the clock changes, so nothing has to be shown. `stirs`: it counts as activity at the table.
-        `present`: the person is looking at the game, and needs no reminder of what follows. `tell`: listeners hear of
-        it now; whoever makes several changes in a row tells them after the last one.
+        `present`: the person is looking at the game and needs no reminder of what follows. `tell`: inform listeners
+        now; whoever makes several changes in a row does so after the last one.
         """
         code = as_typed(code)
         async with self._cache.locks[code]:
@@ -116,7 +117,7 @@ class Gate:
                 except Conflict:
                     continue
                 except Exception as error:
-                    # What is refused from memory may be right by now: another process has gone on with the table.
+                    # Our cached table may be why this was refused: try again if another process has changed it.
                     if not isinstance(error, StoreError) and await self._cache.drop_outdated([code]):
                         continue
                     error.add_note(f"at table {code}")
@@ -129,7 +130,7 @@ class Gate:
         raise Stale("stale")
 
     async def free(self, code: str) -> bool:
-        """Whether that table's code is free again: nothing is kept of a lobby that was cancelled a day ago."""
+        """Delete the table if it is a lobby cancelled a day ago; returns whether its code is free again."""
         code = as_typed(code)
         async with self._cache.locks[code]:
             try:
@@ -145,19 +146,19 @@ class Gate:
         return True
 
     def tell(self, code: str) -> None:
-        """People see something else at this table from now on."""
+        """Tell the listeners that people see something new at this table."""
         for listener in self.listeners:
             listener(code)
 
     # Showing them
 
     async def mark_shown(self, code: str, rev: int, posted: Posted | None = None) -> Table:
-        """The channel has seen `rev`: in a new message, or without `posted` in the one before."""
+        """Note that the channel has seen `rev`: in the new message `posted`, or else in the previous one."""
         code = as_typed(code)
         async with self._cache.locks[code]:
             return await self._cache.mark_shown(code, rev, posted)
 
     async def forget_shown(self) -> None:
-        """The messages of all open tables are gone, so every table counts as not yet shown."""
+        """Treat every open table as not yet shown, because their messages are gone."""
         await self._store.forget_shown(OPEN)
         self._cache.clear()

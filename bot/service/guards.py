@@ -1,4 +1,4 @@
-"""What must be true of a table before something is done there; ClubError says what is not."""
+"""Checks to make before something is done at a table; each raises ClubError if it fails."""
 
 from __future__ import annotations
 
@@ -9,26 +9,27 @@ from bot.service.table import Status, Table
 from engine.moves import Move
 
 Asked = Move | Callable[[Table, int], Move]
-"""A move; or what makes it of the table and the seat, where it names a card by its place in a hand that may change."""
+"""A move, or a function that makes it from the table and the seat: for moves that name a card by its position in a
+hand, which may change."""
 
 
 def asked_move(table: Table, seat: int, asked: Asked) -> Move:
-    """Only once the seat's panel is known to be true: what a place in the hand means is said by that."""
+    """The move itself. Call this only after checking the stamp: a position in the hand means what the panel showed."""
     return asked if isinstance(asked, Move) else asked(table, seat)
 
 
 def seat_in_play(table: Table, user: int) -> int:
-    """The seat a person holds in a running game, or not_seated or not_playing."""
+    """The seat a person holds in a running game; ClubError not_seated or not_playing otherwise."""
     seat = seat_held_by(table, user)
     playing(table)
     return seat
 
 
 def seat_to_act(table: Table, user: int, stamp: str) -> int:
-    """The same for whoever acts on a panel: Stale if that is out of date.
+    """Like `seat_in_play`, for someone acting on a panel: Stale if that panel is out of date.
 
-    `stamp` is that of the panel they saw. A command shows none, and passes the stamp of the table it has found; a
-    press without any is out of date like every other that does not fit.
+    `stamp` is that of the panel they saw. A command has no panel and passes the stamp of the table it found; a button
+    press without a stamp counts as out of date, like any that does not match.
     """
     seat = seat_in_play(table, user)
     still_true(table, seat, stamp)
@@ -36,7 +37,7 @@ def seat_to_act(table: Table, user: int, stamp: str) -> int:
 
 
 def still_true(table: Table, seat: int, stamp: str) -> None:
-    """Stale if the seat's panel has changed since it had that stamp."""
+    """Raise Stale if the seat's panel has changed since it had that stamp."""
     if stamp != table.stamp(seat):
         raise Stale("stale")
 

@@ -1,7 +1,7 @@
-"""Frozen dataclasses to plain JSON and back, led by the types of their fields.
+"""Converts frozen dataclasses to plain JSON and back, guided by the types of their fields.
 
-A field is stored under its own name, and only where it differs from its default: adding one with a default to a part
-of a table is all that it takes to store it. Moments and spans are whole seconds.
+A field is stored under its own name, and only if it differs from its default. So to store something new, just add a
+field with a default to a part of a table. Times and durations are stored in whole seconds.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def to_json(value: Any, *, without: tuple[str, ...] = ()) -> Any:
-    """`without` names fields of the value that are stored elsewhere."""
+    """The value as plain JSON; `without` names fields of the value that are stored elsewhere."""
     if isinstance(value, Enum):
         return value.value
     if isinstance(value, datetime):
@@ -41,9 +41,9 @@ def to_json(value: Any, *, without: tuple[str, ...] = ()) -> Any:
 
 
 def from_json(kind: type[T], data: Any) -> T:
-    """What `to_json` has written of a dataclass; ValueError for what cannot be read.
+    """Read a dataclass that `to_json` has written; ValueError if it cannot be read.
 
-    Moments that were stored elsewhere may be handed in as they are.
+    Times that were stored elsewhere may be passed in as datetimes.
     """
     try:
         value: T = _read(kind, data)

@@ -1,4 +1,4 @@
-"""How many tables may be open at a time: what holds everywhere, unless a server has agreed on something else."""
+"""How many tables may be open at a time: general limits, which server settings can override."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.store.base import Store
 @dataclass(frozen=True)
 class Limits:
     per_person: int = 5
-    """As their host, on one server or in direct messages: what one server allows is no matter on another."""
+    """Open tables one person may host; counted for each server, and for direct messages, separately."""
     per_channel: int = 10
-    """With all its threads."""
+    """Open tables in one channel, its threads included."""
 
     def here(self, server: ServerSettings) -> Limits:
         return Limits(server.per_person or self.per_person, server.per_channel or self.per_channel)
@@ -25,7 +25,7 @@ LIMITS = Limits()
 
 
 async def check_limits(store: Store, limits: Limits, table: Table) -> None:
-    """ClubError if there is no room for one more table like this."""
+    """Raise ClubError if this table would exceed a limit."""
     location = table.location
     if await store.count_hosted(table.seats.host, location.guild, OPEN) >= limits.per_person:
         raise ClubError("too_many_tables", limit=limits.per_person)

@@ -1,4 +1,4 @@
-"""The people the club knows: their preferences, the language of their Discord, how far they are in the tutorial."""
+"""The people the club knows: their preferences, the locale of their Discord, their progress in the tutorial."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from bot.service.table import Table
 from bot.store.base import PersonRow, Store
 
 REMEMBERED = 20_000
+"""How many people's languages and locales are kept in memory."""
 FRESH_SECONDS = 60.0
-"""After so long what is known of a person is read again: another process may have been told something else."""
+"""How long a cached locale is trusted before the person is read again: another process may have changed the row."""
 
 
 class People:
@@ -24,12 +25,12 @@ class People:
         self._locales: TTLCache[int, str | None] = TTLCache(REMEMBERED, FRESH_SECONDS)
 
     async def preferences(self, users: Collection[int]) -> dict[int, Preferences]:
-        """Of those of whom anything is known."""
+        """The preferences of these users, by id; those the store does not know are left out."""
         rows = await self._store.people(users) if users else []
         return {row.user_id: read_preferences(row) for row in rows}
 
     async def preferences_at(self, table: Table) -> dict[int, Preferences]:
-        """Of those who sit there."""
+        """The preferences of the people who sit at a table, by id."""
         return await self.preferences([person.id for person in table.people])
 
     async def preferences_of(self, user: int) -> Preferences:
@@ -38,7 +39,7 @@ class People:
     async def change_preferences(
         self, user: int, change: Callable[[Preferences], Preferences]
     ) -> tuple[Preferences, Preferences]:
-        """What they were and what they are. Of two changes at once both hold."""
+        """Change a person's preferences; returns them before and after. No concurrent change is lost."""
         before = NO_PREFERENCES
 
         def changed(row: PersonRow) -> PersonRow:
@@ -51,15 +52,15 @@ class People:
         return before, read_preferences(row)
 
     async def remember_languages(self) -> None:
-        """Asked for at every press, where there is no time to wait for the store: so they are kept at hand."""
+        """Load all chosen languages into memory: every press needs one and cannot wait for the store."""
         self._languages.update(await self._store.languages())
 
     def language_of(self, user: int) -> str | None:
-        """The language they have asked for."""
+        """The language a person has chosen, as far as it is in memory."""
         return self._languages.get(user)
 
     async def notice_locale(self, user: int, locale: str) -> None:
-        """What a person's Discord is set to, as it tells with all they do; written down only when it is another."""
+        """Note the locale of a person's Discord, which comes with every interaction; stored only if it has changed."""
         if await self.locale_of(user) != locale:
             await self._store.change_person(user, lambda row: replace(row, locale=locale))
             self._locales[user] = locale
@@ -74,11 +75,11 @@ class People:
             return row.locale
 
     async def tutorial_step(self, user: int) -> int:
-        """How many steps of the tutorial are behind a person."""
+        """How many tutorial steps a person has completed."""
         return (await self._row(user)).tutorial or 0
 
     async def set_tutorial_step(self, user: int, step: int, *, since: int | None = None) -> None:
-        """Stale if they have gone on from the step that this follows."""
+        """Set a person's tutorial progress; Stale if `since` is given and is not the stored step any more."""
 
         def changed(row: PersonRow) -> PersonRow:
             if since is not None and (row.tutorial or 0) != since:

@@ -1,4 +1,4 @@
-"""What one person has asked for: language, reminders, quiet hours, time away; and how it is stored."""
+"""A person's preferences (language, reminders, quiet hours, time away) and how they are stored."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from zoneinfo import ZoneInfo
 from bot.store.base import PersonRow
 
 HOURS = "%H:%M"
+"""How quiet hours are stored."""
 LONGEST_QUIET = timedelta(hours=12)
-"""So much of each day may be quiet: with more, a game of two hours a phase would wait for one person alone."""
+"""Most of a day that may be quiet: with more, a game of two hours a phase would wait for one person alone."""
 
 
 class Notify(StrEnum):
@@ -23,14 +24,14 @@ class Notify(StrEnum):
 
 @dataclass(frozen=True)
 class Quiet:
-    """Hours of the day in which a person gets no notice and no deadline falls; they may go over midnight."""
+    """Hours of the day in which a person gets no reminder and no deadline ends; they may span midnight."""
 
     start: time
     end: time
     zone: str
 
     def until(self, moment: datetime) -> datetime:
-        """The end of the quiet hours that a moment falls into, or the moment itself."""
+        """When the quiet hours around `moment` end; `moment` itself if it is outside them."""
         local = moment.astimezone(ZoneInfo(self.zone))
         now = local.time()
         if self.start <= self.end:
@@ -40,25 +41,25 @@ class Quiet:
             ends = local.date() + timedelta(days=1 if now >= self.start else 0)
         if not inside:
             return moment
-        # Put together in local time, so that a night of a clock change still ends at the hour on the wall.
+        # Combined in local time, so that the end is right on the wall clock even when clocks change that night.
         end = datetime.combine(ends, self.end, local.tzinfo)
         first = end.astimezone(UTC)
-        # In the hour that comes twice the end on the wall may be past already: then the second one is meant.
+        # In the hour that comes twice, the first occurrence of the end may be past: then take the second.
         return first if first > moment else end.replace(fold=1).astimezone(UTC)
 
 
 @dataclass(frozen=True)
 class Preferences:
-    """What a person has asked of the club, for all their games."""
+    """What a person wants in all their games."""
 
     language: str | None = None
-    """None: whatever their Discord speaks."""
+    """None: use the locale of their Discord."""
     notify: Notify = Notify.CHANNEL
     quiet: Quiet | None = None
     away: datetime | None = None
-    """Until when."""
+    """Until when they are away; None if they have never said so."""
     zone: str | None = None
-    """Where they live, as far as they have said; quiet hours have the same one."""
+    """Their time zone, if they have named one; quiet hours use the same."""
 
     def awake(self, moment: datetime) -> datetime:
         return self.quiet.until(moment) if self.quiet else moment
@@ -66,7 +67,7 @@ class Preferences:
 
 NO_PREFERENCES = Preferences()
 PreferencesOf = Mapping[int, Preferences]
-"""By user; who is missing has the default ones."""
+"""Preferences by user id; whoever is missing has the default ones."""
 
 
 # In the store

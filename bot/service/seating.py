@@ -1,4 +1,4 @@
-"""Who sits down and gets up, and what is agreed before a game: a table in, the changed table out, or ClubError."""
+"""Seats, agreements and moves: each change takes a table and returns the changed one, or raises ClubError."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from engine.moves import Move, Undo
 from engine.shuffle import SEED_BYTES
 
 STAND_IN_LEVEL = Level.MEDIUM
-"""The level of the bot that plays on for someone who leaves."""
+"""The level of the bot that takes over when someone leaves."""
 CHANGES = 40
-"""So often a seat may change its mind in one phase."""
+"""How often a seat may change its mind in one phase."""
 TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
-"""Options of the table itself, unknown to its game, the default first; only other values are stored."""
+"""Options of the table itself, which its game does not know. The default comes first; only other values are stored."""
 
 
 def sit_down(table: Table, holder: Holder) -> Table:
@@ -37,7 +37,7 @@ def sit_down(table: Table, holder: Holder) -> Table:
 
 
 def said_yes(table: Table, user: int) -> Table:
-    """Someone who was seated again for a rematch wants to play; or has no seat here any more."""
+    """The table without a person's open invitation to a rematch: they have accepted, or left."""
     asked = tuple(one for one in table.seats.asked if one != user)
     return replace(table, seats=replace(table.seats, asked=asked))
 
@@ -61,7 +61,7 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
         return replace(
             table, seats=replace(table.seats, holders=(*table.seats.holders[:seat], *table.seats.holders[seat + 1 :]))
         )
-    # What their absence has cost is known again if they come back.
+    # Remember how much time away they have used, in case they come back.
     table = replace(
         table, seats=replace(table.seats, away_spent={**table.seats.away_spent, user: table.seats.holders[seat].away})
     )
@@ -69,7 +69,7 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
 
 
 def with_host(table: Table, host: int) -> Table:
-    """Another host; votes about the one before are dropped."""
+    """The table with a new host; votes on the old one are dropped."""
     votes = {what: users for what, users in table.clock.votes.items() if what != HOST}
     return replace(table, seats=replace(table.seats, host=host), clock=replace(table.clock, votes=votes))
 
@@ -106,7 +106,7 @@ def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
 
 
 def check_room(game: AnyGame, capacity: int, bots: int) -> None:
-    """ClubError or BadSetup, with the numbers that are allowed, if the host and so many bots do not fit the table."""
+    """Raise ClubError or BadSetup, with the allowed numbers, if the host and `bots` bots do not fit the table."""
     check_capacity(game, capacity)
     wanted, most = bots + 1, game.seats.stop - 1
     if wanted > most:
@@ -131,14 +131,14 @@ def set_option(table: Table, by: int, catalog: Catalog, option: str, value: str)
 
 
 def full_options(catalog: Catalog, game: str, options: dict[str, str]) -> dict[str, str]:
-    """Every option of a game with its value, or BadSetup."""
+    """Every option of a game with its chosen or default value; BadSetup if a choice is invalid."""
     rules = catalog.game(game)
     setup = set_up(rules, catalog.pack(game), rules.seats.start, options, bytes(SEED_BYTES))
     return dict(setup.options)
 
 
 def pair_up(table: Table, by: int, game: AnyGame, partner: int) -> Table:
-    """The host says who plays with the first seat: that one changes places with whoever sits there now."""
+    """The host picks a partner for the first seat: `partner` swaps seats with whoever is its partner now."""
     in_lobby(table)
     hosted_by(table, by)
     teams = game.teams(len(table.seats.holders))
@@ -151,7 +151,7 @@ def pair_up(table: Table, by: int, game: AnyGame, partner: int) -> Table:
 
 
 def start(table: Table, by: int, catalog: Catalog) -> Table:
-    """The cards are dealt; the seats are as people joined. Who was asked and has not said yes does not play."""
+    """Deal the cards. Everyone keeps their seat from the lobby; those who have not accepted a rematch lose theirs."""
     in_lobby(table)
     hosted_by(table, by)
     table = _without_unanswered(table, by)
@@ -164,7 +164,7 @@ def start(table: Table, by: int, catalog: Catalog) -> Table:
 
 
 def _without_unanswered(table: Table, by: int) -> Table:
-    """A rematch without those who have not answered; never alone for want of answers: ClubError("no_answer")."""
+    """The lobby without those who have not accepted the rematch; ClubError("no_answer") if only one seat were left."""
     asked = tuple(user for user in table.seats.asked if user != by)
     holders = tuple(one for one in table.seats.holders if one.person is None or one.person.id not in asked)
     if asked and len(holders) == 1:
@@ -173,7 +173,7 @@ def _without_unanswered(table: Table, by: int) -> Table:
 
 
 def again(before: Table, by: int, now: datetime) -> Table:
-    """The lobby of a rematch: the same players, each one seat further on."""
+    """The lobby of a rematch, hosted by whoever asked: the same players, each one seat further on."""
     holders = (*before.seats.holders[1:], *before.seats.holders[:1])
     return Table(
         code="",
@@ -224,8 +224,8 @@ def acted(table: Table, user: int, stamp: str, move: Asked) -> Table:
 
 
 def _counting_changes(table: Table, seat: int, move: Move) -> Table:
-    """Every change of mind stays in the log, which is read whenever the table is: so there is an end to them. What a
-    phase still asks of a seat can always be done."""
+    """Count a change of mind; ClubError("mind_made_up") if there were too many. Each one stays in the log, which is
+    read whenever the table is loaded. A move that the phase still needs from the seat is never counted."""
     if not isinstance(move, Undo) and seat in table.view(None).waiting:
         return table
     before = table.clock.changes.get(table.moment, ())
@@ -235,10 +235,10 @@ def _counting_changes(table: Table, seat: int, move: Move) -> Table:
 
 
 def moved(table: Table, seat: int, move: Move) -> Table:
-    """A move in a seat, whoever has decided it. That they know how things stand has been checked."""
+    """Make a move in a seat, whoever decided it. The caller has checked that they knew the current state."""
     assert table.match is not None
     match = table.match.act(seat, move)
-    # What someone had planned was planned for this turn.
+    # Any plan of theirs was for this turn.
     person = table.seats.holders[seat].person
     plans = {user: plan for user, plan in table.clock.plans.items() if person is None or user != person.id}
     return replace(
@@ -250,13 +250,13 @@ def moved(table: Table, seat: int, move: Move) -> Table:
 
 
 def come_back(table: Table, user: int) -> Table:
-    """The stand-in gets up; from now on the game waits for the person again."""
+    """The person replaces their stand-in; from now on the game waits for them again."""
     seat = seat_in_play(table, user)
     return with_holder(table, seat, replace(table.seats.holders[seat], missed=0, stand_in=False))
 
 
 def take_over(table: Table, seat: int, person: Person) -> Table:
-    """Someone goes on in a seat that another has left; they see its cards from now on."""
+    """A person takes over a seat that someone else has left; they see its cards from now on."""
     playing(table)
     if table.seat_of(person.id) is not None:
         raise ClubError("already_seated")

@@ -1,4 +1,4 @@
-"""What a server has agreed on for all its tables."""
+"""Server settings: what holds for all tables of a server."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from bot.store.base import Json, Store
 @dataclass(frozen=True)
 class ServerSettings:
     language: str | None = None
-    """None: whatever Discord says the server speaks."""
+    """None: use the locale Discord gives for the server."""
     pace: Pace = Pace.DAILY
     channels: tuple[int, ...] = ()
-    """Where tables may be opened; everywhere if none is named."""
+    """Where tables may be opened; empty means everywhere."""
     threads: bool = False
     """Whether each table gets a thread of its own."""
     mentions: bool = True
-    """Whether people are called in channels; those who prefer direct messages get them anyway."""
+    """Whether people are reminded in channels, with a mention; those who prefer direct messages get them anyway."""
     per_person: int | None = None
     per_channel: int | None = None
 
     def check_channel(self, *channels: int | None) -> None:
-        """A channel, or a thread and the channel it belongs to."""
+        """Raise ClubError if no table may be opened here; for a thread, pass it and its parent channel."""
         if self.channels and not set(self.channels) & set(channels):
             raise ClubError("wrong_channel", channels=" ".join(f"<#{channel}>" for channel in self.channels))
 
     def with_channel(self, channel: int) -> ServerSettings:
-        """Tables may be opened there too; or no longer, if they could."""
+        """The settings with a channel added to those where tables may be opened, or removed if it was there."""
         others = tuple(one for one in self.channels if one != channel)
         return replace(self, channels=others if channel in self.channels else (*self.channels, channel))
 
@@ -43,18 +43,18 @@ class ServerSettings:
 
 
 class Servers:
-    """The settings of every server."""
+    """Reads and changes the settings of every server."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def settings(self, guild: int | None) -> ServerSettings:
-        """The default ones for a server that has none, and for direct messages."""
+        """The settings of a server; the defaults if it has none, and for direct messages (None)."""
         stored = await self._store.server_settings(guild) if guild is not None else None
         return ServerSettings.from_json(stored) if stored else ServerSettings()
 
     async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
-        """Worked out from what is stored, in one transaction: of two changes at once both hold."""
+        """Apply `change` to the stored settings in one transaction, so that no concurrent change is lost."""
 
         def changed(stored: Json | None) -> Json:
             return change(ServerSettings.from_json(stored) if stored else ServerSettings()).to_json()

@@ -1,6 +1,6 @@
-"""A table of the club, in parts: what was agreed, who sits where, its clock, what was shown, and the match.
+"""A table of the club and its parts: what was agreed, who sits where, its clock, what was shown, and the match.
 
-Each part is stored as its fields say (`table_records.py`): a new field with a default needs nothing else.
+Parts are stored field by field (`table_records.py`): a new field with a default is stored without further code.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ class Source(StrEnum):
 
     PERSON = "person"
     BOT = "auto"
-    """A bot in a seat of its own."""
+    """A bot playing its own seat."""
     STAND_IN = "stand-in"
-    """A bot for a person who was missing."""
+    """A bot playing for a person who missed a deadline."""
     REQUEST = "request"
-    """A bot, asked by the person."""
+    """A bot, at the person's request."""
     FORCED = "forced"
-    """Nobody: there was nothing else to do."""
+    """Nobody: it was the only move left."""
 
 
 @dataclass(frozen=True)
 class Person:
-    """Someone on Discord, as the club knows them."""
+    """A Discord user, as the club knows them."""
 
     id: int
     name: str
@@ -56,17 +56,17 @@ class Holder:
     person: Person | None = None
     level: Level | None = None
     free: bool = False
-    """A bot in a seat that someone has left: anyone may take it over."""
+    """Whether this is a bot in a seat that someone has left, which anyone may take over."""
     missed: int = 0
-    """How many deadlines a person has missed in a row."""
+    """How many deadlines the person has missed in a row."""
     stand_in: bool = False
-    """A bot holds the seat until the person is back."""
+    """Whether a bot plays this seat until the person is back."""
     away: timedelta = timedelta()
-    """By how much the person's time away has put off this game already."""
+    """How long the person's time away has delayed this game so far."""
 
     @property
     def automatic(self) -> bool:
-        """Whether a bot moves as soon as it can, and nobody is waited for."""
+        """Whether a bot moves for this seat at once, so that nobody is waited for."""
         return self.person is None or self.stand_in
 
 
@@ -77,21 +77,21 @@ class Location:
     guild: int | None
     channel: int
     parent: int | None = None
-    """The channel to which a thread belongs."""
+    """The parent channel if `channel` is a thread."""
 
     @property
     def root(self) -> int:
-        """What people call the channel, whether or not the table has a thread of its own there."""
+        """The channel itself, or the parent channel if the table stands in a thread."""
         return self.parent or self.channel
 
 
 @dataclass(frozen=True)
 class Tenure:
-    """Who has held a seat since which move of the game: results go to whoever held it at the time."""
+    """Who has held a seat and since which move, so that credit goes to whoever held it at the time."""
 
     seat: int
     since: int
-    """How many moves had been made."""
+    """How many moves had been made in the game when it began."""
     person: Person | None
     """None for a bot."""
 
@@ -102,15 +102,15 @@ class Agreement:
 
     game: str
     capacity: int
-    """How many may sit down."""
+    """How many seats the table has at most."""
     options: Mapping[str, str]
     pack: str
     language: str
-    """In which the channel is told."""
+    """The language of the table's messages in the channel."""
     created: datetime
     pace: Pace = Pace.DAILY
     rematch_of: str | None = None
-    """The code of the table whose players meet again here."""
+    """The code of the table this is a rematch of."""
 
     @property
     def hints(self) -> bool:
@@ -120,17 +120,17 @@ class Agreement:
 
 @dataclass(frozen=True)
 class Seats:
-    """Who sits where, and who did before."""
+    """Who sits where, and who used to."""
 
     holders: tuple[Holder, ...]
-    """By seat, in the order of joining until the game starts."""
+    """By seat; in a lobby whoever joins takes the next one."""
     host: int
     tenures: tuple[Tenure, ...] = ()
-    """In the order in which they began."""
+    """Oldest first."""
     away_spent: Mapping[int, timedelta] = field(default_factory=dict)
-    """By how much the time away of those who have left their seat has put off this game already."""
+    """How long the time away of people who have left their seat has delayed this game so far, by user."""
     asked: tuple[int, ...] = ()
-    """Those who were seated again for a rematch, and have not said yes: once it begins, they have no seat."""
+    """People seated again for a rematch who have not accepted yet; they lose their seat when it begins."""
 
     def with_holder(self, seat: int, holder: Holder) -> Seats:
         return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
@@ -138,41 +138,41 @@ class Seats:
 
 @dataclass(frozen=True)
 class TableClock:
-    """What people are waited for and told, and what they do in advance. Most of it is about the phase that is on."""
+    """Waits, reminders, votes and plans: the state around the game itself, most of it about the current phase."""
 
     waits: tuple[Wait, ...] = ()
-    """Of the phase that is on; done ones stay until it ends."""
+    """The waits of the current phase; finished ones stay until it ends."""
     reminders: tuple[Reminder, ...] = ()
-    """The messages that still stand."""
+    """The reminder messages that have not been deleted yet."""
     done: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """The phase that is on -> the seats that were done with it at some time, could have changed their mind, and have
-    not been told of since."""
+    """The current phase -> the seats shown to others as done: they finished once, with a move they can still undo.
+    If one of them changes their mind, the others are not told (see `Table.still_to_act`)."""
     changes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """The phase that is on -> the seats that changed their mind in it, once for each time."""
+    """The current phase -> the seats that changed their mind in it, one entry per change."""
     votes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
-    """What is voted on -> who is for it."""
+    """What is voted on -> the users in favour, in the order they voted."""
     plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
-    """What people will do as soon as it is their turn, by their ids; as secret as their hands."""
+    """By user, the move to make as soon as it is their turn; as secret as their hands."""
     last_activity: datetime | None = None
-    """When something happened at the table; None if nothing has since it was opened."""
+    """When something last happened at the table; None if nothing has since it was opened."""
     host_activity: datetime | None = None
     """When the host last did something; None if they have not since the table was opened."""
     silence_told: datetime | None = None
-    """When people were last told that nothing happens here."""
+    """When people were last told that nothing is happening here."""
     claimed_until: datetime | None = None
-    """Until when some process has undertaken to do what is due here."""
+    """Until when nobody else attends to what is due here: a process is at it, or will retry later."""
     called: bool = False
-    """Whether the players of a finished game have been called to a rematch: once is enough."""
+    """Whether the players of this finished game have been called to a rematch, which is done only once."""
 
 
 @dataclass(frozen=True)
 class Posted:
-    """The table's message in its channel: which one it is, and what part of the game it was posted for."""
+    """The table's message in its channel: its id, and the chapter of the game it was posted for."""
 
     message: int
     chapter: str
     face: str = ""
-    """A digest of what it shows; empty where nobody knows."""
+    """A digest of what the message shows; empty if unknown."""
 
 
 @dataclass(frozen=True)
@@ -180,7 +180,7 @@ class Display:
     """What the channel has seen of the table."""
 
     rev: int = 0
-    """The last revision that was shown."""
+    """The last revision shown."""
     posted: Posted | None = None
 
 
@@ -189,7 +189,7 @@ class Table:
     code: str
     """Short, for people to say and type; also names the table in button ids and logs."""
     rev: int
-    """Raised by every saved change."""
+    """Incremented by every saved change."""
     status: Status
     location: Location
     agreed: Agreement
@@ -197,9 +197,9 @@ class Table:
     clock: TableClock = TableClock()
     display: Display = Display()
     match: Match | None = field(default=None, repr=False)
-    """Holds every secret of the game: only its views may leave the club."""
+    """Holds all secrets of the game: only its views may leave the club."""
     lesson: bool = False
-    """A guided game of the tutorial, whose moves are there to be made by hand. It is never stored."""
+    """Whether this is a guided game of the tutorial, where people make every move by hand; never stored."""
 
     def seat_of(self, user: int) -> int | None:
         for seat, holder in enumerate(self.seats.holders):
@@ -213,7 +213,7 @@ class Table:
         return self.match.view(seat)
 
     def stamp(self, seat: int) -> str:
-        """Changes whenever a seat's panel is out of date: with the phase, and with every move of its own."""
+        """A short mark that changes whenever the seat's panel gets out of date: with each phase and each own move."""
         view = self.view(seat)
         assert self.match is not None
         own = sum(entry.seat == seat for entry in self.match.entries)
@@ -221,53 +221,52 @@ class Table:
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Those who sit here, in the order of their seats."""
+        """The people who sit here, in seat order."""
         return tuple(holder.person for holder in self.seats.holders if holder.person is not None)
 
     @property
     def planner_due(self) -> int | None:
-        """Who has planned the turn that has come."""
+        """A user whose turn has come and who has a plan for it."""
         if self.status is not Status.PLAYING:
             return None
         return next((user for user in self.clock.plans if self.seat_of(user) in self.view(None).waiting), None)
 
     @property
     def goes_on_by_itself(self) -> bool:
-        """Whether the next move needs nobody: a bot's, or one that was planned."""
+        """Whether the next move needs no person: it is a bot's, or planned."""
         return bool(self.bots_due) or self.planner_due is not None
 
     @property
     def bots_due(self) -> tuple[int, ...]:
-        """The seats of bots and stand-ins for whom the game waits."""
+        """The seats of bots and stand-ins that the game is waiting for."""
         if self.status is not Status.PLAYING:
             return ()
         return tuple(seat for seat in self.view(None).waiting if self.seats.holders[seat].automatic)
 
     @property
     def moment(self) -> str:
-        """The phase of the round, by which a wait is known."""
+        """Names the current phase and round; the key of waits and of votes on time."""
         view = self.view(None)
         return f"{view.round}{view.phase}"
 
     @property
     def still_to_act(self) -> tuple[int, ...]:
-        """The seats that the game waits for, as others are told.
+        """The seats the game is waiting for, as far as other players may know.
 
-        Whoever has been done in this phase stays so in the eyes of the others, even while they change their mind: that
-        someone hesitates is a secret like what they choose. Only when the game would else wait for nobody is it told
-        for whom it does.
+        A seat that was done once in this phase still looks done to the others while it changes its mind: hesitating is
+        as secret as the choice. Only if the game would then seem to wait for nobody are the real seats named.
         """
         waiting = self.view(None).waiting
         been_done = self.clock.done.get(self.moment, ())
         return tuple(seat for seat in waiting if seat not in been_done) or waiting
 
     def wait_of(self, seat: int) -> Wait | None:
-        """What a seat is waited for now."""
+        """The open wait for a seat, if any."""
         return next((wait for wait in self.clock.waits if wait.seat == seat and not wait.done), None)
 
     @property
     def chapter(self) -> str:
-        """What one message in the channel tells: each round gets a fresh one, a solo game has only one."""
+        """The part of the game that one channel message covers: each round gets a new message, a solo game only one."""
         if self.status is not Status.PLAYING:
             return str(self.status)
         view = self.view(None)

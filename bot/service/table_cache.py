@@ -1,4 +1,4 @@
-"""Tables between the store and the club: loaded when touched, kept while they are in use, one change at a time."""
+"""A cache of tables between the club and the store: loads them on demand and lets each change one at a time."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.store.base import Freshness, Store
 from engine.catalog import Catalog
 
 KEPT = 256
-"""So many tables stay folded; any other is folded anew when it is touched."""
+"""How many tables stay in memory; others are rebuilt from their log when needed."""
 
 
 class Locks:
-    """A lock for each name, for as long as someone holds it or waits for it."""
+    """One lock per name, which exists only while someone holds it or waits for it."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -37,8 +37,8 @@ class Locks:
 
 
 class TableCache:
-    """Tables as they were stored last, as far as this process knows: what another one has saved since makes them
-    outdated. Whoever calls `load`, `save` or `mark_shown` holds the table's lock."""
+    """Tables as this process last saw them in the store; they are outdated once another process saves a change.
+    Hold the table's lock when calling `load`, `save` or `mark_shown`."""
 
     def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT) -> None:
         self._store = store
@@ -52,7 +52,7 @@ class TableCache:
         return await self.at_hand(code)
 
     async def at_hand(self, code: str) -> Table:
-        """The table as this process knows it, from the store if it does not: quick, but perhaps outdated."""
+        """The table from memory, or from the store if it is not there: quick, but perhaps outdated."""
         table = self._tables.get(code)
         if table is None:
             async with self.locks[code]:
@@ -60,9 +60,9 @@ class TableCache:
         return table
 
     async def drop_outdated(self, codes: Iterable[str]) -> bool:
-        """Forget those of these tables that another process has changed since; whether there were any.
+        """Forget those of these tables that another process has changed; returns whether there were any.
 
-        One question to the store, however many they are. It needs no lock: whatever is forgotten is loaded again.
+        This takes one query however many tables there are, and no lock: a forgotten table is simply loaded again.
         """
         known = {code: table for code in codes if (table := self._tables.get(code)) is not None}
         stored = await self._store.freshness(known) if known else {}
@@ -72,7 +72,7 @@ class TableCache:
         return bool(outdated)
 
     async def load(self, code: str) -> Table:
-        """Like `at_hand`, for whoever holds the lock."""
+        """Like `at_hand`, for callers that hold the lock."""
         table = self._tables.get(code)
         if table is None:
             found = await self._store.load(code)
@@ -89,18 +89,18 @@ class TableCache:
     async def save(
         self, before: Table, after: Table, by: int | None, at: datetime, source: Source, *, unseen: bool
     ) -> Table:
-        """The changed table, saved, or Conflict if it is not `before` that is stored."""
+        """Save the changed table and return it with its new revision; Conflict if `before` is not what is stored."""
         after = replace(after, rev=before.rev + 1)
         if unseen and before.display.rev == before.rev:
             after = replace(after, display=replace(after.display, rev=after.rev))
-        # Until the store has answered nobody knows what is true: if we are cut off here, the next one looks there.
+        # Until the store has answered, we don't know what is saved: if we are cancelled here, the next caller reloads.
         self.drop(before.code)
         await self._store.save(to_row(after), new_events(before, after, by, at, source), unseen=unseen)
         self._tables[after.code] = after
         return after
 
     async def remove(self, table: Table) -> None:
-        """Nothing of it is kept, unless it has changed meanwhile."""
+        """Delete the table, unless it has changed in the meantime."""
         self.drop(table.code)
         await self._store.remove(table.code, table.rev)
 
@@ -115,11 +115,11 @@ class TableCache:
         return table
 
     def clear(self) -> None:
-        """What is stored has changed behind our back: look there again."""
+        """Forget all tables, because the store was changed directly."""
         self._tables.clear()
 
     def drop(self, code: str) -> None:
-        """Likewise for one table."""
+        """Forget one table, so that it is loaded again."""
         self._tables.pop(code, None)
 
 

@@ -1,6 +1,6 @@
-"""Tables to the store's rows and back. A table is folded from its log; what cannot be is an error that names it.
+"""Converts tables to the store's rows and back. A game is rebuilt from its log; errors in that name the table.
 
-Each part is stored as its fields say (`json_codec.py`); only what queries ask for has a column, and is named here.
+Parts are stored field by field (`json_codec.py`); only what queries need has a column of its own, named here.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from engine.errors import BadLog
 from engine.replay import Match
 
 AGREED_COLUMNS, SEATS_COLUMNS = ("created", "rematch_of"), ("host",)
+"""Fields of these parts that have a column of their own."""
 
 
 def to_row(table: Table) -> TableRow:
@@ -71,14 +72,14 @@ def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> 
     except BadLog as error:
         raise BadLog(error.code, table=row.code, **error.params) from None
     except ValueError:
-        # A status, a level or a pace that this version does not know, or a part that has lost something.
+        # A status, level or pace that this version does not know, or a part with a field missing.
         raise Damaged("table_unreadable", table=row.code, field="status or part") from None
 
 
 def new_events(
     before: Table, after: Table, by: int | None, at: datetime, source: Source = Source.PERSON
 ) -> list[EventRow]:
-    """What the log has gained."""
+    """The events that the change from `before` to `after` has added to the log."""
     if after.match is None:
         return []
     known = len(before.match.entries) if before.match else 0

@@ -1,4 +1,4 @@
-"""Reading preferences as people type them: quiet hours, a time zone, days away."""
+"""Reads preferences as people type them: quiet hours, a time zone, days away."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from bot.service.preferences import LONGEST_QUIET, Quiet
 
 HOUR = r"(\d{1,2})(?:[:.h](\d\d))?h?"
 HOURS = re.compile(rf"{HOUR}\s*(?:-|–|—|[^\W\d_]{{1,4}})\s*{HOUR}", re.IGNORECASE)
-"""`22-8`, `22:30 - 7`, `22h30 à 7h`: whatever short word stands between, it says `to` in some language."""
+"""`22-8`, `22:30 - 7`, `22h30 à 7h`: any short word in between is taken to mean `to` in some language."""
 OFF = "off"
-"""What ends something; what people may type for it is not known here."""
+"""Switches a preference off. The words people may type for it are translated to this before they get here."""
 A_DAY = 24 * 60
 """In minutes."""
 A_YEAR = timedelta(days=366)
-"""So far ahead may someone say that they are away."""
+"""How far ahead someone's time away may end."""
 
 
 def read_quiet(text: str, zone: str | None) -> Quiet | None:
-    """`22-8` or `22:30 - 7:15`; `off` for none."""
+    """Read quiet hours such as `22-8` or `22:30 - 7:15`; `off` gives None."""
     if text.strip() == OFF:
         return None
     found = HOURS.fullmatch(text.strip())
@@ -38,7 +38,7 @@ def read_quiet(text: str, zone: str | None) -> Quiet | None:
 
 
 def _minutes(text: str, hour: str, minute: str | None) -> int:
-    """Since midnight; 24 is midnight too."""
+    """Minutes since midnight; 24:00 counts as midnight too."""
     minutes = int(hour) * 60 + int(minute or 0)
     if int(minute or 0) > 59 or minutes > A_DAY:
         raise ClubError("bad_hours", given=text[:40])
@@ -59,10 +59,11 @@ def zones() -> tuple[str, ...]:
 
 
 def read_away(text: str, now: datetime, zone: str | None, before: datetime | None) -> datetime | None:
-    """So many days, or until the end of a date; `off` for being here. `before` is what was said last."""
+    """Read until when someone is away: a number of days, the last day away as a date, or `off`. `before` is the
+    previous answer."""
     text = text.strip().lower()
     if text == OFF:
-        # From now on; what lies behind stays as it was, and whoever was here has not been away.
+        # They are back from now on: time away so far still counts, and whoever was not away stays so.
         return before and min(before, now)
     try:
         if text.isdecimal():

@@ -1,1 +1,1 @@
-"""Where tables are kept. Knows rows and revisions, no rules of any game."""
+"""Where tables are stored. Knows rows and revisions, but no game's rules."""

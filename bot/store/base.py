@@ -31,7 +31,7 @@ class StoreError(EngineError):
 
 
 class Damaged(StoreError):
-    """One table that cannot be read; the others can."""
+    """One table cannot be read; the others still can."""
 
 
 class Conflict(StoreError):
@@ -40,7 +40,7 @@ class Conflict(StoreError):
 
 @dataclass(frozen=True)
 class PersonRow:
-    """One person: each field is a column of its own. Whatever is None has never been said."""
+    """One person; each field is a column. None means the person has never set it."""
 
     user_id: int
     language: str | None = None
@@ -51,64 +51,64 @@ class PersonRow:
     away: str | None = None
     appearance: str | None = None
     locale: str | None = None
-    """What their Discord is set to."""
+    """The language their Discord client is set to."""
     tutorial: int | None = None
-    """How many of its steps are behind them."""
+    """How many tutorial steps they have completed."""
 
 
 @dataclass(frozen=True)
 class EventRow:
     number: int
-    """From 1, without gaps."""
+    """Counts from 1 within a table, without gaps."""
     seat: int
     move: Json = field(repr=False)
     user: int | None
-    """Who did it; None for a bot."""
+    """The person who made the move; None for a bot."""
     at: datetime
     source: str = "person"
-    """Who decided: the person, a bot, a stand-in."""
+    """Who decided the move, such as the person, a bot or a stand-in."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableRow:
-    """One table: each field but `people` is a column of its own, and what no query asks for is in one of the parts."""
+    """One table; each field but `people` is a column. Data that no query needs is inside the JSON parts."""
 
     code: str
     status: str
     guild: int | None
     channel: int
     parent: int | None = None
-    """The channel to which a thread belongs."""
+    """The parent channel if the table stands in a thread."""
     host: int
     created: str
     rematch_of: str | None = None
-    """The table whose players meet again here."""
+    """The code of the table this is a rematch of."""
     bots_due: bool = False
-    """Whether a bot is to move, or someone's plan to be carried out."""
+    """Whether a bot has to move or a plan has to be carried out."""
     next_at: int | None = None
-    """When something is due here, in seconds since 1970."""
+    """When the scheduler must next attend to this table, in seconds since 1970."""
     rev: int
     shown: int = 0
-    """The last revision that the channel has seen."""
+    """The last revision shown in the channel."""
     message: int | None = None
     chapter: str | None = None
     face: str | None = None
     """A digest of what the message shows."""
     moves: int = 0
-    """How many events the log has: tells a log that has lost its end."""
+    """How many events the log should have, so that a truncated log is noticed."""
     header: Json | None = field(default=None, repr=False)
     """The start of the game's log, with its seed; None in the lobby."""
     agreed: Json
     seats: Json
     clock: Json = field(default_factory=dict, repr=False)
-    """Some of it is secret."""
+    """Partly secret: it holds people's plans."""
     people: Mapping[int, bool] = field(default_factory=dict)
-    """Everyone who has a seat here, or had one -> whether they sit there now."""
+    """Everyone who has or had a seat here -> whether they have one now."""
 
 
 @dataclass(frozen=True)
 class Freshness:
-    """What tells whether a table that someone remembers is still the one that is stored."""
+    """What to compare to find out whether a cached table is still the stored one."""
 
     rev: int
     shown: int
@@ -117,36 +117,35 @@ class Freshness:
 
 class Store(Protocol):
     async def create(self, row: TableRow) -> None:
-        """A new table. Conflict if its code is taken, or if its rematch has been arranged already."""
+        """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
 
     async def save(self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False) -> None:
-        """A changed table and what happened, on top of the revision before `row.rev`; Conflict if that is not the last.
+        """Save a changed table and its new events; Conflict unless the stored revision is the one before `row.rev`.
 
-        What has been shown is not touched: that is for `mark_shown`. An unseen change shows nowhere, for it is about
-        the clock alone (nothing else of the row is written): a channel that has seen the last revision has seen this
-        one too.
+        The columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which
+        changes nothing people can see: a channel that has seen the previous revision counts as having seen this one.
         """
 
     async def remove(self, code: str, rev: int) -> None:
-        """Nothing of a table is kept, if that is its last revision. Not for one that others refer to or that has begun:
-        its moves are kept for good."""
+        """Delete a table if `rev` is its last revision and its game never began: the moves of a game are kept for good.
+        Not for a table that others refer to."""
 
     async def count(self) -> int:
         """How many tables there are, of every status."""
 
     async def freshness(self, codes: Collection[str]) -> dict[str, Freshness]:
-        """Of these tables, as far as there are any: quick, for it is asked before memory is trusted."""
+        """The freshness of those of these tables that exist. Quick, because it is asked before a cache is trusted."""
 
     async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
-        """A table with all its events, from one moment; None if there is no such table."""
+        """A table and all its events, read in one transaction; None if there is no such table."""
 
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
     ) -> None:
-        """The channel has seen `rev`, unless it has seen a later one. Without a message the one before still stands."""
+        """Note that `rev` was shown, unless a later one was. Without a `message`, the previous one still stands."""
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
-        """As if no channel had ever seen the tables of these statuses: their messages are gone."""
+        """Treat the tables of these statuses as never shown, because their messages are gone."""
 
     async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables where a person sits, newest first."""
@@ -155,35 +154,35 @@ class Store(Protocol):
         """The tables of a channel, newest first."""
 
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
-        """How many tables a channel has, with all its threads."""
+        """How many tables a channel and its threads have."""
 
     async def count_hosted(self, user: int, guild: int | None, statuses: Collection[str]) -> int:
-        """How many tables a person is the host of on one server, or in direct messages."""
+        """How many tables a person hosts on one server, or in direct messages if `guild` is None."""
 
     async def behind(self) -> list[str]:
-        """The tables whose channel has not seen the last revision, or where a bot is to move."""
+        """The tables whose channel has not seen the last revision, or where a bot or a plan has to move."""
 
     async def rematch_of(self, code: str) -> str | None:
-        """Where the players of a table meet again, unless that was cancelled."""
+        """The code of a table's rematch, unless that was cancelled."""
 
     async def timers(self, limit: int) -> list[tuple[str, int]]:
-        """The tables where something is due, and when, the earliest first."""
+        """The tables with something due, now or later, and when, earliest first."""
 
     async def people(self, users: Collection[int]) -> list[PersonRow]:
-        """What is known of them; nothing for those of whom nothing is."""
+        """The rows of these people; those without a row are left out."""
 
     async def change_person(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
-        """One change to one person's row, worked out from what is stored, in one transaction: of several at once none
-        is lost. If `change` raises nothing is written."""
+        """Apply `change` to a person's stored row in one transaction, so that no concurrent change is lost.
+        If `change` raises, nothing is written."""
 
     async def languages(self) -> dict[int, str]:
-        """Of all people who have asked for one."""
+        """The language of everyone who has chosen one, by user."""
 
     async def server_settings(self, guild: int) -> Json | None:
-        """What a server has agreed on."""
+        """The stored settings of a server; None if it has none."""
 
     async def change_server_settings(self, guild: int, change: Callable[[Json | None], Json]) -> Json:
-        """Likewise for the settings of a server; None is handed to `change` where there are none yet."""
+        """Like `change_person`, for the settings of a server; `change` gets None if there are none yet."""
 
     async def get_meta(self, key: str) -> str | None: ...
 

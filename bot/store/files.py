@@ -1,7 +1,7 @@
-"""The file of a SQLite store: where it is, who may read it, and how it is opened by several processes at once.
+"""The file of a SQLite store: where it is, who may read it, and how several processes can open it at once.
 
-It holds the seeds and hands of running games, so whatever is made here is for the account of the bot alone. What is
-there already is left as the host has set it, and a warning says so.
+It holds the seeds and hands of running games, so new files and folders are readable by the bot's account only.
+The modes of existing ones are left alone, with a warning if others may read them.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 OWN_FILE, OWN_FOLDER = 0o600, 0o700
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 SIDE_FILES = ("-wal", "-shm", "-journal")
-"""What SQLite keeps beside a database; it gives them the rights of the database itself."""
+"""Suffixes of the files SQLite keeps beside a database; it gives them the database's own mode."""
 BUSY_MS = 5000
 WAL_PAUSE_MS = 50
 
@@ -32,25 +32,25 @@ def sqlite_file(url: str) -> str:
     if url and not found:
         return url
     if scheme != "sqlite" or not rest.startswith("/") or rest == "/":
-        # The rest of an address may hold a password.
+        # Name only the scheme: the rest of the address may hold a password.
         raise StoreError("bad_store_url", scheme=scheme)
     return rest[1:]
 
 
 def make_private(file: str) -> None:
-    """The file, empty, and the folders on the way to it, as far as there are none yet."""
+    """Create the file, empty, and its folders where they are missing, for the bot's account only."""
     make_folder(Path(file).parent)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWN_FILE))
 
 
 def make_folder(folder: Path) -> None:
-    """Each missing folder of the path by itself: `parents=True` would leave those above open to everyone."""
+    """Create each missing folder of the path by itself: `parents=True` would leave the upper ones open to everyone."""
     for one in (*reversed(folder.parents), folder):
         one.mkdir(mode=OWN_FOLDER, exist_ok=True)
 
 
 def warn_if_open(file: str) -> None:
-    """One line at the start for what others on this machine may look into. Only POSIX has such modes."""
+    """Log one warning if others on this machine may read the database or its folder. Only POSIX has such modes."""
     if os.name != "posix":
         return
     folder = Path(file).parent
@@ -61,7 +61,8 @@ def warn_if_open(file: str) -> None:
 
 
 async def write_ahead(connection: aiosqlite.Connection) -> None:
-    """Two processes may open a fresh file at once, and for this one switch SQLite does not wait by itself."""
+    """Switch to WAL, retrying while the file is busy: SQLite does not wait by itself for this one switch, and two
+    processes may open a new file at once."""
     for _ in range(BUSY_MS // WAL_PAUSE_MS):
         try:
             await connection.execute_fetchall("PRAGMA journal_mode = WAL")

@@ -1,7 +1,7 @@
 """Numbered forward migrations: `migrations/NNNN_what.sql`, each applied once, in order.
 
-The number of the last one is SQLite's own `user_version`, written in the transaction that applies them. A migration
-that has been released is never edited: what changes comes as the next number.
+SQLite's own `user_version` holds the number of the last one, written in the transaction that applies them. Never edit
+a released migration; add the next number instead.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.store.base import StoreError
 
 
 def migrations() -> dict[int, str]:
-    """Number -> SQL, in order."""
+    """All migrations in order: number -> SQL."""
     scripts = (file for file in files("bot.store").joinpath("migrations").iterdir() if file.name.endswith(".sql"))
     return dict(sorted((int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in scripts))
 
@@ -35,7 +35,7 @@ async def migrate(connection: aiosqlite.Connection, file: str) -> None:
 
 
 def _statements(script: str) -> Iterator[str]:
-    """One by one, because `executescript` would commit the transaction that holds them together."""
+    """Split a script into statements, because `executescript` would commit the surrounding transaction."""
     statement = ""
     for line in script.splitlines(keepends=True):
         statement += line

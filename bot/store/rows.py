@@ -1,6 +1,6 @@
-"""Rows of a SQL database to the store's values and back. A row that cannot be read is an error that names its table.
+"""Converts SQL rows to the store's values and back. A row that cannot be read raises an error that names its table.
 
-The columns of a table or a person are the fields of their row in `base.py`, and stand nowhere else.
+The columns of tables and people are the fields of their row classes in `base.py`; they are listed nowhere else.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from bot.store.base import Damaged, EventRow, Json, PersonRow, TableRow
 
 TABLE = tuple(field.name for field in fields(TableRow) if field.name != "people")
 PARTS = ("header", "agreed", "seats", "clock")
-"""Columns that hold JSON; none of them is null but the header."""
+"""Columns that hold JSON; only the header may be null."""
 PERSON = tuple(field.name for field in fields(PersonRow))
 EVENT = ("code", "number", "seat", "move", "user_id", "at", "source")
 
 
 def insert(table: str, columns: Iterable[str]) -> str:
-    """With a parameter of the same name for each column."""
+    """An INSERT statement with a parameter named after each column."""
     columns = tuple(columns)
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join(f':{name}' for name in columns)})"
 
@@ -61,7 +61,7 @@ def write_event(code: str, event: EventRow) -> dict[str, Any]:
 
 
 def read_events(code: str, rows: Iterable[Mapping[str, Any]]) -> tuple[EventRow, ...]:
-    """In order, none missing."""
+    """A table's events from its rows, which must be in order; Damaged if one is missing or unreadable."""
     events = []
     for number, row in enumerate(rows, 1):
         if row["number"] != number:

@@ -1,11 +1,11 @@
 """The store in one SQLite file.
 
-One connection and one lock: everything, reading too, is a transaction of its own (a single SELECT is one by itself),
-and no two are ever mixed. A transaction runs in a task that nobody cancels: whoever asked for it may go away, it is
-still committed or rolled back as a whole, and the next one finds the connection clean.
+One connection and one lock: every operation, reads included, is its own transaction (a single SELECT is one by
+itself), and transactions never overlap. Each runs in a task that nobody cancels: even if the caller is cancelled, it
+is committed or rolled back as a whole, and the next one finds the connection clean.
 
-WAL with `synchronous=FULL`: a killed process would lose nothing with NORMAL either, but a power cut could take back
-moves that people have seen. A move is rare and one sync of a file is cheap, so we pay for it.
+WAL with `synchronous=FULL`: with NORMAL a killed process would lose nothing either, but a power cut could lose moves
+that people have already seen. Moves are rare and syncing one file is cheap, so we pay for it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from bot.store.rows import (
 
 T = TypeVar("T")
 OnStep = Callable[[str], None]
-"""Told `begun`, `before_commit` and `after_commit` of each writing transaction; tests crash there."""
+"""Called with `begun`, `before_commit` and `after_commit` in each writing transaction; tests use it to crash there."""
 
 FIXED = {"code", "created", "rematch_of"}
 SHOWN = {"shown", "message", "chapter", "face"}
@@ -60,15 +60,15 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, url: str | Path, *, on_step: OnStep | None = None) -> SqliteStore:
-        """The store in that file, made or brought up to date as needed."""
+        """Open the store in that file; create or migrate it as needed."""
         file = sqlite_file(str(url))
-        # At DEBUG it would print the parameters of every statement: seeds and secret moves.
+        # At DEBUG it would log the parameters of every statement: seeds and secret moves.
         logging.getLogger("aiosqlite").setLevel(logging.INFO)
         try:
             if file != ":memory:":
                 make_private(file)
                 warn_if_open(file)
-            # If it cannot be opened we learn it here: aiosqlite would leave a thread behind.
+            # Fail here if it cannot be opened: aiosqlite would leave a thread behind.
             sqlite3.connect(file).close()
             connection = await aiosqlite.connect(file, isolation_level=None, timeout=BUSY_MS / 1000)
         except (OSError, sqlite3.Error) as error:
@@ -88,7 +88,7 @@ class SqliteStore:
         return store
 
     async def close(self) -> None:
-        """After what is under way; closing twice is nothing."""
+        """Close once the transaction under way has finished; closing twice does no harm."""
         async with self._lock:
             self._closed = True
             await self._connection.close()
@@ -180,7 +180,7 @@ class SqliteStore:
         return await self._write(work)
 
     async def _write_people(self, row: TableRow) -> None:
-        """Whoever gets up in a lobby has never played there."""
+        """Write who sits here or did. People no longer listed are deleted: they left the lobby and never played."""
         sql = "DELETE FROM table_people WHERE code = ? AND user_id NOT IN (SELECT value FROM json_each(?))"
         await self._execute(sql, (row.code, json.dumps(list(row.people))))
         await self._execute_many(SEATED, [(row.code, user, int(seated)) for user, seated in row.people.items()])
@@ -292,7 +292,7 @@ class SqliteStore:
                 await self._connection.commit()
                 on_step("after_commit")
             except BaseException as error:
-                # Once it is committed there is nothing to take back, and this does nothing.
+                # After a commit there is nothing left to roll back, and this does nothing.
                 await self._connection.rollback()
                 if isinstance(error, sqlite3.Error):
                     raise StoreError("store_failed", reason=str(error)) from error
@@ -300,7 +300,7 @@ class SqliteStore:
             return result
 
     async def _execute(self, sql: str, given: dict[str, Any] | tuple[Any, ...] = ()) -> int:
-        """How many rows were changed. The cursor is closed before anything else can happen."""
+        """Run a statement and return how many rows it changed. The cursor is closed before anything else can happen."""
         async with self._connection.execute(sql, given) as cursor:
             return cursor.rowcount
 
@@ -309,14 +309,14 @@ class SqliteStore:
             pass
 
     async def _fetch(self, sql: str, *given: Any) -> list[dict[str, Any]]:
-        """All rows in one go: no cursor stays open."""
+        """Fetch all rows at once, so that no cursor stays open."""
         return [dict(row) for row in await self._connection.execute_fetchall(sql, given)]
 
     async def _column(self, sql: str, *given: Any) -> list[Any]:
         return [next(iter(row.values())) for row in await self._select(sql, *given)]
 
     async def _select(self, sql: str, *given: Any) -> list[dict[str, Any]]:
-        """One statement sees one moment: it needs no transaction around it, which would be three more trips."""
+        """Run a single SELECT. It is consistent by itself, so it is spared the round trips of BEGIN and COMMIT."""
         return await self._run("", lambda: self._fetch(sql, *given))
 
 

@@ -1,1 +1,1 @@
-"""Bots: how one decides, the moves that are made for people and bots, and when."""
+"""Bots: how they decide, the moves made for bots and people, and when they are made."""

@@ -1,4 +1,4 @@
-"""How a bot decides: it sees what its seat may see, and thinks off the event loop."""
+"""How a bot decides: it sees only what its seat may see, and thinks outside the event loop."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 Decide = Callable[[], Move]
 Think = Callable[[Decide], Awaitable[Move]]
-"""Runs a decision somewhere where it keeps nobody waiting."""
+"""Runs a decision where it does not block the event loop."""
 
 
 async def in_a_thread(decide: Decide) -> Move:
@@ -24,7 +24,7 @@ async def in_a_thread(decide: Decide) -> Move:
 
 
 def forced_move(table: Table, seat: int) -> Move | None:
-    """The one move a seat has, if it has no other and has done nothing in this phase that it could take back."""
+    """The only move a seat has; None if it has a choice, which includes undoing something in this phase."""
     match, view = table.match, table.view(seat)
     assert match is not None
     if view.can_undo:
@@ -34,7 +34,7 @@ def forced_move(table: Table, seat: int) -> Move | None:
 
 
 async def bot_move(table: Table, seat: int, think: Think) -> Move:
-    """What the bot in a seat does now. If its thinking fails the game goes on with any move at all."""
+    """The next move of the bot in a seat. If its thinking fails, the game goes on with any legal move."""
     match, view = table.match, table.view(seat)
     assert match is not None
     game = match.game
@@ -43,13 +43,13 @@ async def bot_move(table: Table, seat: int, think: Think) -> Move:
 
     def decide() -> Move:
         move = game.decide(view, level, dice)
-        match.act(seat, move)  # raises here, not at the table, if it may not
+        match.act(seat, move)  # an illegal move raises here, not at the table
         return move
 
     try:
         return await think(decide)
     except Exception as error:
-        # Its message might tell what the seat holds: the kind is enough to find it by.
+        # The error's message might reveal the seat's hand: its code or type is enough to find it.
         why = error.code if isinstance(error, IllegalMove) else type(error).__name__
         log.error("table %s: the %s bot in seat %d failed: %s", table.code, level, seat, why)
         return next(move for move in game.legal_moves(view) if not isinstance(move, Undo))

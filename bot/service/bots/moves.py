@@ -1,7 +1,7 @@
-"""Moves that nobody makes by hand: bots' own, plans whose turn has come, the only move left, and stand-ins' for people.
+"""Moves that nobody makes by hand: those of bots and stand-ins, plans whose turn has come, and the only move left.
 
-Each move is saved by itself, so people can act while a bot thinks: then it looks again. Whoever listens to the club is
-told of them once, after the last.
+Each move is saved by itself, so people can act while a bot thinks; if they do, it looks again. The club's listeners
+are told once, after the last move.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from engine.errors import IllegalMove
 from engine.moves import Move
 
 PATIENCE = 2
-"""After so many missed deadlines in a row the stand-in keeps the seat until the person is back."""
+"""How many deadlines in a row a person may miss before the stand-in keeps the seat until they are back."""
 
 
 class BotMoves:
@@ -32,11 +32,11 @@ class BotMoves:
         self._think = think
         self._thinking = Locks()
         self._moved: set[str] = set()
-        """The tables where a move has been made of which nobody has been told yet."""
+        """Tables with moves that the listeners have not been told of yet."""
 
     @asynccontextmanager
     async def _playing(self, code: str) -> AsyncIterator[None]:
-        """One at a time plays for others at a table, and tells of it when done."""
+        """Let only one task at a time play for others at a table, and tell the listeners when it is done."""
         async with self._thinking[code]:
             try:
                 yield
@@ -59,7 +59,7 @@ class BotMoves:
         return table
 
     async def let_bots_play(self, code: str) -> Table:
-        """Until the game waits for people who have a choice, or is over. Calling it twice at a time does no harm."""
+        """Play until the game is over or waits for people who have a choice. Concurrent calls do no harm."""
         async with self._playing(code):
             while True:
                 table = await self._club.get(code)
@@ -85,7 +85,7 @@ class BotMoves:
         return None
 
     async def stand_in(self, code: str, seat: int, key: str) -> Table:
-        """All that the phase asks of a person whose time is up."""
+        """Make all moves that the phase `key` needs from a person whose time is up."""
         async with self._playing(code):
             while True:
                 table = await self._club.get(code)
@@ -101,12 +101,12 @@ class BotMoves:
                     await self._change(code, change, source=Source.STAND_IN)
 
     async def _carry_out(self, code: str, planner: int) -> None:
-        """Theirs, but they are not there to see what it leads to."""
+        """Make a planned move. It counts as the person's own, but they are not there to see the result."""
         with suppress(Stale):
             await self._change(code, partial(plans.carried_out, user=planner), by=planner, present=False)
 
     async def play_for(self, code: str, user: int, stamp: str) -> Table:
-        """All that the phase still asks of a person who leaves it to us."""
+        """Make all moves that the phase still needs from a person who asked us to."""
         async with self._playing(code):
             table = await self._club.get(code)
             seat, moment = seat_to_act(table, user, stamp), table.moment
@@ -120,7 +120,7 @@ class BotMoves:
 
 
 def _moved_for(table: Table, before: Table, seat: int, move: Move) -> Table:
-    """The move thought of when the table was as `before`: not if that seat has changed hands meanwhile."""
+    """Make a move that was decided when the table was `before`; Stale if the seat has acted or changed hands since."""
     if table.status is not Status.PLAYING or seat not in table.view(None).waiting:
         raise Stale("stale")
     now, then = table.seats.holders[seat], before.seats.holders[seat]
@@ -131,7 +131,7 @@ def _moved_for(table: Table, before: Table, seat: int, move: Move) -> Table:
 
 
 def _stood_in(table: Table, before: Table, seat: int, move: Move) -> Table:
-    """Likewise, and not if the person has been given more time meanwhile."""
+    """Like `_moved_for`, but Stale too if the deadline has moved. The phase's last move counts as a missed deadline."""
     now, then = table.wait_of(seat), before.wait_of(seat)
     if now is None or then is None or now.ends != then.ends:
         raise Stale("stale")

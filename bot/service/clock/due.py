@@ -1,4 +1,4 @@
-"""What is due at a table, and when: reminders, the end of someone's time, and what follows a long silence."""
+"""What is due at a table, and when: reminders, the end of someone's time, and the consequences of a long silence."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.service.table import Status, Table
 
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 KEPT_CANCELLED = timedelta(days=1)
-"""So long a cancelled lobby can still be looked at; then its code is free for another table."""
+"""How long a cancelled lobby can still be looked at before its code is free for another table."""
 BOTS_LATE = timedelta(minutes=5)
-"""Bots move at once; after so long something has kept them from it, and someone has to look."""
+"""Bots move at once; if they have not after this long, something went wrong and the scheduler steps in."""
 
 
 def still_due(table: Table, reminder: Reminder) -> tuple[int, ...]:
-    """The users named in a reminder who have neither acted nor had a newer reminder since."""
+    """The users named in a reminder who have neither acted nor got a newer reminder since."""
     if reminder.step is Step.SILENCE:
         return reminder.users if is_silent(table) else ()
-    # That nothing happens is said of the table: it goes with whatever happens, and their notice is still theirs.
+    # A silence message is about the table, not about these people, so it does not replace their reminder.
     newer = (
         one
         for one in table.clock.reminders[table.clock.reminders.index(reminder) + 1 :]
@@ -34,7 +34,7 @@ def still_due(table: Table, reminder: Reminder) -> tuple[int, ...]:
 
 
 def as_it_is(table: Table, reminder: Reminder) -> Reminder:
-    """The reminder as it should read now: who is still named, their deadlines, and whether time is really short."""
+    """The reminder as it should read now: who is still named, their deadlines, and whether time is still short."""
     users = still_due(table, reminder)
     if reminder.step is Step.SILENCE:
         return replace(reminder, users=users)
@@ -69,7 +69,7 @@ def next_due(table: Table) -> datetime | None:
 
 
 def freed_from(table: Table) -> datetime | None:
-    """When nothing is kept of a table any more, and its code is free: it was cancelled before it began."""
+    """When a table may be deleted and its code reused; None unless it was cancelled before the game began."""
     if table.status is not Status.CANCELLED or table.match is not None:
         return None
     return (table.clock.last_activity or table.agreed.created) + KEPT_CANCELLED
@@ -83,10 +83,10 @@ def is_silent(table: Table) -> bool:
 
 
 def silent_from(table: Table) -> datetime | None:
-    """When people are to be told of the silence at a table that has no deadline.
+    """When to tell people that nothing has happened for long at a table without a deadline.
 
-    Once for each silence. Nobody is called by it, so quiet hours are no matter; time away is, for it was known that
-    nothing would happen.
+    They are told once per silence. The message pings nobody, so it ignores quiet hours; but it waits for people
+    who are away, since a silence was to be expected then.
     """
     if is_silent(table):
         return None
@@ -100,13 +100,13 @@ def silent_from(table: Table) -> datetime | None:
 
 
 def closes_if_silent(table: Table) -> bool:
-    """Whether another silence cancels the table: a lobby, or a game with one person left. Several people who play
-    without a pace have agreed to wait for each other as long as it takes."""
+    """Whether a further silence cancels the table: true of a lobby and of a game with one person left. Several people
+    who play without a pace have agreed to wait for each other as long as it takes."""
     return table.status is Status.LOBBY or (table.status is Status.PLAYING and len(table.people) == 1)
 
 
 def closing_from(table: Table) -> datetime | None:
-    """When a table is cancelled because nothing has happened even after people were told of the silence."""
+    """When to cancel the table because nothing has happened even after people were told of the silence."""
     if table.clock.silence_told is None or not is_silent(table) or not closes_if_silent(table):
         return None
     return max([table.clock.silence_told, *(wait.begins for wait in table.clock.waits if not wait.done)]) + SILENCE
@@ -121,13 +121,13 @@ def steps_due(table: Table, now: datetime, preferences: PreferencesOf) -> dict[S
     return due
 
 
-# Changes that only whoever looks after the table makes: people see nothing of them on the table itself
+# Changes that only the scheduler makes; except for `given_up`, they show nothing new at the table itself
 
 
 def told(
     table: Table, waits: list[Wait], step: Step, preferences: PreferencesOf, reminders: tuple[Reminder, ...] = ()
 ) -> Table:
-    """The table after that step was taken for these waits, with the messages that were sent."""
+    """The table after this step was taken for these waits and these reminders were sent."""
     keys = {(wait.seat, wait.key) for wait in waits}
     after = tuple(
         wait.taken(step, preferences.get(wait.user, NO_PREFERENCES)) if (wait.seat, wait.key) in keys else wait
@@ -137,7 +137,7 @@ def told(
 
 
 def silence_told(table: Table, now: datetime, reminder: Reminder | None) -> Table:
-    """The table after people were told of the silence; without a reminder if no message could be sent."""
+    """The table after people were told of the silence; `reminder` is None if no message could be sent."""
     return replace(
         table,
         clock=replace(
@@ -149,7 +149,7 @@ def silence_told(table: Table, now: datetime, reminder: Reminder | None) -> Tabl
 
 
 def given_up(table: Table, now: datetime) -> Table:
-    """The table cancelled after a silence; Stale if something has happened after all."""
+    """The table, cancelled after a silence; Stale if something has happened after all."""
     moment = closing_from(table)
     if moment is None or moment > now:
         raise Stale("stale")

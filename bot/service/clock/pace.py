@@ -1,6 +1,6 @@
 """How long a phase may take, and what moves its end: quiet hours and time away.
 
-Everything is worked out from the moment a person's wait began; nothing here looks at a clock.
+Everything is computed from the moment a person's wait began; nothing here looks at a clock.
 """
 
 from __future__ import annotations
@@ -27,19 +27,20 @@ SPANS: Mapping[Pace, timedelta] = {
     Pace.DAILY: timedelta(hours=24),
     Pace.RELAXED: timedelta(days=3),
 }
-"""How long a phase may take; without an entry, as long as it likes."""
+"""How long a phase may take; a pace without an entry has no limit."""
 
 LAST_CALL = 8
-"""The last reminder comes when this part of the span is left."""
+"""The last reminder comes when one part in this many of the span is left."""
 AWAY_A_GAME = timedelta(days=14)
-"""By so much in all may a person's time away put off deadlines of one game."""
+"""How much a person's time away may delay deadlines in one game, in total."""
 SILENCE = timedelta(days=6)
-"""Where nothing is ever forced, so long a silence is said once; a thread would be archived a day later."""
+"""How long nothing may happen at a table without deadlines before people are told, once. Discord would archive a thread
+a day later."""
 
 
 @dataclass(frozen=True)
 class Term:
-    """When a person's time for a phase begins and ends; without an end nothing is forced."""
+    """When a person's time for a phase begins and ends; without an end, nobody is ever replaced."""
 
     begins: datetime
     ends: datetime | None
@@ -52,10 +53,10 @@ class Term:
 
 
 def term(since: datetime, span: timedelta | None, preferences: Preferences, away_left: timedelta) -> Term:
-    """A person's time begins when they are back, as far as the game can put up with that.
+    """A person's time for a phase. It begins when they are back from being away, or once `away_left` is used up.
 
-    The whole span counts from the moment they may be told of it: a phase that begins in their quiet hours ends no
-    sooner than the span after those hours, however short it is.
+    They get the whole span from the moment they may be told: if a phase begins in their quiet hours, the span is
+    counted from the end of those hours.
     """
     away = min(max(preferences.away - since, timedelta()), away_left) if preferences.away else timedelta()
     begins = since + away

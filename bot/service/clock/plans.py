@@ -1,6 +1,6 @@
-"""Plans: what someone will do as soon as it is their turn, where nothing that others do until then can change it.
+"""Plans: moves people choose in advance for their next turn, where nothing others do until then can affect them.
 
-A plan is as secret as a hand. It is carried out like a move of their own, checked by the engine as every other one.
+A plan is as secret as a hand. It is carried out as the person's own move, and the engine checks it like any other.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def planned(table: Table, user: int, stamp: str, move: Asked | None) -> Table:
         return dropped(table, user)
     move = asked_move(table, seat, move)
     view = table.view(seat)
-    if seat in view.waiting:  # it has become their turn meanwhile
+    if seat in view.waiting:  # it has become their turn in the meantime
         return seating.acted(table, user, stamp, move)
     card = next((card for card in view.plannable if isinstance(move, Place) and card.id == move.card), None)
     if card is None or not isinstance(move, Place):
@@ -34,7 +34,7 @@ def planned(table: Table, user: int, stamp: str, move: Asked | None) -> Table:
 
 
 def dropped(table: Table, user: int) -> Table:
-    """The table without that person's plan; if their turn has come already, they are to be told of it."""
+    """The table without that person's plan; if their turn has already come, they are due a reminder."""
     waits = tuple(
         replace(wait, told=Step.NOTHING, next_at=wait.begins)
         if user in table.clock.plans and wait.user == user and not wait.done
@@ -50,7 +50,7 @@ def dropped(table: Table, user: int) -> Table:
 
 
 def carried_out(table: Table, user: int) -> Table:
-    """The table after a planned move; without the plan if the move turns out to be illegal."""
+    """The table after a planned move; if the move turns out to be illegal, the plan is dropped instead."""
     if user not in table.clock.plans or table.planner_due != user:
         raise Stale("stale")
     try:

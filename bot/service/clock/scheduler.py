@@ -1,9 +1,9 @@
-"""Looks after all tables in time: one task that sleeps until something is due somewhere.
+"""Does what is due at every table: one task that sleeps until something is due somewhere.
 
-What is due stands in the database. Whoever does it first takes the table for a short while, by a change that only one
-process can make; it is marked as done after it was done, so that a crash in between brings it back, not away. What was
-missed while the bot was down is done once, the earliest first, and of several reminders only the last. What could not
-be done stays due.
+The database says what is due. A process first claims the table for a short while, by a change that only one process
+can make. Work is marked as done only afterwards, so that after a crash it is repeated rather than lost. Work missed
+while the bot was down is done once, earliest first, and of several missed reminders only the last is sent. Work that
+fails stays due.
 """
 
 from __future__ import annotations
@@ -37,19 +37,21 @@ from bot.service.table import Table
 
 log = logging.getLogger(__name__)
 LEASE = timedelta(minutes=2)
+"""How long a process may keep a table it has claimed."""
 REST = timedelta(minutes=10)
-"""A table that cannot be looked after is left alone for so long."""
+"""How long a table is left alone after an error."""
 LATER = timedelta(minutes=2)
-"""And one whose messages Discord does not take just now, for so long."""
+"""How long a table is left alone when Discord does not accept its messages at the moment."""
 LONGEST_SLEEP = timedelta(hours=6)
-"""A machine that was suspended has not noticed how late it is: so often we look at the clock on the wall."""
+"""Check the wall clock at least this often: a machine that was suspended does not notice how late it is."""
 AT_A_TIME = 200
+"""How many timers are read from the store at once."""
 HELPERS = 8
-"""So many tables are looked after at once: most of the time one waits for Discord to answer."""
+"""How many tables are attended to at once: most of the time is spent waiting for Discord."""
 
 
 class NotDue(Exception):
-    """Someone else has done it, or is about to."""
+    """Nothing is due: someone else has done it, or is about to."""
 
 
 class TryLater(Exception):
@@ -57,32 +59,32 @@ class TryLater(Exception):
 
 
 class Delivery(Protocol):
-    """What people are shown and told. Each of these may raise TryLater, and is then asked again."""
+    """Shows and tells people things. Each method may raise TryLater, and is then called again later."""
 
     async def show(self, code: str) -> None:
-        """Bring the table's own message up to date, and come back when it is."""
+        """Bring the table's own message up to date; returns when it is."""
 
     async def caught_up(self, code: str) -> None:
-        """Come back when every change so far has been shown, or could not be."""
+        """Wait until every change so far has been shown, or has failed to be."""
 
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
-        """One message to these people where the table stands; None if there can't be one."""
+        """Send one message for all these people in the table's channel; None if none may or can be sent."""
 
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Reminder | None:
-        """A message to one person alone; None if they take none."""
+        """Send a direct message to one person; None if they accept none."""
 
     async def tell_silence(self, table: Table) -> Reminder | None:
-        """One message, which calls nobody, where nothing has happened for long; None if there can't be one."""
+        """Say in the channel, pinging nobody, that nothing has happened for long; None if that is impossible."""
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
-        """Let a message say what the reminder says now; one that names nobody, take away."""
+        """Edit a reminder's message to match the reminder; delete it if it names nobody any more."""
 
 
 class Scheduler:
     def __init__(
         self, club: Club, delivery: Delivery, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
     ) -> None:
-        """`sleep` waits for so many seconds on the same clock that the club reads."""
+        """`sleep` waits for a number of seconds on the clock that the club uses."""
         self._club = club
         self._delivery = delivery
         self._sleep_for = sleep
@@ -94,11 +96,11 @@ class Scheduler:
         self._idlers: list[asyncio.Future[None]] = []
 
     def changed(self, code: str) -> None:
-        """A table has changed, and with it what is due there."""
+        """A table has changed, and perhaps what is due there."""
         self.poke()
 
     def poke(self) -> None:
-        """Something may be due earlier than it was."""
+        """Wake up and look again: something may be due earlier than before."""
         if self._stopped:
             return
         self._look_again = True
@@ -110,21 +112,21 @@ class Scheduler:
             self._task.add_done_callback(self._now_idle)
 
     async def idle(self) -> None:
-        """Wait until all that is due has been done, and it sleeps until a later moment or has nothing to wait for."""
+        """Wait until everything due has been done and the scheduler sleeps, or has nothing to wait for."""
         while self._task is not None and not self._task.done() and not self._sleeping:
             idle = asyncio.get_running_loop().create_future()
             self._idlers.append(idle)
             await idle
 
     def _now_idle(self, _: object = None) -> None:
-        """Those who wait for it look for themselves: it may have been poked again meanwhile."""
+        """Wake everyone in `idle`; they check again themselves, since the scheduler may have been poked again."""
         waiting, self._idlers = self._idlers, []
         for idle in waiting:
             if not idle.done():
                 idle.set_result(None)
 
     async def stop(self) -> None:
-        """Finish what is under way, and begin nothing more."""
+        """Finish what is under way and start nothing new."""
         self._stopped = True
         self._look_again = False
         task, self._task = self._task, None
@@ -142,12 +144,12 @@ class Scheduler:
                 waiting = iter(await self._due())
                 await asyncio.gather(*(self._attend_each(waiting) for _ in range(HELPERS)))
             except Exception as error:
-                # A store that fails once must not leave all games standing still.
+                # One failure of the store must not bring all games to a standstill.
                 log.error("what is due could not be read: %s", type(error).__name__)
                 await self._wait(REST.total_seconds())
 
     async def _attend_each(self, codes: Iterator[str]) -> None:
-        """One helper among several, who take the next table each from the same list."""
+        """One of several helpers that each take the next table from the same iterator."""
         for code in codes:
             if self._stopped:
                 return
@@ -160,14 +162,14 @@ class Scheduler:
     async def _timers(self) -> list[tuple[str, datetime]]:
         now = self._club.now()
         self._resting = {code: until for code, until in self._resting.items() if until > now}
-        # However many rest, they must not keep the others from being seen.
+        # Read more when tables are resting, so that they do not crowd out the others.
         timers = await self._club.timers(AT_A_TIME + len(self._resting))
         return sorted(
             ((code, max(moment, self._resting.get(code, moment))) for code, moment in timers), key=lambda one: one[1]
         )
 
     async def _sleep(self) -> bool:
-        """Until the next thing is due; False if there is none."""
+        """Sleep until the next thing is due; returns False at once if there is none."""
         timers = await self._timers()
         if self._look_again:
             return True
@@ -178,7 +180,7 @@ class Scheduler:
         return True
 
     async def _wait(self, seconds: float) -> None:
-        """Can be broken off; and once the scheduler was stopped, there is nothing to wait for."""
+        """Sleep in a way that `poke` and `stop` can interrupt; returns at once if the scheduler was stopped."""
         if self._stopped:
             return
         if seconds <= 0:
@@ -195,12 +197,12 @@ class Scheduler:
         try:
             await self.attend(code)
         except NotDue:
-            # Someone else is at it; or the store names a moment that an earlier version had in mind.
+            # Someone else is at it, or an earlier version of the bot stored a time that no longer applies.
             self._resting[code] = self._club.now() + LEASE
         except TryLater:
             log.info("table %s: something could not be delivered, and is tried again", code)
         except Exception as error:
-            # Only the kind of error: its text might quote a hand.
+            # Log only the type of error: its text might quote a hand.
             log.error("table %s could not be looked after: %s", code, type(error).__name__)
             self._resting[code] = self._club.now() + REST
 
@@ -208,11 +210,12 @@ class Scheduler:
         """Do what is due at one table."""
         if await self._club.free(code):
             return
-        # Nobody is told of a turn that needs nobody, nor of what they cannot see in the channel yet.
+        # First let bots move and the channel catch up: remind nobody of a turn that needs no person, or of something
+        # they cannot see yet.
         await self._let_bots_play(code)
         await self._delivery.caught_up(code)
         table = await self._claim(code)
-        # Put down with the table rather than in our head: a restart, or another process, keeps to it as well.
+        # Stored with the table rather than in memory, so that it survives a restart and binds other processes too.
         rest: timedelta | None = REST
         try:
             done = [
@@ -235,14 +238,14 @@ class Scheduler:
         try:
             await self._club.let_bots_play(code)
         except Exception as error:
-            # The people at the table hear of what is due all the same.
+            # The people at the table still get their reminders.
             log.error("table %s: the bots could not play: %s", code, describe(error))
 
     async def _claim(self, code: str) -> Table:
         return await self._club.change(code, partial(claimed, now=self._club.now()), unseen=True)
 
     async def _take_steps(self, table: Table) -> bool:
-        """Whether everyone was told who was to be."""
+        """Play for those whose time is up and send the reminders due; returns whether all could be delivered."""
         code, now = table.code, self._club.now()
         preferences = await self._club.people.preferences([wait.user for wait in table.clock.waits])
         due = steps_due(table, now, preferences)
@@ -253,7 +256,7 @@ class Scheduler:
         if missing:
             await self._let_bots_play(code)
         if table.display.rev < table.rev or missing or back:
-            # What people are told about should stand in the channel already; and nobody is away there who is back.
+            # The channel should already show what people are told about, and no longer show as away who is back.
             await self._delivery.show(code)
         complete = True
         for step, waits in due.items():
@@ -269,9 +272,10 @@ class Scheduler:
     async def _tell(
         self, table: Table, step: Step, waits: list[Wait], preferences: PreferencesOf
     ) -> tuple[list[Wait], tuple[Reminder, ...]]:
-        """Those who prefer it get a message of their own, the others share one in the channel: who is done with.
+        """Remind these people: by direct message if they prefer that, the others together in one channel message.
 
-        Whoever changes their mind is not named before the others, and hears of it directly or not at all.
+        Someone who is changing their mind is never named in the channel: they are reminded directly or not at all.
+        Returns the waits that need no further attempt at this step, and the reminders sent.
         """
         reminders: list[Reminder | None] = []
         reached, together = [], []
@@ -329,7 +333,7 @@ class Scheduler:
 
 
 def claimed(table: Table, now: datetime) -> Table:
-    """Taken by whoever makes this change first, for as long as it may take to do what is due."""
+    """The table, claimed by whoever saves this change first, for as long as `LEASE`; NotDue if nothing is due."""
     due = next_due(table)
     if due is None or due > now:
         raise NotDue
@@ -337,7 +341,8 @@ def claimed(table: Table, now: datetime) -> Table:
 
 
 def let_go(table: Table, preferences: PreferencesOf, until: datetime | None = None) -> Table:
-    """Nobody looks after it now, nor until then; what comes next follows from what people wish for at present."""
+    """The table, released: nobody attends to it before `until`, and its next steps follow people's current
+    preferences."""
     waits = tuple(
         wait if wait.done else wait.scheduled(preferences.get(wait.user, NO_PREFERENCES)) for wait in table.clock.waits
     )

@@ -1,4 +1,4 @@
-"""Which waits a table has: worked out anew with every change, and saved together with it."""
+"""Works out which waits a table has, anew with every change; they are saved together with it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from engine.moves import Move
 HOST = "host"
 """The key of votes on another host; all other votes are on more time."""
 SLOW_HOST = timedelta(hours=1)
-"""A host who has not started for so long may be replaced."""
+"""How long the host of a lobby may do nothing before the others can replace them."""
 
 
 def waited_for(table: Table) -> list[int]:
-    """The ids of the people who still have to act in this phase; nobody whom a stand-in replaces."""
+    """The ids of the people who still have to act in this phase, without those replaced by a stand-in."""
     if table.status is not Status.PLAYING:
         return []
     holders = (table.seats.holders[seat] for seat in table.view(None).waiting)
@@ -27,7 +27,7 @@ def waited_for(table: Table) -> list[int]:
 
 
 def seen_waiting(table: Table) -> list[int]:
-    """Likewise as far as others are told of them."""
+    """Like `waited_for`, but only those whom the other players may know about."""
     return [user for user in waited_for(table) if table.seat_of(user) in table.still_to_act]
 
 
@@ -44,7 +44,7 @@ def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int |
     changes = {moment: seats for moment, seats in table.clock.changes.items() if moment == table.moment}
     table = replace(table, clock=replace(table.clock, done=_been_done(table), changes=changes))
     moment, waiting = table.moment, waited_for(table)
-    # Whoever has left the table, and comes back within the phase, has no more time than if they had stayed.
+    # Keep the waits of people who have left: coming back within the phase must not give them more time.
     waits = [one for one in table.clock.waits if one.key == moment and table.seat_of(one.user) is None]
     for seat, holder in enumerate(table.seats.holders):
         if holder.person is None:
@@ -53,14 +53,14 @@ def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int |
         own = preferences.get(user, NO_PREFERENCES)
         wait = next((one for one in table.clock.waits if (one.seat, one.user, one.key) == (seat, user, moment)), None)
         if wait is None and user in waiting:
-            # Nor is anyone told of a turn that is played as they have planned it.
+            # People need no reminder of a turn they have planned, either.
             wait = _begun(table, seat, user, now, own, present=user == by or user in table.clock.plans)
         elif wait is not None and wait.done and user in waiting:
             wait = wait.reopened(now, own)
         if wait is not None:
             waits.append(wait)
     table = replace(table, clock=replace(table.clock, waits=tuple(waits)))
-    # Time was asked for those who were waited for then: where people take turns, the next one has their own.
+    # Votes on time are for the people waited for at the time: where people take turns, the next one has their own.
     kept = (moment,) if before & _open(table) else ()
     return replace(table, clock=replace(table.clock, votes=_votes(table, now, by, *kept)))
 
@@ -81,7 +81,7 @@ def _open(table: Table) -> set[tuple[int, int, str]]:
 
 
 def _votes(table: Table, now: datetime, by: int | None, *kept: str) -> dict[str, tuple[int, ...]]:
-    """The votes that still matter: one on another host is over as soon as the host does anything."""
+    """The votes that still matter: those on `kept`, and those on another host until the host does anything."""
     if by != table.seats.host and vanished(table, now):
         kept = (*kept, HOST)
     return {what: users for what, users in table.clock.votes.items() if what in kept}
@@ -94,7 +94,7 @@ def vanished(table: Table, now: datetime) -> bool:
     seat = table.seat_of(table.seats.host)
     if seat is None or table.seats.holders[seat].missed > 0:
         return True
-    # Where there is no deadline to miss, so long a silence says as much.
+    # Where there is no deadline to miss, a long silence counts instead.
     wait = table.wait_of(seat)
     return wait is not None and wait.ends is None and now - wait.begins >= SILENCE
 
@@ -102,23 +102,24 @@ def vanished(table: Table, now: datetime) -> bool:
 def _begun(table: Table, seat: int, user: int, now: datetime, preferences: Preferences, *, present: bool) -> Wait:
     span = _span(table)
     own = term(now, span, preferences, away_left(table.seats.holders[seat]))
-    # Whoever has just acted sees the panel anyway; and where there are bots only, they are done at once.
+    # No first reminder for someone who has just acted and sees the panel, or who plays only with bots, which move at
+    # once.
     told = Step.FIRST if len(table.people) == 1 or present else Step.NOTHING
-    # Whoever takes a seat over within the phase has no more of what was granted to it.
+    # If the seat was granted more time in this phase, whoever takes it over cannot be granted more again.
     granted = any(one.granted for one in table.clock.waits if (one.seat, one.key) == (seat, table.moment))
     wait = Wait(seat, user, table.moment, now, own.begins, own.ends, span, told, granted=granted)
     return wait.scheduled(preferences)
 
 
 def _span(table: Table) -> timedelta | None:
-    """How long this phase may take. A game begun alone has no limit; a game begun by several people keeps its pace
-    even when people leave, so that it comes to an end."""
+    """How long this phase may take. A game that only one person has ever played has no limit; one with several keeps
+    its pace even when people leave, so that it comes to an end."""
     people = {tenure.person.id for tenure in table.seats.tenures if tenure.person is not None}
     return None if len(people) == 1 else SPANS.get(table.agreed.pace)
 
 
 def _closed(table: Table, now: datetime) -> Table:
-    """The table with finished waits marked as done, and the time away they used charged to the person."""
+    """The table with finished waits marked as done and the time away they used charged to the person."""
     waiting = waited_for(table)
     moment = table.moment if table.status is Status.PLAYING else ""
     waits, holders, spent = [], list(table.seats.holders), dict(table.seats.away_spent)
@@ -139,10 +140,10 @@ def _closed(table: Table, now: datetime) -> Table:
 
 
 def _been_done(table: Table) -> dict[str, tuple[int, ...]]:
-    """Of the phase that is on, the seats that were done with it once; of those whose move is final nothing is kept.
+    """The current phase -> the seats that were done with it once and could still undo; final moves are not recorded.
 
-    Those of whom everyone has to be told that the game waits for them are not among them any more: whoever changes
-    their mind beside them is still done in the eyes of the others.
+    If only such seats are waited for, everyone has to be told so, and they are removed. Anyone else who changes their
+    mind later still looks done to the others.
     """
     moment, waiting = table.moment, table.view(None).waiting
     before = table.clock.done.get(moment, ())
@@ -165,7 +166,8 @@ def _plans(table: Table) -> dict[int, Move]:
 
 
 def _tenures(table: Table) -> tuple[Tenure, ...]:
-    """Whoever comes and goes while nothing happens in the game is kept once: there is no end to such changes."""
+    """The tenures brought up to date. People who come and go while no move is made do not add new ones each time, or
+    the list could grow without end."""
     if table.match is None:
         return ()
     moves, tenures = len(table.match.entries), list(table.seats.tenures)
@@ -186,7 +188,8 @@ def _same_person(one: Person | None, other: Person | None) -> bool:
 
 
 def _is_known(person: Person | None, before: list[Tenure]) -> bool:
-    """Whether nothing is lost without their last tenure: who has seen the cards of a seat must not be forgotten."""
+    """Whether their last tenure can be dropped because an earlier one names them too: the tenures must never forget
+    who has seen a seat's cards."""
     return person is None or any(_same_person(tenure.person, person) for tenure in before)
 
 
@@ -195,7 +198,7 @@ def away_left(holder: Holder) -> timedelta:
 
 
 def most_urgent(tables: Iterable[Table], user: int) -> Table | None:
-    """Of the games that wait for a person, the one with the nearest deadline."""
+    """The game with the nearest deadline among those waiting for a person."""
 
     def ends(table: Table) -> datetime:
         own = (wait.ends for wait in table.clock.waits if wait.user == user and not wait.done)
@@ -205,7 +208,7 @@ def most_urgent(tables: Iterable[Table], user: int) -> Table | None:
 
 
 def rescheduled(table: Table, user: int, now: datetime, preferences: Preferences) -> Table:
-    """The table with a person's waits moved to fit their new preferences."""
+    """The table with a person's open waits adjusted to their new preferences."""
     return replace(
         table,
         clock=replace(

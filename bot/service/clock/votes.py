@@ -1,4 +1,4 @@
-"""What the people at a table decide together: more time for someone, another host."""
+"""Votes: the people at a table can grant someone more time, or choose another host."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from bot.service.table import OPEN, Status, Table
 
 
 def settled(table: Table, now: datetime, preferences: PreferencesOf) -> Table:
-    """The table with what a majority of today's voters wants: as people come and go, old votes may become enough."""
+    """The table after every vote with enough support has taken effect. Counted with each change: as people come and go,
+    old votes may become enough."""
     if table.clock.votes:
         table = replace(table, clock=replace(table.clock, votes=_present(table)))
     if _agreed(table, HOST, majority(voters_on_host(table))):
@@ -55,7 +56,7 @@ def _granted(table: Table, now: datetime, preferences: PreferencesOf) -> Table:
 
 
 def voters_on_host(table: Table) -> list[int]:
-    """Who may choose another host: all the others who are here."""
+    """Who may vote on another host: everyone here but the host."""
     return [user for user in _here(table) if user != table.seats.host]
 
 
@@ -70,31 +71,32 @@ def _here(table: Table) -> list[int]:
 
 
 def majority(voters: list[int]) -> int:
-    """More than half of them."""
+    """How many votes are more than half."""
     return len(voters) // 2 + 1
 
 
 def needed_for_time(table: Table) -> int:
-    """Nobody puts off the others' game alone: where three or more people play, it takes two at least."""
+    """How many votes grant more time: a majority, and at least two where three or more people play, so that nobody
+    delays the others' game alone."""
     least = 2 if len(_here(table)) > 2 else 1
     return max(majority(voters_on_time(table)), least)
 
 
 def can_extend(table: Table) -> bool:
-    """Whether someone could have more time, and someone could grant it; each seat has it once a phase."""
+    """Whether someone could get more time and someone could grant it; each seat gets it once per phase."""
     return any(not wait.granted for wait in _with_deadline(table)) and bool(voters_on_time(table))
 
 
 def _with_deadline(table: Table) -> list[Wait]:
-    """What is asked about: everyone sees it, so it tells nothing of those who change their mind."""
+    """The open waits with a deadline that everyone may know about, so without those who are changing their mind."""
     return [wait for wait in table.clock.waits if wait.ends and not wait.done and wait.seat in table.still_to_act]
 
 
 def time_asked_for(table: Table) -> str:
-    """A word for the deadlines that a vote is about; it changes as soon as they are extended."""
+    """A key for the deadlines that a vote is about; it changes as soon as they are extended."""
     open_ = _with_deadline(table)
     ends = max((int(wait.ends.timestamp()) for wait in open_ if wait.ends), default="")
-    # Where quiet hours hold the end where it is, there is more of it all the same.
+    # Quiet hours may keep the end where it is; the spans then still show that time was added.
     spans = sum(int(wait.span.total_seconds()) // 60 for wait in open_ if wait.span)
     return f"{table.moment}{ends}.{spans}"
 

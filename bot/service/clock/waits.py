@@ -1,7 +1,7 @@
-"""A wait: one person, one phase, from the moment it asks something of them until they have done it.
+"""A wait: one person in one phase, from the moment they have something to do until they have done it.
 
-What a wait brings about comes in steps, each at its moment and each once: the notice, a reminder at half time, one
-shortly before the end, and the end itself. Changing one's mind within the phase goes on with the same wait.
+A wait goes through steps, each at its time and each once: the first reminder, one at half time, one shortly before the
+end, and the end itself. A person who changes their mind within the phase continues the same wait.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Step(IntEnum):
     HALF = 2
     LAST = 3
     SILENCE = 4
-    """Not of a wait but of a whole table, where nothing is forced: nothing has happened there for long."""
+    """Not a step of a wait: tells a whole table without deadlines that nothing has happened for long."""
     END = 5
 
 
@@ -29,25 +29,25 @@ class Wait:
     seat: int
     user: int
     key: str
-    """Which phase of which round."""
+    """The round and phase (`Table.moment`)."""
     since: datetime
     begins: datetime
     """When the person's time begins: later than `since` for those who are away."""
     ends: datetime | None
     span: timedelta | None
-    """How long the phase may take, with what was granted on top."""
+    """How long the phase may take, including any extra time granted; None without a deadline."""
     told: Step = Step.NOTHING
-    """The last step that was taken."""
+    """The last step taken."""
     next_at: datetime | None = None
     """When the next step is due."""
     done: bool = False
     granted: bool = False
-    """Whether the others have granted more time already: a seat has it once a phase."""
+    """Whether the others have granted more time: a seat gets it once per phase."""
     charged: timedelta = timedelta()
-    """How much of the person's time away has been put down as spent already: a wait can close more than once."""
+    """How much time away this wait has already charged to the person; kept because a wait can close more than once."""
 
     def steps(self, preferences: Preferences) -> list[tuple[Step, datetime]]:
-        """All that would come of this wait, in order; what would come after its end is left out."""
+        """All steps of this wait with their times, in order; reminders that would come after the end are left out."""
         first = preferences.awake(self.begins)
         if not (self.ends and self.span):
             return [(Step.FIRST, first)]
@@ -57,21 +57,22 @@ class Wait:
         return [*((step, moment) for step, moment in steps if moment < self.ends), (Step.END, self.ends)]
 
     def step_due(self, now: datetime, preferences: Preferences) -> Step | None:
-        """The step to take now: of several that were missed only the last."""
+        """The step to take now; if several were missed, only the last."""
         due = [step for step, moment in self.steps(preferences) if step > self.told and moment <= now]
         return due[-1] if due and not self.done else None
 
     def scheduled(self, preferences: Preferences) -> Wait:
-        """With the moment of its next step."""
+        """The wait with the time of its next step worked out."""
         later = [moment for step, moment in self.steps(preferences) if step > self.told]
         return replace(self, next_at=min(later, default=None))
 
     def taken(self, step: Step, preferences: Preferences) -> Wait:
-        """With that step behind it."""
+        """The wait after that step was taken."""
         return replace(self, told=max(step, self.told)).scheduled(preferences)
 
     def reopened(self, now: datetime, preferences: Preferences) -> Wait:
-        """Changing one's mind at the last moment leaves a little time to choose again; nothing is said of it."""
+        """The wait, open again because the person changed their mind. At the last moment this still leaves a little
+        time to choose, and no reminder is sent for steps already past."""
         ends = self.ends
         if ends and self.span:
             ends = max(ends, preferences.awake(now + self.span / LAST_CALL))
@@ -83,30 +84,31 @@ class Wait:
         return replace(self, done=True, next_at=None, charged=max(min(now, self.begins) - self.since, self.charged))
 
     def extended(self, by: timedelta, now: datetime, preferences: Preferences, away_left: timedelta) -> Wait:
-        """With so much more time, once, of which the last reminder is told anew."""
+        """The wait with `by` more time, granted once; its last reminder will be sent again."""
         longer = replace(self, span=self.span and self.span + by, told=min(self.told, Step.HALF), granted=True)
         return longer.rescheduled(now, preferences, away_left)
 
     def rescheduled(self, now: datetime, preferences: Preferences, away_left: timedelta) -> Wait:
-        """As if the person had had these preferences from the start; no end comes at once."""
+        """The wait as if the person had had these preferences from the start; an earlier end still leaves a little
+        time."""
         own = term(self.since, self.span, preferences, away_left + self.charged)
         ends = own.ends
         if ends and self.ends and self.span:
             ends = max(ends, min(self.ends, now + self.span / LAST_CALL))
-        # Whoever goes away in the middle has their time again when they are back, and the reminders of it.
+        # Someone who goes away halfway through gets their full time, and its reminders, once they are back.
         told = min(self.told, Step.FIRST) if own.begins > self.begins else self.told
         return replace(self, begins=own.begins, ends=ends, told=told).scheduled(preferences)
 
 
 @dataclass(frozen=True)
 class Reminder:
-    """A message that tells people it is their turn: it stands until all of them have acted."""
+    """A message that tells people it is their turn; it stays until all of them have acted."""
 
     message: int
     channel: int
     key: str
     step: Step
     users: tuple[int, ...]
-    """Those whom it still names."""
+    """The users it still names."""
     ends: tuple[datetime | None, ...] = ()
-    """Until when it says that each of them has time; of a message from before this was kept nobody knows."""
+    """The deadline it gives for each of them; empty for messages sent before this was stored."""
