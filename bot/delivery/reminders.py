@@ -104,7 +104,7 @@ class DiscordDelivery:
             await self._even_if_archived(reminder.channel, partial(self._rewrite, table, reminder))
 
     async def _even_if_archived(self, channel: int, do: Callable[[], Awaitable[Done]]) -> Done | None:
-        """Do something in a channel. If that is an archived thread, reopen it first, unless someone has locked it."""
+        """Do something in a channel. If it is an archived thread, reopen it and try again, unless it is locked."""
         try:
             return await do()
         except discord.HTTPException as error:

@@ -92,7 +92,7 @@ class Router:
 
     @asynccontextmanager
     async def _admitted(self, interaction: Request, press: Press) -> AsyncIterator[None]:
-        """Let only someone in who may do that and is within their limits, as `access.py` declares.
+        """Admit only someone who may do that and is within their limits, as `access.py` declares.
 
         Checking may take requests to Discord, so it has an allowance of its own.
         """

@@ -54,7 +54,7 @@ def completing(complete: Completion[Options]) -> Completion[Options]:
 
 
 class Completions:
-    """Base of the classes that have commands: their completions, which discord.py calls with that class as `self`."""
+    """Completions, as a base of the classes that have commands: discord.py passes an instance of those as `self`."""
 
     def __init__(self, router: Router, context: Context) -> None:
         self.router = router

@@ -24,7 +24,7 @@ from engine.errors import EngineError, IllegalMove
 ENDED = ("not_in_lobby", "not_playing", "stale")
 """Errors that may mean the game has ended: people are then told how it ended instead."""
 DRAWN = 3
-"""Most times a panel is drawn to keep up with the game. Then it is shown anyway: open panels are updated later."""
+"""Most attempts to draw a panel while the game keeps moving on. Then it is shown anyway, and updated once open."""
 
 
 async def show_hand(
