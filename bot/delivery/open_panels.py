@@ -1,7 +1,7 @@
-"""Private panels that are still open: one a person and table, brought up to date when the game moves on.
+"""Private panels that are still open: one per person and table, updated when the game moves on.
 
-Discord lets a private message be edited for fifteen minutes after the last press on it; older ones are left as they
-are, and answer with the current state when pressed. Nothing here has to outlive a restart.
+Discord allows edits of a private message for fifteen minutes after the last press on it. Older panels stay as they
+are, and show the current state when pressed. Nothing here has to survive a restart.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ log = logging.getLogger(__name__)
 REMEMBERED = 2000
 
 Key = tuple[str, int]
-"""A table's code, and whose panel it is."""
+"""A table's code and the id of the panel's owner."""
 Snapshot = tuple[str, str, bool, bool, datetime | None]
-"""What a panel was made from: whether the game is on, the moment, whether the game waits for its owner, and for nobody
-else, and until when."""
+"""What a panel was made from: the table's status, the seat's stamp, whether the game waits for the owner, whether it
+waits for nobody else, and the owner's deadline. A panel is out of date when this changes."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Opened:
     message: int
     snapshot: Snapshot
     trial: Trial | None = None
-    """What they are trying out, if they are."""
+    """The placement the person is trying out, if any."""
 
 
 class OpenPanels:
@@ -51,11 +51,11 @@ class OpenPanels:
         self._open: LRUCache[Key, Opened] = LRUCache(REMEMBERED)
         self._pressing: Counter[Key] = Counter()
         self._passed_over: set[Key] = set()
-        """Panels that were out of date while a press of their owner was under way."""
+        """Panels whose update was skipped because their owner's press was being handled."""
 
     @asynccontextmanager
     async def left_to_press(self, code: str, user: int) -> AsyncIterator[None]:
-        """While a person's press is under way, that press alone shows their panel; what it missed is shown then."""
+        """Leave a person's panel to their own press while that is handled; afterwards, catch up on skipped updates."""
         key = (code, user)
         self._pressing[key] += 1
         try:
@@ -64,7 +64,7 @@ class OpenPanels:
             self._pressing[key] -= 1
             if not self._pressing[key]:
                 del self._pressing[key]
-            # However the press ended: nothing is remembered of it.
+            # Clean up even if the press failed.
             missed = key in self._passed_over and key not in self._pressing
             if missed:
                 self._passed_over.discard(key)
@@ -74,7 +74,7 @@ class OpenPanels:
     async def opened(
         self, interaction: discord.Interaction[Any], message: int, table: Table, seat: int, trial: Trial | None = None
     ) -> None:
-        """A person looks at a fresh panel; the one they had before is taken away."""
+        """Remember the panel a person has just been shown, and delete the one they had before."""
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
         self._open[key] = Opened(interaction, message, snapshot(table, seat), trial)
@@ -85,7 +85,7 @@ class OpenPanels:
                 note_refusal(log, f"table {table.code}: an old panel stayed", error)
 
     async def follow(self, table: Table) -> None:
-        """The game has moved on: whoever's panel is out of date sees the current one in its place."""
+        """The game has moved on: replace every open panel that is out of date with the current one."""
         for person in table.people:
             await self._follow(table, person.id)
 
@@ -93,7 +93,7 @@ class OpenPanels:
         try:
             await self._follow(await self._club.get(code), user)
         except Exception as error:
-            # It answers with the current state when pressed.
+            # The panel shows the current state when pressed.
             log.error("table %s: an open panel was left as it was: %s", code, describe(error))
 
     async def _follow(self, table: Table, user: int) -> None:
@@ -110,11 +110,11 @@ class OpenPanels:
             await self._renew(key, panel, table, seat)
 
     async def _renew(self, key: Key, panel: Opened, table: Table, seat: int) -> None:
-        # They may have asked for another language, or for text, since they opened it.
+        # The person may have switched language, or to text, since opening it.
         studio, words = await self._readers.studio(panel.interaction), self._readers.words(panel.interaction)
         trial = panel.trial
         if trial is not None and panel.snapshot[:2] == (table.status, table.stamp(seat)):
-            # Nothing of theirs has changed: they go on trying.
+            # Nothing has changed for this seat: the trial stays on screen.
             fresh = await trial_panel(studio, words, table, seat, trial)
         else:
             trial = None
@@ -123,7 +123,7 @@ class OpenPanels:
             self._passed_over.add(key)
             return
         if self._open.get(key) is not panel:
-            return  # they have opened another one meanwhile
+            return  # they have opened another panel in the meantime
         del self._open[key]
         try:
             await panel.interaction.edit_original_response(view=fresh.build(), attachments=fresh.files())

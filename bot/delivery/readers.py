@@ -1,4 +1,4 @@
-"""How each person wants to read what is for their eyes alone: in which language, in pictures or in text."""
+"""How each person wants to see their private panels: in which language, and in pictures or in text."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ class Readers:
         self._appearances = appearances
 
     def words(self, interaction: discord.Interaction[Any]) -> Words:
-        """In the language they have asked for, or else that of their Discord."""
+        """Words in the language the person has chosen, or else in that of their Discord client."""
         return words_for(self._people.language_of(interaction.user.id) or str(interaction.locale))
 
     async def studio(self, interaction: discord.Interaction[Any]) -> Studio:
-        """The studio, drawing this person's own panels as they want to see things."""
+        """The studio, set up to draw this person's own panels in the appearance they prefer."""
         person = interaction.user.id
         return self._studio.own(person).seen(await self._appearances.of(person))

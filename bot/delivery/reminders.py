@@ -1,7 +1,7 @@
-"""Reminders on Discord: shared by several people, or direct; taken away when they have acted.
+"""Reminders on Discord: in the channel for several people, or as direct messages; removed once people have acted.
 
-What Discord refuses for good (no permission, no channel, no such message) is done with. What it does not take at the
-moment is tried again: the scheduler keeps it in the database until then.
+When Discord refuses for good (no permission, no channel, no such message), the reminder is given up. When the failure
+is temporary, it is tried again: the scheduler keeps it in the database until then.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Done = TypeVar("Done")
 
 
 class DiscordDelivery:
-    """What the scheduler wants shown and told, on Discord."""
+    """Carries out on Discord what the scheduler asks for: showing tables, sending reminders and tidying them up."""
 
     def __init__(self, client: discord.Client, club: Club, messages: TableMessages) -> None:
         self._client = client
@@ -63,7 +63,7 @@ class DiscordDelivery:
         return None
 
     async def tell_silence(self, table: Table) -> Reminder | None:
-        """Even where nobody may be called: it calls nobody."""
+        """Say that a table has gone silent. It pings nobody, so it is sent even on servers that allow no mentions."""
         lobby = table.status is Status.LOBBY
         users = (table.seats.host,) if lobby else tuple(seen_waiting(table))
         closes = self._club.now() + SILENCE if closes_if_silent(table) else None
@@ -81,7 +81,7 @@ class DiscordDelivery:
         return self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
 
     async def _language(self, table: Table, user: int) -> str:
-        """For one person: what they have asked for, or else that of their Discord, or what they see of the game."""
+        """A person's language: the one they have chosen, or else that of their Discord client, or else the table's."""
         people = self._club.people
         return people.language_of(user) or language_of(await people.locale_of(user)) or table.agreed.language
 
@@ -93,7 +93,7 @@ class DiscordDelivery:
         number: int,
         code: str,
     ) -> discord.Message | None:
-        """Were we to crash before this is noted down, the number keeps Discord from posting it again."""
+        """Post a reminder. If we crash before saving that, `number` keeps Discord from posting it a second time."""
         with _ordinary_days(f"table {code}: a reminder was not delivered"):
             send = partial(channel.send, view=panel.build(), allowed_mentions=called, nonce=number)
             return await self._even_if_archived(channel.id, send)
@@ -104,7 +104,7 @@ class DiscordDelivery:
             await self._even_if_archived(reminder.channel, partial(self._rewrite, table, reminder))
 
     async def _even_if_archived(self, channel: int, do: Callable[[], Awaitable[Done]]) -> Done | None:
-        """In an archived thread nothing can be done: it is opened again, unless someone has locked it."""
+        """Do something in a channel. If it is an archived thread, reopen it and try again, unless it is locked."""
         try:
             return await do()
         except discord.HTTPException as error:
@@ -124,7 +124,7 @@ class DiscordDelivery:
         await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
 
     async def _open_again(self, channel: int) -> bool:
-        """Whether it is open now; a thread that someone has locked is to stay as it is."""
+        """Reopen an archived thread, and say whether it is open now. A locked thread stays as it is."""
         thread = await self._client.fetch_channel(channel)
         if isinstance(thread, discord.Thread):
             if thread.locked:
@@ -135,7 +135,7 @@ class DiscordDelivery:
 
 @contextmanager
 def _ordinary_days(what: str) -> Iterator[None]:
-    """Direct messages blocked, no permission, no channel: that is how it is. TryLater for what will pass."""
+    """Log a refusal and carry on: direct messages blocked, no permission, no channel. TryLater if it is temporary."""
     try:
         yield
     except REFUSED as error:
@@ -152,11 +152,11 @@ def _reminder(message: discord.Message, step: Step, waits: list[Wait]) -> Remind
 
 def _number(table: Table, step: Step, waits: list[Wait]) -> int:
     first = waits[0]
-    # With the deadlines: of time that was granted, or put off, people are reminded anew.
+    # The deadlines are part of it, so that people are reminded again when theirs has been moved.
     to = [(wait.seat, wait.ends and int(wait.ends.timestamp())) for wait in waits]
     return _same(f"{table.code}{first.key}{int(step)}{int(first.since.timestamp())}{to}")
 
 
 def _same(told: str) -> int:
-    """The same number for the same reminder, in any process; Discord takes 25 digits."""
+    """The same number for the same reminder, in any process. Discord allows up to 25 digits."""
     return int.from_bytes(hashlib.sha256(told.encode()).digest()[:8]) >> 1

@@ -1,10 +1,10 @@
-"""Keeps each table's message in its channel up to date: a fresh one for each chapter, edits for the rest.
+"""Keeps each table's message in its channel up to date: a new message for each chapter, edits in between.
 
-It is edited only if what it shows has changed: Discord marks every edit for all to see, and that someone has planned a
-turn, or changed their mind, is nobody else's business.
+A message is edited only if what it shows has changed: Discord marks every edit for all to see, and nobody else needs to
+know that someone has planned a turn or changed their mind.
 
-It listens to the club for saved changes. What could not be shown stays marked as unshown, and is shown at the next
-change, retry or start.
+The club reports saved changes here. What could not be shown stays marked as unshown, and is shown at the next change,
+retry or start.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from bot.service.table import Posted, Table
 
 log = logging.getLogger(__name__)
 FROM_THEN_ON = 1800.0
-"""What Discord does not take for longer than that is tried again so often, for as long as it takes."""
+"""Seconds between retries once the first, quicker ones have failed; these go on for as long as it takes."""
 LOOKED_THROUGH = 50
 REMEMBERED = 20_000
-"""Of so many tables is known what went wrong when they were shown: some are in channels that never come back."""
+"""How many tables to remember problems of. There is a limit because some are in channels that never come back."""
 OWN = ({"start"}, {"cards", "read"}, {"rematch"})
-"""What is asked together only on a table's own message: in the lobby, in play, at the end."""
+"""Verbs that only a table's own message combines: in the lobby, during play, at the end. It is recognised by them."""
 
 
 class TableMessages:
@@ -53,26 +53,26 @@ class TableMessages:
         self._tasks = TableTasks(self._show, "show")
         self._unsure: LRUCache[str, bool] = LRUCache(REMEMBERED)
         self._unanswered: LRUCache[str, bool] = LRUCache(REMEMBERED)
-        """The tables whose last edit was perhaps taken, and perhaps not."""
+        """Tables whose last edit may or may not have reached Discord."""
         self.not_shown: LRUCache[str, bool] = LRUCache(REMEMBERED)
-        """The tables that could not be shown in their channel when it was last tried."""
+        """Tables that could not be shown in their channel at the last attempt."""
 
     def recover(self, code: str) -> None:
-        """After a start: a table that was perhaps shown, and not noted as such."""
+        """After a start: show a table that may already have been posted without that having been saved."""
         self._unsure[code] = True
         self.changed(code)
 
     def changed(self, code: str) -> None:
-        """A table is not as it was shown last: show it, in the background."""
+        """A table has changed since it was last shown: show it, in the background."""
         self._tasks.ask(code)
 
     async def show(self, code: str) -> None:
-        """The same, and come back when it has been tried."""
+        """Show a table, and return once that has been tried."""
         self.changed(code)
         await self.caught_up(code)
 
     async def caught_up(self, code: str) -> None:
-        """Come back when every change so far has been shown, or could not be."""
+        """Return once every change so far has been shown, or could not be."""
         await self._tasks.caught_up(code)
 
     async def settle(self) -> None:
@@ -83,13 +83,13 @@ class TableMessages:
         try:
             table = await self._club.get(code)
         except ClubError:
-            # Nothing is kept of it any more, so there is nothing to show.
+            # The table has been deleted, so there is nothing to show.
             self.not_shown.pop(code, None)
             self._shown(code)
             self._tasks.succeeded(code)
             return
         except Exception as error:
-            # Only the kind of error and its place: its text might quote a hand.
+            # Log only the type and place of the error: its text might quote a hand.
             log.error("table %s could not be shown: %s", code, describe(error))
             self._tasks.try_later(code)
             return
@@ -101,14 +101,14 @@ class TableMessages:
             self.not_shown.pop(code, None)
             self._tasks.succeeded(code)
         try:
-            # What cannot be shown in the channel is still to be seen on the private panels.
+            # Private panels are updated even if the channel could not be.
             await self._panels.follow(table)
         except Exception as error:
-            # They answer with the current state when pressed.
+            # Panels show the current state when pressed.
             log.error("table %s: open panels were left as they were: %s", code, describe(error))
 
     def _refused(self, code: str, error: Exception) -> None:
-        """Ordinary days: no permission, no channel, bot removed; or Discord is down, which will pass."""
+        """Log why a table was not shown, and retry unless Discord refuses for good (no permission, no channel)."""
         if not isinstance(error, REFUSED):
             log.error("table %s could not be shown: %s", code, describe(error))
             self._tasks.try_later(code)
@@ -132,7 +132,7 @@ class TableMessages:
                 self._shown(table.code)
                 return
             except discord.HTTPException as error:
-                # Gone, edited too often for its age, or in an archived thread: a fresh message takes its place.
+                # Deleted, edited too often for its age, or in an archived thread: post a new message instead.
                 if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED):
                     raise
                 old = None if error.code == UNKNOWN_MESSAGE else old
@@ -140,10 +140,10 @@ class TableMessages:
         if message is not None:
             await message.edit(view=panel.build(), attachments=panel.files())
         else:
-            # Until it is noted down, it may be there without our knowing.
+            # Until this is saved, the message may exist without our knowing.
             self._unsure[table.code] = True
             message = await channel.send(view=panel.build(), files=panel.files())
-        # Before it is noted: whoever dies in between finds both again, and no old buttons are forgotten.
+        # Before saving: after a crash in between, both messages are found again, and no old buttons are forgotten.
         if old is not None:
             await self._retire(channel, old)
         await self._club.mark_shown(table.code, table.rev, Posted(message.id, table.chapter, face))
@@ -154,7 +154,7 @@ class TableMessages:
         self._unanswered.pop(code, None)
 
     async def _left_behind(self, channel: discord.PartialMessageable, table: Table) -> discord.Message | None:
-        """What a process that died had posted and not noted down: shown again, it would stand there twice."""
+        """The message that an earlier attempt may have posted without saving it. Reusing it avoids a second copy."""
         if table.code not in self._unsure:
             return None
         after = discord.Object(table.display.posted.message) if table.display.posted else None
@@ -164,7 +164,7 @@ class TableMessages:
         return None
 
     async def _retire(self, channel: discord.PartialMessageable, old: Posted) -> None:
-        """The earlier chapter's message stays as it was, without its buttons."""
+        """Remove the buttons from an earlier message; the rest of it stays as it was."""
         try:
             message = await channel.fetch_message(old.message)
             await message.edit(view=without_buttons(message))
@@ -173,7 +173,7 @@ class TableMessages:
 
 
 def shows_table(message: discord.Message, code: str) -> bool:
-    """Whether a message is a table's own: reminders lead to the cards only, and what `/snack board` shows, to none."""
+    """Whether a message is a table's own. Reminders have only a button to the cards; `/snack board` has none."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     ids = (str(getattr(item, "custom_id", "")) for item in view.walk_children())
     asked = {one.split(":")[1] for one in ids if one.count(":") > 1 and code_in(one) == code}
@@ -181,7 +181,7 @@ def shows_table(message: discord.Message, code: str) -> bool:
 
 
 def without_buttons(message: discord.Message) -> discord.ui.LayoutView:
-    """The same message with every row of buttons and menus gone, and its pictures still its own."""
+    """The same message without its rows of buttons and menus, still showing its own attached pictures."""
     view = discord.ui.LayoutView.from_message(message, timeout=None)
     own = {attachment.url: f"attachment://{attachment.filename}" for attachment in message.attachments}
     for item in list(view.walk_children()):

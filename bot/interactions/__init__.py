@@ -1,1 +1,1 @@
-"""What arrives from Discord: presses, forms and commands are read, acted on, and answered."""
+"""Handles what arrives from Discord: reads presses, forms and commands, acts on them, and answers."""

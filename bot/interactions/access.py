@@ -1,4 +1,4 @@
-"""What every button, form and command asks of whoever uses it: the one declaration, which the guard reads.
+"""Who may use each button, form and command, when and at what cost: the one declaration, enforced by the guard.
 
 `docs/security.md` shows it as a table.
 """
@@ -27,7 +27,7 @@ class Who(StrEnum):
 
 
 LOOKING: Final = (Who.ONLOOKER, Who.SEATED)
-"""A seat is enough; the others act, and for that one must see the table's channel now."""
+"""For these, a seat at the table is enough. All others that need a table also need sight of its channel now."""
 
 
 class Where(StrEnum):
@@ -69,7 +69,7 @@ class Rule:
     work: Work = Work.NOTHING
     where: Where = Where.ANYWHERE
     cost: Cost = Cost.PLAY
-    """Which allowance it is taken from."""
+    """The allowance that using it counts against."""
 
 
 _MOVE = Rule(Who.PLAYER, PLAYING, Reveals.HAND, Work.POST)
@@ -120,10 +120,10 @@ VERBS: Mapping[str, Rule] = {
     "me": _OWN,
     "house": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
 }
-"""By the verb in an id. `yes` confirms one of two things; `look` shows a panel anew, and asks what that panel asks."""
+"""By the verb in an id. `yes` is listed with what it confirms. `look` redraws a panel, and has that panel's rule."""
 
 NUMBERED: Final = ("pair", "takeover")
-"""These name a seat."""
+"""Verbs whose argument is the number of a seat."""
 NAME_AND_VALUE: Final = 2
 
 COMMANDS: Mapping[str, Rule] = {
@@ -143,11 +143,11 @@ COMMANDS: Mapping[str, Rule] = {
     "settings": VERBS["house"],
     "host": Rule(Who.PLAYER, OPEN, Reveals.PUBLIC, Work.POST),
 }
-"""By name. What `do` and a final `place` then do is asked as the button is that does the same."""
+"""By name. The action behind `do` or a final `place` is checked by the rule of the button that does the same."""
 
 
 def rule_of(press: Press) -> Rule:
-    """What a press asks of whoever pressed."""
+    """The rule for a press. BadId if no panel has ever had such a button."""
     name = press.verb
     if name == "yes":
         name = " ".join((name, *press.args))
@@ -160,7 +160,7 @@ def rule_of(press: Press) -> Rule:
 
 
 def _check_shape(press: Press) -> None:
-    """What was never on any panel is an old button, whoever presses it and whenever."""
+    """Raise BadId for arguments no panel ever had. Checked first, so that the answer never depends on the table."""
     if press.verb in NUMBERED:
         _ = press.number
     if press.verb == "option" and len(press.args) != NAME_AND_VALUE:
@@ -168,7 +168,7 @@ def _check_shape(press: Press) -> None:
 
 
 def _shown_again(what: tuple[str, ...]) -> str:
-    """What a panel shows that is turned into text, or back into pictures."""
+    """The verb of the panel that `look` switches to text, or back to pictures."""
     if not what:
         return "cards"
     return what[0] if what[0] in ("rules", "review", "replay") else "try"

@@ -1,4 +1,4 @@
-"""The Discord client: wires the parts together, answers whatever arrives, and shows on start what was left unshown."""
+"""The Discord client: wires the parts together, answers what arrives, and on start shows what was left unshown."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ class Tree(app_commands.CommandTree["SnackBot"]):
     async def on_error(
         self, interaction: discord.Interaction[SnackBot], error: app_commands.AppCommandError, /
     ) -> None:
-        """Commands answer errors as buttons do."""
+        """Answer errors in commands as those of buttons are answered."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         await self._router.failed(interaction, "-", self._readers.words(interaction), cause)
 
 
 def _is_worth_an_error(record: logging.LogRecord) -> bool:
-    """Proposals that come too late, or over a bad line, are an ordinary day: whoever types, types on."""
+    """Log filter: completions that came too late or were not delivered are no errors; people just type on."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, REFUSED):
         note_refusal(log, "proposals were not delivered", error)
@@ -123,14 +123,14 @@ class SnackBot(discord.Client):
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
-        # In this order: people see at once what one of them did, and the bots' moves follow. From now on: what has been
-        # changed before is found when Discord is ready.
+        # In this order: people see at once what one of them did, and the bots' moves follow. Changes made before now
+        # are found when Discord is ready.
         self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         await self.club.people.remember_languages()
         await self._sync_if_changed()
 
     async def _sync_if_changed(self) -> None:
-        """Commands are sent to Discord only when they differ from what was sent last, in any language."""
+        """Send the commands to Discord, but only if they differ, in any language, from those sent last."""
         translator = CatalogueTranslator()
         await self.tree.set_translator(translator)
         commands = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
@@ -141,7 +141,7 @@ class SnackBot(discord.Client):
             log.info("commands sent to Discord")
 
     async def on_ready(self) -> None:
-        """Discord may say so often; what was saved and not shown is looked for once."""
+        """Show what was saved but not shown. Discord may fire this event many times; only the first one counts."""
         if not self._caught_up:
             self._caught_up = True
             for table in await self.club.unshown():
@@ -149,12 +149,12 @@ class SnackBot(discord.Client):
                 self.bot_turns.changed(table.code)
             self.scheduler.poke()
             if self._with_emojis:
-                # Beside everything else: until they are there, words do.
+                # In the background: until the emojis are there, words take their place.
                 bring = self.studio.emojis.bring(self, self.store, self.painter)
                 self._bringing = asyncio.create_task(bring, name="emojis")
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread in which a game goes on stays open, unless someone has locked it."""
+        """Reopen an archived thread while it has a table in it, unless someone has locked it."""
         state = payload.data.get("thread_metadata", {})
         if state.get("archived") and not state.get("locked") and await self.club.tables_in(payload.thread_id):
             try:
@@ -162,7 +162,7 @@ class SnackBot(discord.Client):
                 if isinstance(thread, discord.Thread):
                     await thread.edit(archived=False)
             except REFUSED as error:
-                # The next message there opens it again.
+                # The next message there reopens it.
                 note_refusal(log, "a thread stayed archived", error)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

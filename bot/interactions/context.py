@@ -1,4 +1,4 @@
-"""What the handlers of presses, forms and commands work with, handed to each of them."""
+"""The parts that handlers of presses, forms and commands work with, passed to each of them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.service.table import Table
 
 
 class Games(Protocol):
-    """Where a game is found by its code, and moved in."""
+    """Where games are looked up by code and moves are made: the club, or the classroom for guided games."""
 
     async def get(self, code: str) -> Table: ...
 
@@ -43,12 +43,12 @@ class Context:
     drafts: Drafts
     costs: Costs
     barred: set[int] = field(default_factory=set)
-    """Servers that whoever hosts the bot does not want to serve."""
+    """Ids of servers that the bot's operator refuses to serve."""
 
     def games_of(self, code: str) -> Games:
-        """Guided games are no tables of the club."""
+        """Where the game with this code is: guided games belong to the classroom, all others to the club."""
         return self.classroom if code.startswith(MARK) else self.club
 
 
 Handler: TypeAlias = Callable[[Context, Request, Press, Words], Awaitable[None]]
-"""What a button asks for is done, and whoever pressed it is answered."""
+"""Does what a button asks for, and answers the person who pressed it."""

@@ -1,7 +1,7 @@
-"""What one person and one server may ask for: so much at a time, and of what costs most so much an hour.
+"""Rate limits: how much a person may have under way at once, and how much a person or server may ask for per hour.
 
-It is meant to be more than anyone needs who plays. Whoever wants more than that is told in private when it goes on;
-nothing is drawn to say so. Kept in memory only: a restart forgives.
+The limits are meant to exceed what anyone who plays needs. Someone over an hourly limit is told in private when they
+can go on; nothing is drawn for that. Kept in memory only: a restart forgives.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ REMEMBERED = 20_000
 
 class Cost(StrEnum):
     ADMISSION = "admission"
-    """Whether they may: Discord may have to be asked."""
+    """Checking whether the person may do something at all, which can take requests to Discord."""
     PLAY = "play"
-    """One's own panel, a lobby, a preference: what playing needs."""
+    """Whatever playing needs: one's own panel, a lobby, preferences."""
     LOOKING = "looking"
     """Boards, replays and pages of the rules."""
     HINT = "hint"
@@ -38,9 +38,9 @@ class Cost(StrEnum):
 @dataclass(frozen=True)
 class Allowance:
     at_once: int
-    """Under way for one person."""
+    """How many one person may have under way at the same time."""
     per_person: int | None = None
-    """An hour."""
+    """Per hour, as is `per_server`. None: no limit."""
     per_server: int | None = None
 
     def __str__(self) -> str:
@@ -70,7 +70,7 @@ class Costs:
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
         self._under_way: Counter[tuple[int, Cost]] = Counter()
-        # Whoever has asked for nothing for an hour may ask for everything again, so nothing is lost with them.
+        # After an hour without a request the full allowance is back, so entries that old can be dropped.
         self._used: TTLCache[tuple[str, int, Cost], _Used] = TTLCache(REMEMBERED, HOUR, timer=self._seconds)
 
     def _seconds(self) -> float:
@@ -78,7 +78,7 @@ class Costs:
 
     @asynccontextmanager
     async def asked(self, person: int, server: int | None, cost: Cost) -> AsyncIterator[None]:
-        """Something is asked for that costs so much; TooMuch where that is more than there is for them now."""
+        """Charge a person and a server for a request, under way until the block ends. TooMuch if over a limit."""
         allowed, mine = ALLOWED[cost], (person, cost)
         if self._under_way[mine] >= allowed.at_once:
             raise TooMuch("still-working")
@@ -92,7 +92,7 @@ class Costs:
                 del self._under_way[mine]
 
     def _spend(self, person: int, server: int | None, cost: Cost) -> None:
-        """Of both or of neither: what a server has used up costs no person anything."""
+        """Charge both or neither: if the server's allowance is used up, the person pays nothing."""
         allowed = ALLOWED[cost]
         owners = (("person", person, allowed.per_person), ("server", server, allowed.per_server))
         limits = {(kind, who, cost): limit for kind, who, limit in owners if who is not None and limit is not None}
@@ -107,7 +107,7 @@ class Costs:
 
 @dataclass(frozen=True)
 class _Used:
-    """So much of an hour's allowance was used up at that moment; it comes back little by little."""
+    """How much of an hourly allowance was used up at a given moment; it comes back gradually."""
 
     amount: float
     moment: float

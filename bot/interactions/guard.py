@@ -1,4 +1,4 @@
-"""May this person do that at this table, from here, now? Asked before every press, form and command does anything."""
+"""May this person do that at this table, from here, now? Checked before any press, form or command has an effect."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.service.table import Status, Table
 
 
 async def check(context: Context, interaction: Request, rule: Rule, table: Table, *, ask: bool = True) -> None:
-    """ClubError says why not. Where there may be no waiting (`ask=False`), only what is known already counts.
+    """Raise a ClubError if the rule does not allow it. `ask=False`: do not wait for Discord, use only what is known.
 
-    To someone who may not see a table there is none: they read the very words that answer a code that nobody has.
+    Someone who may not see a table is told exactly what they would be told if it did not exist.
     """
     if rule.who in (Who.ANYONE, Who.MANAGER):
         return
@@ -35,15 +35,15 @@ async def _check_visibility(
     context: Context, interaction: Request, rule: Rule, table: Table, seated: bool, ask: bool
 ) -> None:
     if table.location.guild is None and seated:
-        return  # their own direct messages, or their guided game
+        return  # a table in their own direct messages, or their guided game
     before_asking = partial(context.responder.acknowledge, interaction) if ask else None
     if table.location.guild in context.barred:
-        seen = Visibility.HIDDEN  # asked from elsewhere: nothing more happens there
+        seen = Visibility.HIDDEN  # reached from elsewhere: nothing more happens on a barred server
     else:
         seen = await visibility(interaction, table.location, before_asking)
     if seen is Visibility.SEEN:
         return
-    # Where nothing can be posted any more nobody is disturbed either: those who play there may play on.
+    # The channel is gone, so nothing done here can disturb anyone in it: its players may play on.
     if seen is Visibility.GONE and (seated or (rule.who is Who.MODERATOR and await moderates(interaction, table))):
         return
     if seated:
@@ -60,7 +60,7 @@ def _wrong_status(rule: Rule, table: Table) -> str:
 
 
 def guild_managed(interaction: Request) -> int:
-    """The server whose settings this person may see and change."""
+    """The id of this server, if the person may see and change its settings. Otherwise ClubError."""
     if interaction.guild_id is None:
         raise ClubError("only_servers")
     if not interaction.permissions.manage_guild:

@@ -1,4 +1,4 @@
-"""Who asks for something on Discord, and what they may do."""
+"""Who sent a request from Discord, and whether they moderate."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ def person(interaction: Request) -> Person:
 
 
 async def moderates(interaction: Request, table: Table) -> bool:
-    """Whether a person may manage messages where that table stands: what Discord says of them is about one channel.
+    """Whether a person may manage messages in the table's channel. Whether they see it is up to `visibility.py`.
 
-    Whether they see that channel is another question (`sight.py`).
-
-    What someone may do in a channel they may do in its threads. Where that channel is gone, nobody could: whoever may
-    manage messages everywhere on that server may do so then.
+    The permissions in a request are those of the channel it came from, so it has to come from the table's channel or,
+    if that is a thread, from its parent. If the channel is gone, nobody could do that; then it is enough to be allowed
+    to manage messages on the whole server.
     """
     if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
         return False
@@ -32,7 +31,7 @@ async def moderates(interaction: Request, table: Table) -> bool:
 
 
 async def _is_gone(client: discord.Client, channel: int) -> bool:
-    """An archived thread is not at hand either, so Discord is asked."""
+    """Whether a channel no longer exists. Asks Discord, since archived threads are missing from the cache too."""
     try:
         await client.fetch_channel(channel)
     except discord.NotFound:

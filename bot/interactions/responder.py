@@ -1,4 +1,4 @@
-"""The ways in which a person is answered: in place of what they pressed, beside it, or before the whole channel."""
+"""The ways to answer a person: in place of what they pressed, beside it, or in front of the whole channel."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from bot.panels.layout import Panel, PressButton
 from bot.panels.offers import LastShown
 
 PROMPT = 1.5
-"""In seconds: half of the time that Discord gives for an answer."""
+"""Seconds to wait for a drawing before deferring: half the time Discord allows for an answer."""
 
 
 class Responder:
     def __init__(self) -> None:
         self.last_shown = LastShown()
-        """What stands on the panel that a person was shown last can be typed as well."""
+        """What each person's latest panel offers, so that `/snack do` can offer it too."""
 
     async def acknowledge(self, interaction: Request) -> None:
-        """Before anything slow: a private panel will be edited in place, elsewhere a private answer follows."""
+        """Call before anything slow. A private panel is then edited in place; elsewhere a private answer follows."""
         if interaction.response.is_done():
             return
         on_panel = interaction.message is not None and interaction.message.flags.ephemeral
@@ -32,7 +32,7 @@ class Responder:
             await interaction.response.defer(ephemeral=True, thinking=True)
 
     async def show(self, interaction: Request, panel: Panel) -> int:
-        """Shows a private panel, and says which message it is: a new one if the old one has gone meanwhile."""
+        """Show a private panel, and return its message id: that of a new message if the old one is gone."""
         await self.acknowledge(interaction)
         self.last_shown.shown(interaction.user.id, panel)
         return await self._in_place(interaction, panel)
@@ -48,7 +48,7 @@ class Responder:
         return sent.id
 
     async def publish(self, interaction: Request, drawing: Coroutine[Any, Any, Panel]) -> None:
-        """An answer for the whole channel, drawn before it is promised: what goes wrong is for whoever asked."""
+        """Answer in front of the whole channel. Drawing starts first, so that an early error can be told in private."""
         task = asyncio.create_task(drawing)
         await asyncio.wait({task}, timeout=PROMPT)
         if not task.done():
@@ -60,7 +60,7 @@ class Responder:
             await interaction.response.send_message(view=panel.build(), files=panel.files())
 
     async def say(self, interaction: Request, text: str, *buttons: PressButton | None) -> None:
-        """A private line that replaces nothing."""
+        """Say something in private, without replacing any panel."""
         panel = Panel().text(text).row(*buttons)
         if any(buttons):
             self.last_shown.shown(interaction.user.id, panel)

@@ -1,7 +1,7 @@
-"""Where presses and forms arrive: their id says which handler they are for, and whatever goes wrong is answered.
+"""Where presses and forms arrive: finds the handler by their id, and answers whatever goes wrong.
 
-Every press is answered, whatever happens: with the panel as it is now, and, where something could not be done, with
-what was wrong on top of it.
+Every press gets an answer, whatever happens: the panel as it is now, and, if something could not be done, the reason on
+top of it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from engine.errors import BadSetup, IllegalMove
 
 log = logging.getLogger(__name__)
 HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENCES, **TUTORIAL, **DEAL}
-"""What every button asks, by the verb in its id."""
+"""The handler of every button and menu, by the verb in its id."""
 
 
 class Router:
@@ -47,12 +47,12 @@ class Router:
         self._under_way: set[asyncio.Task[Any] | None] = set()
 
     async def settle(self) -> None:
-        """Wait until everyone who has asked for something has been answered."""
+        """Wait until every request under way has been answered."""
         others = self._under_way - {asyncio.current_task()}
         await asyncio.gather(*(task for task in others if task), return_exceptions=True)
 
     async def arrived(self, interaction: Request) -> None:
-        """Whatever has an id of ours: buttons and menus of any age, and forms. Commands find their own way."""
+        """Handle anything with an id of ours: buttons and menus of any age, and forms. Commands go through the tree."""
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         kind = custom_id.split(":")[0]
@@ -64,7 +64,7 @@ class Router:
             await self.submitted(interaction, custom_id, forms.fields(data))
 
     async def turned_away(self, interaction: Request) -> bool:
-        """Whether it comes from a server that is barred: then that is all the answer there is."""
+        """Whether the request comes from a barred server. If so, it has been answered and must go no further."""
         if interaction.guild_id not in self._context.barred:
             return False
         try:
@@ -78,7 +78,7 @@ class Router:
         return True
 
     async def pressed(self, interaction: Request, custom_id: str, *values: str) -> None:
-        """A button, or a menu and what was chosen of it."""
+        """Handle a button, or a menu with the values chosen."""
         async with self.answering(interaction, code_in(custom_id)) as words:
             press = Press.read(custom_id)
             if press.verb not in HANDLERS:
@@ -86,15 +86,15 @@ class Router:
             await self.perform(interaction, replace(press, args=(*press.args, *values)), words)
 
     async def perform(self, interaction: Request, press: Press, words: Words) -> None:
-        """What a button asks for, pressed or typed, by someone who may."""
+        """Do what a button asks for, pressed or typed, if the person may."""
         async with self._admitted(interaction, press):
             await HANDLERS[press.verb](self._context, interaction, press, words)
 
     @asynccontextmanager
     async def _admitted(self, interaction: Request, press: Press) -> AsyncIterator[None]:
-        """Someone who may do that, and has not asked for too much: the declaration says who, and what it costs.
+        """Admit only someone who may do that and is within their limits, as `access.py` declares.
 
-        To find out, Discord may have to be asked: on behalf of one person only so often at a time.
+        Checking may take requests to Discord, so it has an allowance of its own.
         """
         rule, costs = rule_of(press), self._context.costs
         person, server = interaction.user.id, interaction.guild_id
@@ -106,7 +106,7 @@ class Router:
             yield
 
     async def submitted(self, interaction: Request, custom_id: str, fields: dict[str, str]) -> None:
-        """A form; it may come from before a restart, or after its phase has ended."""
+        """Handle a form. It may have been opened before a restart, or be sent after its phase has ended."""
         async with self.answering(interaction, code_in(custom_id)) as words:
             press = Press.read(custom_id)
             if press.verb != forms.VERB:
@@ -116,7 +116,7 @@ class Router:
 
     @asynccontextmanager
     async def answering(self, interaction: Request, code: str = "") -> AsyncIterator[Words]:
-        """Whatever goes wrong inside, the person reads what, and the log gets the table's code and no secret."""
+        """Tell the person whatever goes wrong inside; the log gets the table's code and no secret."""
         words = self._context.readers.words(interaction)
         task = asyncio.current_task()
         self._under_way.add(task)
@@ -127,7 +127,7 @@ class Router:
                 except Exception as error:
                     await self.failed(interaction, code, words, error)
         finally:
-            # After the answer, which must not wait for it: direct messages will speak that language.
+            # After the answer, which must not wait for this. The language is for direct messages.
             await self._note_locale(interaction)
             self._under_way.discard(task)
 
@@ -166,6 +166,6 @@ class Router:
                 # Too late to answer (10062), the private message is too old (10015, 50027), or Discord is down.
                 note_refusal(log, f"table {code}: an answer was not delivered", error)
             else:
-                # Only the kind of error and its place: its text might quote a hand.
+                # Log only the type and place of the error: its text might quote a hand.
                 log.error("table %s: %s", code, describe(error))
             await self._context.responder.say(interaction, words("error-internal"))

@@ -1,4 +1,4 @@
-"""Whether someone sees a table's channel now. Discord says so whenever it matters; nothing is remembered."""
+"""Whether someone can see a table's channel now. Asked anew each time it matters; nothing is remembered."""
 
 from __future__ import annotations
 
@@ -20,27 +20,27 @@ UNKNOWN_CHANNEL = 10003
 class Visibility(Enum):
     SEEN = auto()
     HIDDEN = auto()
-    """Not seen, or Discord does not say."""
+    """The person cannot see it, or Discord does not say."""
     GONE = auto()
-    """Nobody sees it: the channel is deleted, or the bot is no longer on that server. Nothing can be posted there."""
+    """The channel is deleted, or the bot is no longer on that server: nothing can be posted there."""
 
 
 class _Unasked(Exception):
-    """Only Discord knows, and this is no time to ask."""
+    """Only Discord knows, and the caller does not want to wait for it."""
 
 
 async def visibility(interaction: Request, location: Location, before_asking: BeforeAsking | None = None) -> Visibility:
-    """Whether the person sees the channel of that table.
+    """Whether the person can see the channel at that location.
 
-    What comes from the channel itself proves it. Otherwise their permissions there say so: what the bot is told of
-    servers and channels is up to date, people and sleeping threads have to be asked for, with two requests at most
-    (three for a sleeping private thread, from elsewhere). `before_asking` is awaited before; without it nothing is
-    asked, and what is not known is hidden.
+    A request from the channel itself proves it. Otherwise their permissions there decide. Servers and channels are in
+    the client's cache, which is up to date; members and archived threads have to be fetched, with two requests at most
+    (three for an archived private thread, from outside its server). `before_asking` is awaited before each request;
+    without it nothing is fetched, and what is not known counts as hidden.
     """
     if interaction.channel_id == location.channel:
         return Visibility.SEEN
     if location.guild is None:
-        return Visibility.HIDDEN  # direct messages are seen by one person, in that channel
+        return Visibility.HIDDEN  # direct messages can only be seen from within
     guild = interaction.client.get_guild(location.guild)
     if guild is None:
         return Visibility.GONE if interaction.client.is_ready() else Visibility.HIDDEN

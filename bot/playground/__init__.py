@@ -1,4 +1,4 @@
-"""The same bot in a browser, on a simulated Discord: no token, no network, nothing of ours stubbed."""
+"""The real bot in a browser, on a simulated Discord: no token, no network, none of our own code stubbed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.settings import Settings
 
 
 def play(settings: Settings, options: Options) -> int:
-    """Serve the playground until it is told to stop. What hinders it is said in one line."""
+    """Serve the playground until it is told to stop. If it cannot start, print one line that says why."""
     try:
         from simcord.backend.errors import SetupError
         from simcord.preview import _require_preview_runtime
@@ -33,7 +33,7 @@ def play(settings: Settings, options: Options) -> int:
 
 
 def _is_free(port: int) -> bool:
-    """Looked at before anything else: two playgrounds must not show the same games."""
+    """Whether the port is free. Checked before anything else: two playgrounds must not share the same games."""
     with socket.socket() as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -29,7 +29,7 @@ class Options:
 
     @property
     def database(self) -> Path:
-        """A file of its own: the real bot must never meet channels that exist only here."""
+        """The playground's own database: the real bot must never see channels that exist only here."""
         return self.data / "playground.db"
 
     @property
@@ -70,7 +70,7 @@ def _port(text: str) -> int:
 
 
 def read_skip(text: str) -> timedelta | None:
-    """`skip 3h`: how far to move the clock on; None if that is not what it says."""
+    """How far `skip 3h` moves the clock forward, at most `LONGEST`. None if the text is no such command."""
     match = re.fullmatch(r"\s*skip\s+(\d{1,5})\s*([mhd])[a-z]*\s*", text, re.IGNORECASE)
     if match is None:
         return None

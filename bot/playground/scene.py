@@ -1,4 +1,4 @@
-"""What the playground shows at first: a server, its people, a game in its first draft, a table to join, a welcome."""
+"""What the playground starts with: a server, its people, a game in its first draft, a table to join, a welcome."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class Scene:
 
 
 def build(env: simcord.Env, words: Words, people: int) -> Scene:
-    """Always in the same order, before the clock is set: so everything has the same id at every start."""
+    """Create the server and its people: in a fixed order and before the clock is set, so that ids never change."""
     name_the_bot(env, "Snack Table")
-    # Someone has to be able to try `/snack settings`.
+    # The first person owns the server, so that someone can try `/snack settings`.
     owner = env.create_user(NAMES[0].lower(), global_name=NAMES[0])
     guild = env.create_guild("Picnic", owner=owner)
     channel = guild.create_text_channel("snack-table", topic=words("playground-topic"))
@@ -41,16 +41,16 @@ def build(env: simcord.Env, words: Words, people: int) -> Scene:
     for name in NAMES[:people]:
         user = owner if name == NAMES[0] else env.create_user(name.lower(), global_name=name)
         scene.people[name] = (guild.add_member(user), user)
-        _ = user.dm_channel  # made when it is first asked for: now, so that its id is fixed too
+        _ = user.dm_channel  # created on first access: do that now, so that its id is fixed too
     return scene
 
 
 async def set_the_tables(club: Club, scene: Scene, language: str) -> None:
-    """Something to do from the first moment, unless something is going on already."""
+    """Open a game and a lobby, so that there is something to do at once; or keep the tables of an earlier run."""
     before = await club.tables_in(scene.channel.id)
     for table in before:
         if table.agreed.language != language:
-            # Asked for another one this time: the tables of the last time go along.
+            # This run uses another language: switch the tables of the last run too.
             await club.change(table.code, lambda one: replace(one, agreed=replace(one.agreed, language=language)))
     if before:
         return
@@ -63,7 +63,7 @@ async def set_the_tables(club: Club, scene: Scene, language: str) -> None:
 
 
 async def welcome(bot: SnackBot, scene: Scene, words: Words) -> Panel:
-    """What to try, with buttons that lead there."""
+    """The welcome message: what to try, with buttons that lead there."""
     tables = await bot.club.tables_in(scene.channel.id)
     game = next((table for table in tables if table.status is Status.PLAYING), None)
     lobby = next((table for table in tables if table.status is Status.LOBBY), None)

@@ -1,4 +1,4 @@
-"""One run of the playground: the bot is started, the page served, time passes, and all of it is ended in order."""
+"""One run of the playground: start the bot, serve the page, let time pass, and shut everything down in order."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from bot.store.files import make_folder
 
 log = logging.getLogger(__name__)
 STEP = timedelta(hours=1)
-"""SimCord has a budget of real time for each step of its clock."""
+"""Longest step of the simulated clock: SimCord limits the real time that each step may take."""
 PATIENCE = 20.0
-"""Seconds until the bot must have finished what a click began; strong automatic players think for a while."""
+"""Seconds the bot may take to finish what a click began; strong bots think for a while."""
 AHEAD = "playground-ahead"
-"""By how many seconds the clock was moved on in all; kept, so that it never goes back."""
+"""Store key for the total seconds skipped so far: saved, so that the clock never goes back."""
 
 
 class Session:
@@ -66,9 +66,9 @@ class Session:
         self._env = simcord.Env(self._bot, settle_timeout=PATIENCE, check_errors=False)
         self._scene = scene.build(self._env, self._words, self._options.people)
         await scene.set_the_tables(club, self._scene, self._words.language)
-        # The simulated Discord begins empty each time: whatever was shown in the last one is shown again.
+        # The simulated Discord starts empty each time, so everything has to be shown again.
         await club.forget_shown()
-        # After the scene, whose ids come from the clock, and before the page, which tells times from it.
+        # After the scene, whose ids come from the clock, and before the page, which shows times by it.
         set_clock(self._env, self._now())
         self._page = self._make_page()
         await self._env.start()
@@ -109,7 +109,7 @@ class Session:
         closed = asyncio.create_task(self._page.wait_closed())
         stopped = asyncio.create_task(self._stop.wait())
         await asyncio.wait((closed, stopped), return_when=asyncio.FIRST_COMPLETED)
-        # A step of time that is under way is finished, not torn.
+        # With the lock held, no step of the clock is cancelled halfway.
         async with self._page.lock:
             for task in (ticking, closed, stopped, *self._tasks):
                 task.cancel()
@@ -130,11 +130,11 @@ class Session:
                 log.warning("the bot is busy; time goes on when it is done")
 
     async def _catch_up(self) -> None:
-        """Move the simulated clock to where it should be, and show what that brought about."""
+        """Move the simulated clock to where it should be, and show what has happened as a result."""
         goal = self._now()
         while self._env.now() < goal:
             async with self._page.lock:
-                # Someone else may have moved it while this waited for the lock.
+                # Someone else may have moved the clock while this waited for the lock.
                 behind = goal - self._env.now()
                 if behind > timedelta():
                     await self._env.advance_time(min(behind, STEP).total_seconds())
@@ -144,12 +144,12 @@ class Session:
     async def _skip(self, by: timedelta) -> None:
         self._ahead += by
         await self._bot.store.set_meta(AHEAD, str(self._ahead.total_seconds()))
-        with suppress(TimeoutError):  # it goes on with the next tick
+        with suppress(TimeoutError):  # the next tick continues
             await self._catch_up()
         print(self._words("playground-skipped", now=f"{self._env.now():%Y-%m-%d %H:%M}"), flush=True)
 
     def _heard(self, text: str) -> None:
-        """Someone typed something, in the channel or in the terminal."""
+        """Someone typed something, in the channel or in the terminal: if it is a `skip`, move the clock."""
         by = read_skip(text)
         if by is not None:
             task = asyncio.create_task(self._skip(by))
@@ -157,7 +157,7 @@ class Session:
             task.add_done_callback(self._tasks.discard)
 
     def _listen(self) -> None:
-        # A file or nothing at all as input cannot be watched, and need not be.
+        # If stdin is a file or missing, it cannot be watched, and need not be.
         with suppress(OSError, ValueError):
             asyncio.get_running_loop().add_reader(sys.stdin.fileno(), self._read_terminal)
 
@@ -175,7 +175,7 @@ def _unlisten() -> None:
 
 
 def _secret(file: Path) -> str:
-    """The part of the address that nobody can guess; kept, so that the address stays the same."""
+    """The unguessable part of the page's address: saved, so that the address stays the same."""
     if not file.exists():
         make_folder(file.parent)
         file.touch(mode=0o600)
@@ -184,5 +184,5 @@ def _secret(file: Path) -> str:
 
 
 def _has_browser() -> bool:
-    """A window to open the page in; a text browser in this very terminal would be no help."""
+    """Whether a browser window can be opened; a text browser in this very terminal would be no help."""
     return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

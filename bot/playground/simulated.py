@@ -1,8 +1,8 @@
 """Everything that reaches into SimCord's private parts, in one place.
 
 SimCord's page is made for looking at a scenario that stands still. Here time passes, several tabs may be open, and the
-page outlives the process; so its session is extended at the seams named below. The version is pinned, and
-`tests/playground/test_simulated.py` notices when a seam has moved.
+page outlives the process, so the classes and functions below extend SimCord. Its version is pinned, and
+`tests/playground/test_simulated.py` notices when an internal it relies on has moved.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
 
 REMEMBERED = 40
-"""So many published states of a page are kept, to judge clicks that were made on one of them."""
+"""How many past states to keep per page, to judge clicks that were made on one of them."""
 PAGE_SCRIPT = Path(__file__).with_name("page.js")
 
 
@@ -59,7 +59,7 @@ class LivePage(Preview):
         )
         self.capability = secret
         self.lock = asyncio.Lock()
-        """Held by whoever uses the simulated Discord: one person's action, or one step of time."""
+        """Held while the simulated Discord is in use: for one person's action, or one step of the clock."""
         self._main = channel
         self._direct = {user.dm_channel.id: (user, direct_label(name)) for name, (_, user) in people.items()}
         self._on_said = on_said
@@ -67,19 +67,19 @@ class LivePage(Preview):
         self._server = LiveServer(self, port)
         show_commands_in(env, locale)
 
-    # Time and other people's doings
+    # Time, and what other people do
 
     def something_happened(self) -> bool:
-        """Whether Discord and the bot have exchanged anything since this was asked last."""
+        """Whether Discord and the bot have exchanged anything since the last call."""
         events = self.env.backend.transcript
         happened = bool(events)
-        # Nobody reads them here, and they would pile up for as long as the playground is open.
+        # Nobody else reads them, and they would pile up for as long as the playground is open.
         events.clear()
         self.env.backend.http_requests.clear()
         return happened
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        """What a person does on the page: one at a time, and never while the clock is being moved."""
+        """Carry out what a person does on the page: one action at a time, and never while the clock is moving."""
         async with self.lock:
             page = self._get_page(context_id)
             before = page.channel_id
@@ -103,9 +103,9 @@ class LivePage(Preview):
         return result
 
     def _as_of_now(self, page: _Page, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """A click on something that has not changed counts, even if other things on the page have meanwhile.
+        """Accept a click on a message that has not changed, even if the rest of the page has in the meantime.
 
-        Where the message itself has changed, SimCord's own check refuses the click: its button may be another by now.
+        If the message itself has changed, SimCord's own check refuses the click: the button may be a different one now.
         """
         states = self._states.get(page.id, OrderedDict())
         seen = states.get(_number(body.get("published_revision")))
@@ -128,14 +128,14 @@ class LivePage(Preview):
             states.popitem(last=False)
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> _Page:
-        """A new tab always opens in the channel, also while someone acts in their direct messages."""
+        """Open a new tab, always in the channel, even while someone acts in their direct messages."""
         acting_in, self.channel = self.channel, self._main
         try:
             return super()._open_page(viewer_id, target_id)
         finally:
             self.channel = acting_in
 
-    # Direct messages: further entries in the list of viewers, known by their channel's id
+    # Direct messages: extra entries in the list of viewers, identified by their channel's id
 
     def _viewer(self, viewer_id: Any) -> Any:
         direct = self._direct.get(_number(viewer_id))
@@ -176,7 +176,7 @@ def _number(text: Any) -> int:
 
 
 def set_clock(env: simcord.Env, now: datetime) -> None:
-    """Only before the bot has started: nothing may be waiting for a time yet."""
+    """Set the simulated clock. Call it only before the bot starts, while nothing is waiting for a time yet."""
     clock = env.backend.clock
     clock._epoch = now - timedelta(seconds=clock.elapsed)
 
@@ -187,7 +187,7 @@ def name_the_bot(env: simcord.Env, name: str) -> None:
 
 @contextmanager
 def everyone_speaks(locale: str) -> Iterator[None]:
-    """SimCord's people all speak American English; these speak what was asked for."""
+    """Give everyone this locale; by default, all of SimCord's people use American English."""
     plain = interactions.base_payload
 
     def spoken(backend: Any, *args: Any, **kwargs: Any) -> Any:
@@ -209,7 +209,7 @@ def everyone_speaks(locale: str) -> Iterator[None]:
 
 
 def show_commands_in(env: simcord.Env, locale: str) -> None:
-    """SimCord shows commands by the names they have in the code; people on Discord see those of their language."""
+    """Show commands by their names in this locale, as Discord does; SimCord shows the names in the code."""
     visible = env.backend.visible_commands
 
     def shown(**of: Any) -> list[dict[str, Any]]:
@@ -219,7 +219,7 @@ def show_commands_in(env: simcord.Env, locale: str) -> None:
 
 
 def _localised(part: Mapping[str, Any], locale: str) -> dict[str, Any]:
-    """A command, an option or a choice, with all that belongs to it."""
+    """A command, option or choice with its texts in this locale, and everything nested in it likewise."""
     seen = dict(part)
     for field in ("name", "description"):
         if locale in (part.get(f"{field}_localizations") or {}):
@@ -231,7 +231,7 @@ def _localised(part: Mapping[str, Any], locale: str) -> dict[str, Any]:
 
 
 def _as_registered(given: Any, command: Mapping[str, Any], locale: str) -> list[dict[str, Any]]:
-    """What the bot is told: the names in the code, whatever people have seen; so does Discord."""
+    """The options by their names in the code, whatever names people saw: that is what Discord tells the bot."""
     known = {_localised(one, locale)["name"]: one for one in command.get("options") or []}
     told = []
     for one in given or []:

@@ -1,4 +1,4 @@
-"""Where a table may stand."""
+"""Where a table may be opened: permissions, language and threads of its own."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.service.table import Location, Table
 log = logging.getLogger(__name__)
 THREADS = (ChannelType.public_thread, ChannelType.private_thread, ChannelType.news_thread)
 A_WEEK: Final = 10080
-"""In minutes: the longest that Discord leaves a silent thread open."""
+"""In minutes: the longest time Discord keeps a silent thread open."""
 
 
 def location_of(interaction: Request) -> Location:
@@ -29,11 +29,11 @@ def location_of(interaction: Request) -> Location:
 
 
 def check_may_post(interaction: Request) -> None:
-    """A table needs a place where its message can be; better said now than found out later."""
+    """Raise a ClubError if the bot cannot post a table's message here: better to say so now than to find out later."""
     may = interaction.app_permissions
     thread = interaction.channel is not None and interaction.channel.type in THREADS
     writes = may.send_messages_in_threads if thread else may.send_messages
-    # The history is where an earlier round's message is found, to take its buttons away.
+    # The history is needed to find an earlier chapter's message and remove its buttons.
     if interaction.guild_id is not None and not (
         may.view_channel and writes and may.attach_files and may.read_message_history
     ):
@@ -41,12 +41,12 @@ def check_may_post(interaction: Request) -> None:
 
 
 def language_here(interaction: Request, server: ServerSettings, words: Words) -> str:
-    """What a table that is opened here speaks."""
+    """The language of a table opened here: the server settings', or else Discord's for the server, or the opener's."""
     return words_for(str(server.language or interaction.guild_locale or words.language)).language
 
 
 async def in_own_thread(club: Club, interaction: Request, table: Table) -> Table:
-    """A table in a thread of its own, if there can be one here; or else where it is."""
+    """Move a table to a thread of its own, if one can be created here; otherwise leave it where it is."""
     channel, words = interaction.channel, words_for(table.agreed.language)
     if not isinstance(channel, discord.TextChannel) or not interaction.app_permissions.create_public_threads:
         return table

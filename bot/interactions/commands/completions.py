@@ -1,4 +1,4 @@
-"""What the options of commands complete to while someone types."""
+"""Completions for the options of commands, proposed while someone types."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ DEFAULT_GAME = "snack"
 
 Options = TypeVar("Options", str, int)
 Completion: TypeAlias = Callable[[Any, Request, str], Coroutine[Any, Any, list[Choice[Options]]]]
-"""A method: discord.py's types know commands of groups and cogs only, ours are of any class."""
+"""A completion method. `self` is Any: discord.py's types expect a group or cog, but ours belong to any class."""
 
 
 def completing(complete: Completion[Options]) -> Completion[Options]:
-    """Whatever goes wrong while someone types, they type on without proposals; and nobody types more than would fit."""
+    """Guard a completion: on any error it proposes nothing, and what was typed is cut to the longest that counts."""
 
     @wraps(complete)
     async def guarded(self: Any, interaction: Request, typed: str) -> list[Choice[Options]]:
@@ -54,14 +54,14 @@ def completing(complete: Completion[Options]) -> Completion[Options]:
 
 
 class Completions:
-    """What commands complete to, for the classes that have commands: discord.py hands them over as `self`."""
+    """Completions, as a base of the classes that have commands: discord.py passes an instance of those as `self`."""
 
     def __init__(self, router: Router, context: Context) -> None:
         self.router = router
         self.context = context
 
     def asked(self, interaction: Request) -> AbstractAsyncContextManager[None]:
-        """What the command costs is asked for, while it is answered."""
+        """Charge the person for the command while it is being answered."""
         assert interaction.command is not None
         cost = COMMANDS[interaction.command.name].cost
         return self.context.costs.asked(interaction.user.id, interaction.guild_id, cost)
@@ -79,7 +79,7 @@ class Completions:
         ][:CHOICES]
 
     async def _playing(self, interaction: Request) -> tuple[Table, int] | None:
-        """The table and seat that a half-typed command is about, if that is clear already."""
+        """The table and seat that a half-typed command is about, if that is clear and the seat can lay a card now."""
         named = so_far(interaction, "table")
         try:
             table = await find_table(self.context, interaction, "place", named, ask=False)
@@ -101,7 +101,7 @@ class Completions:
         ]
 
     async def _advice(self, interaction: Request) -> list[Advice]:
-        """Placements of the card already named (the first if none is), best first."""
+        """Placements of the card named so far (by default the first one), best first."""
         about = await self._playing(interaction)
         if about is None:
             return []
@@ -115,7 +115,7 @@ class Completions:
 
     @completing
     async def cell_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
-        """Legal cells for the card and rotation named so far; with hints, best first and with what they would bring."""
+        """Legal cells for the card and rotation named so far. If the table allows hints: best first, with gains."""
         words = self.context.readers.words(interaction)
         turn = so_far(interaction, "rotation")
         about = await self._playing(interaction)
@@ -133,7 +133,7 @@ class Completions:
 
     @completing
     async def layer_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
-        """The layers possible at the cell and rotation named so far, in the words of whoever types."""
+        """Layers possible at the cell and rotation named so far, in the person's language."""
         words = self.context.readers.words(interaction)
         about = await self._playing(interaction)
         cell = str(so_far(interaction, "cell") or "").strip().upper()
@@ -171,7 +171,7 @@ class Completions:
 
     @completing
     async def topic_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
-        """The pages of the rules that speak of what has been typed so far; of all games where none is named."""
+        """Pages of the rules that match what has been typed so far: of the game named, or else of all games."""
         named = str(so_far(interaction, "game") or "")
         words = self.context.readers.words(interaction)
         if named in GAMES:

@@ -1,4 +1,4 @@
-"""The words of commands themselves, in the default language, with their keys for the translator."""
+"""Descriptions and choices of commands in the default language, with their keys for the translator."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EN = words_for("en")
 
 
 def said(key: str) -> locale_str:
-    """A command's words in the default language, with the key for the translator."""
+    """A command's text in the default language, with the key for the translator."""
     return locale_str(EN(key), key=key)
 
 

@@ -1,4 +1,4 @@
-"""`/snack do`: whatever a button or a menu does, typed. What is offered comes from the very panels that people see."""
+"""`/snack do`: does by typing what any button or menu does. Its offers are read off the panels that people see."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.service.table import OPEN, Status, Table
 from engine.notation import plain
 
 SEVERAL = 4
-"""Of so many tables is told what can be done there, where none is named."""
+"""How many tables to list actions of when none is named."""
 LISTED = 25
 
 
@@ -34,7 +34,7 @@ class DoCommand(Completions):
         return [app_commands.Command(name="do", description=said("command-do"), callback=self.do)]
 
     async def known_tables(self, interaction: Request) -> list[Table]:
-        """All that a person may mean, the likeliest first: what they look at, what goes on, and what is over here."""
+        """All tables a person may mean, likeliest first: those on their last panel, open ones, some that are over."""
         user = interaction.user.id
         seen = [code for offer in self.context.responder.last_shown.of(user) if (code := offer.press.code).strip("-")]
         found = []
@@ -50,24 +50,24 @@ class DoCommand(Completions):
         return list({table.code: table for table in found}.values())
 
     async def at_hand(self, interaction: Request, code: str, *, ask: bool) -> Table:
-        """A table that this person may look at: a code alone opens no door."""
+        """The table with this code, if the person may look at it: knowing the code is not enough."""
         table = await self.context.games_of(code).get(code)
         await check(self.context, interaction, COMMANDS["do"], table, ask=ask)
         return table
 
     async def tables_meant(self, interaction: Request, named: str | None) -> list[Table]:
         if named:
-            # What is proposed while someone types has to come at once.
+            # Completions have to be quick, so they do not wait for Discord.
             ask = interaction.type is not InteractionType.autocomplete
             return [await self.at_hand(interaction, named.strip().upper(), ask=ask)]
         known = await self.known_tables(interaction)
         seen = {offer.press.code for offer in self.context.responder.last_shown.of(interaction.user.id)}
         now = [table for table in known if table.status in OPEN or table.code in seen]
-        # Where nothing goes on, people mean the game that has just ended.
+        # If no table is open, people mean the game that has just ended.
         return (now or known[:1])[:SEVERAL]
 
     async def offers_now(self, interaction: Request, words: Words, named: str | None) -> list[Offer]:
-        """Everything this person can do now, at the table named or at those that may be meant."""
+        """Everything this person can do now, at the table named or else at those they may mean."""
         user = interaction.user.id
         tables = await self.tables_meant(interaction, named)
         studio = (await self.context.readers.studio(interaction)).unseen()
@@ -95,7 +95,7 @@ class DoCommand(Completions):
 
     @completing
     async def known_table_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
-        """Those of which something can be done; a game that is over can be looked at again."""
+        """Tables where something can be done; that includes finished games, which can be looked at again."""
         words = self.context.readers.words(interaction)
         named = {
             table.code: words("name-tutorial")
@@ -118,7 +118,10 @@ class DoCommand(Completions):
     async def _chosen(
         self, interaction: Request, words: Words, action: str, table: str | None
     ) -> tuple[str, ...] | None:
-        """What is to be pressed; None if they were asked back. Not held yet: a form has to be the first answer."""
+        """The id to press, and a menu's value; None if the person was asked which they meant.
+
+        Does not acknowledge the request: if a form follows, it has to be the first answer.
+        """
         pressed = read_typed(action.strip())
         if pressed is not None:
             return pressed
@@ -135,11 +138,11 @@ class DoCommand(Completions):
 
 
 def _still_true(offer: Offer, user: int, table: Table | None, only_there: bool) -> bool:
-    """Whether something on a panel shown earlier can be meant now: panels of no table stay as they are."""
+    """Whether an offer of a panel shown earlier still holds. Those that belong to no table always do."""
     press = offer.press
     if table is None:
         return not press.code.strip("-") or not (press.stamp or only_there)
     seat = table.seat_of(user)
     if press.verb == "yes":
-        return press.stamp == table.status  # a question is asked of a lobby, or of a game
+        return press.stamp == table.status  # the question differs between a lobby and a game
     return not press.stamp or (seat is not None and table.match is not None and press.stamp == table.stamp(seat))

@@ -1,4 +1,4 @@
-"""Which table a command means."""
+"""Finds the table that a command is about."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.service.table import OPEN, Status, Table
 
 
 async def candidates(club: Club, interaction: Request, *, anyone: bool = False) -> list[Table]:
-    """The tables a person may mean: their own in this channel, or for looking any here; else their own elsewhere."""
+    """Tables a person may mean: their own here and, with `anyone`, all others here; or else their own elsewhere."""
     here = await club.tables_in(interaction.channel_id or 0, OPEN)
     mine = await club.tables_of(interaction.user.id, OPEN)
     own_here = [table for table in here if table.seat_of(interaction.user.id) is not None]
@@ -24,9 +24,9 @@ async def candidates(club: Club, interaction: Request, *, anyone: bool = False) 
 async def find_table(
     context: Context, interaction: Request, command: str, code: str | None, *, anyone: bool = False, ask: bool = True
 ) -> Table:
-    """The table named, or the only one that can be meant, for someone who may use that command there.
+    """The table named, or else the only one that can be meant; ClubError if the person may not use the command there.
 
-    Where none is named, `anyone` may mean a table of this channel. `ask=False`: see the guard.
+    With `anyone`, and no table named, it may be one in this channel where they have no seat. `ask`: see the guard.
     """
     table = await (context.club.get(code) if code else _meant(context.club, interaction, anyone))
     await check(context, interaction, COMMANDS[command], table, ask=ask)
@@ -46,7 +46,7 @@ async def _meant(club: Club, interaction: Request, anyone: bool) -> Table:
 
 
 def may_place(table: Table, seat: int | None) -> bool:
-    """Whether a seat can lay a card now: not while it chooses one, and not when it is done."""
+    """Whether a seat can lay a card now: not while it still has to choose one, and not when it is done."""
     if seat is None or table.status is not Status.PLAYING:
         return False
     return open_to(table.view(seat)).placing

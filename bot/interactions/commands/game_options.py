@@ -1,7 +1,7 @@
-"""The commands whose options come from the games: which game, how many play, and whatever a game declares besides.
+"""The commands whose options come from the games: which game, how many players, and whatever else a game declares.
 
-They are made when the bot is, from the games that are registered then. discord.py reads a command's options from the
-signature of its function, so `/snack start` is given a signature that has an option for each option of any game.
+They are built when the bot is, from the games registered by then. discord.py reads a command's options from the
+signature of its function, so `/snack start` is given a signature with a parameter for each option of any game.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def most_seats() -> int:
 
 
 def declared_options() -> Mapping[str, list[str]]:
-    """Every option of any game, with its values; two games may have the same one."""
+    """Every option of any game, with its values. If games share an option, their values are merged."""
     found: dict[str, dict[str, None]] = {}
     for game in GAMES.values():
         for name, values in game.options.items():
@@ -39,7 +39,7 @@ def declared_options() -> Mapping[str, list[str]]:
 
 
 def start_command(completions: Completions, start: Start) -> Command:
-    """`start` gets what was asked by name, and the options of games together as `options`."""
+    """Build `/snack start`. It calls `start` with its parameters by name, and the games' own together as `options`."""
     declared = declared_options()
 
     async def asked(interaction: Request, **given: Any) -> None:

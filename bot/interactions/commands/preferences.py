@@ -1,4 +1,4 @@
-"""`/snack me`, `/snack settings` and `/snack host`: what people, servers and tables want."""
+"""`/snack me`, `/snack settings` and `/snack host`: preferences, server settings, and who hosts a table."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LANGUAGES = [
     Choice(name=said("language-auto"), value=AS_DISCORD),
     *(Choice(name=words_for(one)("language-name"), value=one) for one in languages()),
 ]
-"""Each by its own name, so that people find theirs whatever is spoken around them."""
+"""Each language by its own name, so that people find theirs whatever language the rest is in."""
 
 
 class PreferenceCommands(Completions):
@@ -39,7 +39,7 @@ class PreferenceCommands(Completions):
 
     @completing
     async def zone_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:
-        """Zones whose name holds what was typed; those of which a part begins with it first."""
+        """Time zones that contain what was typed; first those with a part that begins with it."""
         wanted = typed.strip().lower().replace(" ", "_")
         found = [zone for zone in zones() if wanted in zone.lower()]
         found.sort(key=lambda zone: not any(part.startswith(wanted) for part in zone.lower().split("/")))
@@ -106,7 +106,7 @@ class PreferenceCommands(Completions):
     @app_commands.describe(to=said("command-host-to"), table=said("command-table"))
     @app_commands.autocomplete(table=Completions.table_choices)
     async def host(self, interaction: Request, to: discord.User | None = None, table: TableCode | None = None) -> None:
-        """The host names another; anyone else votes for one, where the host has vanished."""
+        """With `to`, the host hands over to someone; without it, a player votes to replace a host who has vanished."""
         async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             found = await find_table(self.context, interaction, "host", table)

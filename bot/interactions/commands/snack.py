@@ -1,4 +1,4 @@
-"""`/snack …`: every command reads what was asked, makes one call, and shows the answer."""
+"""The `/snack` commands: each reads what was asked, makes one call, and shows the answer."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Snack(Completions, app_commands.Group):
             if not final:
                 await show_trial(self.context, interaction, found, seat, words, trial)
                 return
-            # What is wrong with it is said on top of the cards of that table.
+            # Errors of the move are shown on top of the cards of that table.
             async with self.router.answering(interaction, found.code):
                 press = Press("place", found.code, found.stamp(seat), trial.args())
                 await self.router.perform(interaction, press, words)
@@ -167,7 +167,7 @@ class Snack(Completions, app_commands.Group):
                 words, studio = words_for(found.agreed.language), self.context.studio.looking(user)
                 await self.context.responder.publish(interaction, board_panel(studio, words, found, shown))
                 return
-            # Not everyone here may see the channel in which it is played.
+            # In private: not everyone here may see the table's channel.
             await self.context.responder.acknowledge(interaction)
             studio = (await self.context.readers.studio(interaction)).looking(user)
             await self.context.responder.show(interaction, await board_panel(studio, words, found, shown))

@@ -1,4 +1,4 @@
-"""The words of commands themselves in every language, as Discord asks for them when commands are sent to it."""
+"""Names and descriptions of commands in every language, sent to Discord together with the commands."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from discord.app_commands import TranslationContextTypes, Translator, locale_str
 from bot.language.words import DEFAULT, words_for
 
 NAMED: Final = (Location.command_name, Location.parameter_name)
-"""What sentences refer to, as `name-…`. The group keeps its name everywhere: people tell each other `/snack`."""
+"""Names with a key `name-…`, which sentences refer to. The group is left out: `/snack` is the same everywhere."""
 
 
 class CatalogueTranslator(Translator):
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:
-        """None where the default says the same: Discord falls back to that by itself."""
+        """The text in this locale; None if it is the same as the default, which Discord falls back to by itself."""
         words, key = words_for(locale.value), key_of(string, context)
         if key is None or words.language == DEFAULT:
             return None
@@ -25,7 +25,7 @@ class CatalogueTranslator(Translator):
 
 
 def key_of(string: locale_str, context: TranslationContextTypes) -> str | None:
-    """The key of the catalogues; None for what is the same in every language."""
+    """The text's key in the catalogues; None if it is the same in every language."""
     if context.location in NAMED:
         return name_key(string.message)
     return string.extras.get("key")

@@ -1,7 +1,7 @@
-"""What people may type into the options of commands, and how long it may be.
+"""Types of the text options of commands, with their maximum lengths.
 
-Discord keeps to these lengths when a command is sent, but hands over up to 6,000 characters while someone is still
-typing: there it is cut. What was typed is compared with everything that could be meant, so its length is what it costs.
+Discord enforces these lengths when a command is sent, but passes on up to 6,000 characters while someone is still
+typing, so there we cut the text ourselves. It is compared with everything it could mean: the longer, the costlier.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from bot.panels.forms import WHERE_LIMIT
 from bot.panels.offers import LIMIT
 
 TableCode: TypeAlias = Range[str, 1, 40]
-"""Completed to the code of a table, or of someone's guided game."""
+"""The code of a table, or of someone's guided game; usually completed."""
 Spot: TypeAlias = Range[str, 1, WHERE_LIMIT]
-"""A placement or a part of one, as in the form."""
+"""A placement, or part of one, written as in the form."""
 Span: TypeAlias = Range[str, 1, 40]
-"""Hours, days or a date."""
+"""Hours, days or a date, for quiet hours and absences."""
 Name: TypeAlias = Range[str, 1, LIMIT]
-"""Whatever is found by its name."""
+"""The name of something to be looked up."""
 
 
 def so_far(interaction: Request, option: str) -> Any:
-    """What a half-typed command has in another of its options, if anything."""
+    """The value that another option of a half-typed command has so far, if any."""
     value = getattr(interaction.namespace, option, None)
     return value[:LIMIT] if isinstance(value, str) else value

@@ -1,1 +1,1 @@
-"""What each button, menu and form does: one function a verb."""
+"""What each button, menu and form does: one function per verb."""

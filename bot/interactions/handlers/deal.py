@@ -15,7 +15,7 @@ async def _deal(context: Context, interaction: Request, press: Press, words: Wor
     table = await context.club.get(press.code)
     if table.match is None:
         raise ClubError("not_playing")
-    # The view holds the seed back until the game is over.
+    # The view withholds the seed until the game is over.
     view = table.view(None)
     key = "deal-sealed" if view.seed is None else "deal-opened"
     await context.responder.say(interaction, words(key, commitment=view.commitment, seed=view.seed or ""))

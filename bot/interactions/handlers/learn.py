@@ -1,4 +1,4 @@
-"""What the buttons ask that teach or help to see: the rules, a hint, a review, text instead of pictures."""
+"""Buttons that teach or help to see: the rules, hints, reviews, replays, text instead of pictures."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.moves import Place
 
 
 async def _help(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """A page beside the panel that asked for it, so that the panel stays as it is."""
+    """Show a page of the rules beside the panel it was asked from, which stays as it is."""
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
     await _rules(context, interaction, press, words)
@@ -41,7 +41,7 @@ async def _rules(context: Context, interaction: Request, press: Press, words: Wo
 
 
 async def _hint(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """What to do and why; a card to be laid is tried out there, not placed."""
+    """Show what to do and why. If that is a placement, it is shown as a trial, not made."""
     await context.responder.acknowledge(interaction)
     table = await context.club.get(press.code)
     seat = seat_to_act(table, interaction.user.id, press.stamp)
@@ -65,7 +65,7 @@ async def _review(context: Context, interaction: Request, press: Press, words: W
 
 
 async def _replay(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Everyone's game, beginning with one's own where it is told seat by seat."""
+    """Replay the game; if that goes seat by seat, begin with the person's own."""
     await context.responder.acknowledge(interaction)
     table = await context.club.get(press.code)
     seat = _seat_asked_about(table, interaction, press)
@@ -74,7 +74,7 @@ async def _replay(context: Context, interaction: Request, press: Press, words: W
 
 
 async def _appearance(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Text or pictures from now on, and the same panel again."""
+    """Switch to text or pictures from now on, and show the same panel again."""
     to, *what = press.args or ("",)
     if to not in (TEXT, PICTURES):
         raise BadId(":".join(press.args))
@@ -93,7 +93,7 @@ async def _appearance(context: Context, interaction: Request, press: Press, word
 
 
 async def _read(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """What everyone sees of a table, in private and as text, beginning with one's own seat."""
+    """Show the table as everyone sees it, but in private and as text, beginning with the person's own seat."""
     await context.responder.acknowledge(interaction)
     studio = context.studio.looking(interaction.user.id).seen(Appearance(text=True))
     table = await context.club.get(press.code)
@@ -102,7 +102,7 @@ async def _read(context: Context, interaction: Request, press: Press, words: Wor
 
 
 def _seat_asked_about(table: Table, interaction: Request, press: Press) -> int:
-    """The seat that is asked about; one's own, or the first, where none is named."""
+    """The seat named in the press; if there is none, the person's own, or else the first."""
     seat = press.number if press.args else table.seat_of(interaction.user.id) or 0
     if seat >= len(table.seats.holders):
         raise BadId(":".join(press.args))

@@ -1,4 +1,4 @@
-"""What the buttons of a lobby do, and leaving or calling off a table."""
+"""The buttons of a lobby, and leaving or cancelling a table."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from engine.game import Level
 async def change_lobby(
     context: Context, interaction: Request, words: Words, change: Callable[[], Awaitable[Table]], done: str = ""
 ) -> Table:
-    """A change of the lobby: the table's message shows it; a word in private where that helps."""
-    # On a button that stands elsewhere the guard has promised an answer already.
+    """Change a lobby. The table's message shows the change; the person also gets a private answer where that helps."""
+    # For a button outside the table's channel, the guard may already have promised a private answer.
     promised = interaction.response.type is InteractionResponseType.deferred_channel_message
     typed = interaction.message is None or promised
     if typed:
@@ -34,7 +34,7 @@ async def change_lobby(
     if done:
         await context.responder.say(interaction, words(done, code=table.code))
     elif typed and table.status is Status.LOBBY:
-        # A command has to be answered: with the table as it is now, or the cards of a game that has begun.
+        # A command needs an answer: the table as it is now, or the cards if the game has begun.
         await context.responder.show(interaction, await seen_by_all(context, context.studio, words, table))
     elif typed:
         await show_hand(context, interaction, table, words)
@@ -57,7 +57,7 @@ async def _leave(context: Context, interaction: Request, press: Press, words: Wo
     except ClubError as error:
         if error.code != "not_in_lobby":
             raise
-        # Pressed on a lobby that has just become a game: there it can't be taken back.
+        # The lobby has just become a game, and leaving that cannot be undone: ask first.
         await context.responder.show(interaction, confirm_panel(words, await context.club.get(press.code), "leave"))
         return
     await context.responder.say(interaction, words("left", code=table.code))
@@ -109,7 +109,7 @@ async def _confirmed(context: Context, interaction: Request, press: Press, words
     if press.stamp != table.status and not _brought_about(table, interaction.user.id, what):
         if table.status not in OPEN:
             raise ClubError("not_playing")
-        # Asked of a lobby that has become a game: that is another question.
+        # The question was about a lobby that has since become a game: ask again.
         await context.responder.show(interaction, confirm_panel(words, table, what))
         return
     done = what
@@ -128,7 +128,7 @@ async def _confirmed(context: Context, interaction: Request, press: Press, words
 
 
 def _brought_about(table: Table, user: int, what: str) -> bool:
-    """Whether things are as they were asked to be: pressed twice, or someone else was quicker."""
+    """Whether what was asked for is already so: they pressed twice, or someone else was quicker."""
     return table.status is Status.CANCELLED or (what == "leave" and table.seat_of(user) is None)
 
 

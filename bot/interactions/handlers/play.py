@@ -1,4 +1,4 @@
-"""What the buttons of hands and trials ask: one call to the game, then the person's own panel as it is then."""
+"""The buttons of hands and trials: each makes one call to the game, then shows the person's updated panel."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from engine.moves import Move, Place, Undo
 
 Thing = TypeVar("Thing")
 MakeMove = Callable[[Table, int], Move]
-"""The move that was asked for, of the table as it was on the panel, and the seat."""
+"""Makes the move that was asked for, given the table as the panel showed it and the seat."""
 Save = Callable[[str, int, str, MakeMove], Awaitable[Table]]
 
 
 async def _act(
     context: Context, interaction: Request, press: Press, words: Words, make: MakeMove, do: Save | None = None
 ) -> None:
-    """Save a move, or `do` something else with it; then show the person where they stand."""
+    """Save a move, or `do` something else with it; then show the person their hand."""
     await context.responder.acknowledge(interaction)
     games, user = context.games_of(press.code), interaction.user.id
     save = do or games.act
@@ -40,7 +40,7 @@ async def _act(
 
 
 def _done_already(table: Table, user: int, stamp: str, make: MakeMove) -> bool:
-    """Whether a person's last move in this phase is the very one that is asked for: they have pressed twice."""
+    """Whether the person's last move in this phase is the one asked for now: they have pressed twice."""
     match, seat = table.match, table.seat_of(user)
     if match is None or seat is None:
         return False
@@ -53,7 +53,7 @@ def _done_already(table: Table, user: int, stamp: str, make: MakeMove) -> bool:
 
 
 def _nth(things: Sequence[Thing], number: int) -> Thing:
-    """The stamp holds, so a place that is not there was never on any panel."""
+    """The thing at this index. The stamp is valid, so an index out of range was never on any panel: BadId."""
     if number >= len(things):
         raise BadId(str(number))
     return things[number]
@@ -127,7 +127,7 @@ async def _type(context: Context, interaction: Request, press: Press, words: Wor
 async def placement_typed(
     context: Context, interaction: Request, press: Press, words: Words, fields: dict[str, str]
 ) -> None:
-    """The form that `_type` has opened, sent off."""
+    """Handle the form opened by `_type`, once it is submitted."""
     await context.responder.acknowledge(interaction)
     table = await context.games_of(press.code).get(press.code)
     seat = seat_to_act(table, interaction.user.id, press.stamp)

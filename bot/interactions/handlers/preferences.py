@@ -1,4 +1,4 @@
-"""What the menus and buttons of `/snack me` and `/snack settings` do."""
+"""The menus and buttons of `/snack me` and `/snack settings`."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SWITCH = ("on", "off")
 
 
 async def about_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """One of the menus and buttons of the panel behind `/snack me`."""
+    """Handle a menu or button on the panel of `/snack me`."""
     known = {"language": (*languages(), AS_DISCORD), "notices": tuple(Notify), "away": None}
     if len(press.args) != 2 or press.args[0] not in known:
         raise BadId(":".join(press.args))
@@ -33,7 +33,7 @@ async def about_me(context: Context, interaction: Request, press: Press, words: 
 
 
 async def about_server(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """One of the menus and buttons of the panel behind `/snack settings`."""
+    """Handle a menu or button on the panel of `/snack settings`."""
     if len(press.args) != 2:
         raise BadId(":".join(press.args))
     await context.responder.acknowledge(interaction)
@@ -63,7 +63,7 @@ async def change_preferences(
     zone: str | None = None,
     away: str | None = None,
 ) -> None:
-    """What was given is changed, the rest stays; then all of it is shown."""
+    """Change the preferences given, leave the others, and show them all."""
     user = interaction.user.id
     quiet, away = read_off(quiet), read_off(away)
 
@@ -89,7 +89,7 @@ async def change_preferences(
 
 
 async def show_preferences(context: Context, interaction: Request) -> None:
-    """All of it, in the language that holds now."""
+    """Show all of a person's preferences, in the language they have chosen by now."""
     user = interaction.user.id
     preferences, appearance = await context.club.people.preferences_of(user), await context.appearances.of(user)
     await context.responder.show(
@@ -111,4 +111,4 @@ PREFERENCES: Mapping[str, Handler] = {
     "me": about_me,
     "house": about_server,
 }
-"""`house` is what buttons that already stand on Discord call server settings."""
+"""`house` means server settings: buttons already posted on Discord call them that."""

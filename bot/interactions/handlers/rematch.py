@@ -1,4 +1,4 @@
-"""*Rematch*: the same people at a table of their own, and a call to those who have yet to say yes."""
+"""*Rematch*: a new table for the same people, and a call to those who have yet to say yes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 async def rematch(context: Context, interaction: Request, press: Press, words: Words) -> None:
     await context.responder.acknowledge(interaction)
     before = await context.club.get(press.code)
-    # Typed elsewhere, it says nothing of the channel where the table stands.
+    # A request from elsewhere says nothing about the bot's permissions in the table's channel.
     here = interaction.channel_id in (before.location.channel, before.location.parent)
     if here:
         check_may_post(interaction)
@@ -39,7 +39,7 @@ async def rematch(context: Context, interaction: Request, press: Press, words: W
         settle=partial(in_own_thread, context.club, interaction) if server.threads and here else None,
     )
     if table.status is not Status.LOBBY:
-        # An old button: the rematch has been begun, played or called off since.
+        # An old button: the rematch has since been started, played or cancelled.
         appearance, preferences = (
             await context.appearances.of(interaction.user.id),
             await context.club.people.preferences_at(table),
@@ -50,7 +50,7 @@ async def rematch(context: Context, interaction: Request, press: Press, words: W
         return
     fresh = table.display.posted is None and table.seats.host == interaction.user.id
     if not fresh:
-        # What could not be shown when it was opened may be by now.
+        # If the table could not be shown when it was opened, that may work by now.
         await context.messages.show(table.code)
     failed = await cannot_show(context, table, words)
     if failed:
@@ -62,7 +62,7 @@ async def rematch(context: Context, interaction: Request, press: Press, words: W
 
 
 async def _call(context: Context, interaction: Request, table: Table, *, mentions: bool) -> None:
-    """Those who are seated again are asked whether they want to play."""
+    """Ask the others who are seated again whether they want to play."""
     others = [one for one in table.people if one.id != interaction.user.id]
     if not others:
         return
@@ -86,5 +86,5 @@ def _may_be_called(context: Context, preferences: Preferences) -> bool:
 
 
 def _number(table: Table) -> int:
-    """The same for the same call, so that Discord takes it once even if the button was pressed twice."""
+    """The same number for the same call, so that Discord posts it once even if the button was pressed twice."""
     return int.from_bytes(hashlib.sha256(f"{table.code} rematch".encode()).digest()[:8]) >> 1

@@ -1,4 +1,4 @@
-"""How a person is shown a table: their own cards, a card they try out, what everyone sees, and what was wrong."""
+"""How a person is shown a table: their own cards, a card they try out, what everyone sees, and what went wrong."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from bot.service.table import Status, Table
 from engine.errors import EngineError, IllegalMove
 
 ENDED = ("not_in_lobby", "not_playing", "stale")
-"""What the club says of anything asked of a game that is no more: people are told how it ended."""
+"""Errors that may mean the game has ended: people are then told how it ended instead."""
 DRAWN = 3
-"""So often a panel is drawn before it is shown even though the game has moved on again: whatever opens follows it."""
+"""Most attempts to draw a panel while the game keeps moving on. Then it is shown anyway, and updated once open."""
 
 
 async def show_hand(
     context: Context, interaction: Request, table: Table, words: Words, note: str = "", problem: str = ""
 ) -> None:
-    """A person's own cards and what they can do with them, with a note on top; `problem` is a code to be explained."""
+    """Show a person's cards and what they can do, with a note on top; `problem` is an error code to offer help on."""
     await context.responder.acknowledge(interaction)
     seat = table.seat_of(interaction.user.id)
     if table.lesson:
@@ -46,7 +46,7 @@ async def show_hand(
         for _ in range(DRAWN):
             panel = await hand_panel(studio, words, table, seat, note, problem)
             panel.row(await _next_game(context, interaction, table, words))
-            # Drawing takes its time, and the others play on meanwhile.
+            # Drawing takes time, and the others play on in the meantime.
             now = await context.club.get(table.code)
             if now.seat_of(interaction.user.id) != seat or snapshot(now, seat) == snapshot(table, seat):
                 break
@@ -56,11 +56,11 @@ async def show_hand(
 
 
 async def _next_game(context: Context, interaction: Request, table: Table, words: Words) -> PressButton | None:
-    """Whoever has nothing to do here goes on to the game of theirs that can wait least."""
+    """For someone with nothing to do here: a button to the most urgent of their other games."""
     user = interaction.user.id
     if user in waited_for(table):
         return None
-    # This table may have moved on since it was read; then its own panel is what follows, not a button to itself.
+    # Skip this table: it may have moved on since it was read, but then its own panel is redrawn.
     games = await context.club.tables_of(user, (Status.PLAYING,), limit=ALL)
     other = most_urgent((game for game in games if game.code != table.code), user)
     if other is None:
@@ -71,7 +71,7 @@ async def _next_game(context: Context, interaction: Request, table: Table, words
 async def show_trial(
     context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
 ) -> None:
-    """A card of theirs where they try it out: nothing is saved."""
+    """Show a person's card where they try it out; nothing is saved."""
     if trial.card >= len(table.view(seat).tryable):
         raise Stale("stale")
     if table.lesson:
@@ -83,7 +83,7 @@ async def show_trial(
     except IllegalMove as error:
         if interaction.message is not None:
             raise
-        # A command: the panel that may stand above it stays.
+        # A typed command: leave any panel above it alone.
         why = help_button(words, table.code, table.agreed.game, problem=error.code)
         await context.responder.say(interaction, words("problem", text=words.error(error)), why)
         return
@@ -95,7 +95,7 @@ async def refuse(context: Context, interaction: Request, code: str, words: Words
     """Say what is wrong on top of the panel as it is now; nothing was changed."""
     note = words("problem", text=words.error(error))
     if error.code == "no_such_table":
-        # Whether Discord had to be asked or not, it is answered the same way: that would tell what there is.
+        # Answer the same way whether or not Discord had to be asked: a difference would give away that a table exists.
         await context.responder.acknowledge(interaction)
     try:
         table = await context.games_of(code).get(code)
@@ -117,7 +117,7 @@ async def refuse(context: Context, interaction: Request, code: str, words: Words
 
 
 async def cannot_show(context: Context, table: Table, words: Words) -> str:
-    """What to say if a change cannot be shown in its channel, once that was tried; usually nothing."""
+    """Wait until a change has been shown in the channel; what to tell the person if that failed, usually nothing."""
     await context.messages.caught_up(table.code)
     return _cannot_show(context, table, words)
 
@@ -128,13 +128,13 @@ def _cannot_show(context: Context, table: Table, words: Words) -> str:
 
 
 async def seen_by_all(context: Context, studio: Studio, words: Words, table: Table, seat: int = 0) -> Panel:
-    """What a channel shows of a table, for one person's eyes."""
+    """The table as its channel shows it, for one person's eyes."""
     preferences = await context.club.people.preferences_at(table)
     return await table_panel(studio, words, table, context.club.now(), preferences, seat)
 
 
 async def panels_for(context: Context, studio: Studio, words: Words, table: Table, user: int) -> list[Panel]:
-    """What a person may see of a table now: their own cards, then what everyone sees."""
+    """The panels a person may see of a table now: their own cards, then what everyone sees."""
     if table.lesson:
         return await lesson_panels(studio, words, table, user)
     seat = table.seat_of(user)

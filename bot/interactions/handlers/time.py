@@ -1,4 +1,4 @@
-"""What buttons ask about time and seats: each reads what was pressed, makes one call, and shows where things stand."""
+"""Buttons about time and seats: each reads what was pressed, makes one call, and shows where things stand."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def come_back(context: Context, interaction: Request, press: Press, words:
 async def play_for_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
     await context.responder.acknowledge(interaction)
     table = await context.club.bot_moves.play_for(press.code, interaction.user.id, press.stamp)
-    # What has been shown to all, or passed on, is no longer there to be taken back.
+    # What has been shown to all, or passed on, can no longer be undone.
     seat = table.seat_of(interaction.user.id)
     again = table.status is Status.PLAYING and seat is not None and table.view(seat).can_undo
     await show_hand(context, interaction, table, words, words("played-for-you" if again else "played-for-you-final"))

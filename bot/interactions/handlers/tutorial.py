@@ -1,4 +1,4 @@
-"""The tutorial: the same panels as in any game, with what to do, and why, on top of them."""
+"""The tutorial: the panels of any game, with what to do, and why, on top."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AGAIN = "learn"
 
 
 async def open_tutorial(context: Context, interaction: Request, words: Words) -> None:
-    """Where a person left off; from the start if they had come to the end."""
+    """Open the tutorial where the person left off, or from the start if they had finished it."""
     table = await context.classroom.get(code_of(interaction.user.id))
     if table.status is Status.OVER:
         table = await context.classroom.begin_again(interaction.user.id)
@@ -55,7 +55,7 @@ async def try_in_lesson(context: Context, interaction: Request, table: Table, wo
 
 
 async def lesson_panels(studio: Studio, words: Words, table: Table, user: int) -> list[Panel]:
-    """What a person may see of a guided game: nothing of anyone else's."""
+    """The panels a person may see of a guided game: none if it is someone else's."""
     if table.seat_of(user) is None:
         return []
     if table.status is Status.OVER:
@@ -64,7 +64,7 @@ async def lesson_panels(studio: Studio, words: Words, table: Table, user: int) -
 
 
 def almost(words: Words, error: OffScript) -> str:
-    """What the rules allow and the lesson does not ask for is no mistake."""
+    """What to say about a move that the rules allow but the lesson did not ask for: it is no mistake."""
     if "where" in error.params:
         error.params["where"] = rewritten(words, error.params["where"])
     return words("tutorial-almost", text=words.error(error))
@@ -78,12 +78,12 @@ async def _again(context: Context, interaction: Request, press: Press, words: Wo
 
 
 def _lesson(words: Words, table: Table) -> str:
-    """What this step is about; a table's revision is its step."""
+    """The text of the current step; a guided table's revision is its step."""
     return "\n".join((words("tutorial-step", step=table.rev + 1, steps=len(STEPS)), words(f"tutorial-{table.rev + 1}")))
 
 
 def _without_table(words: Words, panel: Panel, toggle: PressButton) -> Panel:
-    """The last line of a game's panel names its table; a guided game has none that one could look up."""
+    """Replace the last line of a panel, which names the table: a guided game has none to look up."""
     panel.parts.pop()
     return panel.footer(words("tutorial-footer"), toggle)
 
@@ -106,4 +106,4 @@ async def _the_end(studio: Studio, words: Words, table: Table) -> Panel:
 
 
 TUTORIAL: Mapping[str, Handler] = {AGAIN: _again}
-"""Everything else on its panels is asked as in any game."""
+"""Only what the tutorial adds; its other buttons have the handlers of any game."""
