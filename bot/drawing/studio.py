@@ -46,7 +46,7 @@ class Review:
     best: int
     """The most points found for the seat's own cards."""
     area: Area
-    """The area that scores them."""
+    """The area that scores that many."""
 
 
 class Studio:
@@ -114,7 +114,7 @@ class Studio:
         return same
 
     def own(self, person: int) -> Studio:
-        """The same studio, drawing this person's own panel: served first, never cached."""
+        """The same studio, drawing this person's own panel: served first, its pictures never cached."""
         same = copy(self)
         same._purpose, same._person = Purpose.OWN, person
         return same

@@ -17,7 +17,7 @@ class OpenMoves:
     """The moves open to a seat, apart from undo."""
 
     choices: tuple[Choose, ...]
-    """Cards in the hand that can be chosen; a game may have more than one purpose to choose a card for."""
+    """Cards in the hand that can be chosen; a game may have players choose cards for more than one purpose."""
     answers: tuple[Move, ...]
     """All other moves, a button each: draw, pass, name something."""
     placing: bool

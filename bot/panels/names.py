@@ -25,7 +25,7 @@ def in_text(name: str) -> str:
 
 
 def holder_name(words: Words, holder: Holder) -> str:
-    """A mention (which pings nobody unless it is meant to), or the bot's level."""
+    """A mention (which pings nobody unless it is meant to), or the level of the bot that holds the seat."""
     if holder.person is not None:
         return f"<@{holder.person.id}>"
     return words("bot-player", level=words(f"level-{holder.level}"))

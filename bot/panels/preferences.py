@@ -17,7 +17,7 @@ from bot.service.preferences import Notify, Preferences
 from bot.service.server_settings import ServerSettings
 
 NOWHERE = "-"
-"""Stands in for a table's code: these panels belong to no table."""
+"""Used in place of a table's code: these panels belong to no table."""
 AS_DISCORD = "auto"
 PREFERENCES = "me"
 """Names the preferences panel, which the appearance buttons return to."""

@@ -134,7 +134,7 @@ def medal(place: int) -> str:
 
 
 def score_parts(view: View, outcome: Outcome) -> list[tuple[int, ...] | None]:
-    """The seats of each score sheet picture: one per top-three place and one for the rest, to be legible on a phone."""
+    """The seats of each score sheet picture: one per top-three place and one for the rest, legible on a phone."""
     if view.shared is not None or outcome.opponent is not None:
         return [None]
     first, others = outcome.ranking[: len(MEDALS)], outcome.ranking[len(MEDALS) :]

@@ -36,7 +36,7 @@ def code_of(user: int) -> str:
 
 
 class Classroom:
-    """Finds guided games and makes moves in them, just as the club does for its tables; they are not among those."""
+    """Finds guided games and makes moves in them, as the club does for its tables; guided games are not among those."""
 
     def __init__(self, people: People) -> None:
         self._people = people
