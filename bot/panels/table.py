@@ -143,7 +143,7 @@ def score_parts(view: View, outcome: Outcome) -> list[tuple[int, ...] | None]:
 
 
 def _claims(studio: Studio, words: Words, table: Table, view: View, outcome: Outcome) -> list[str]:
-    """For each component that someone claimed: who did, and what it was worth to whom."""
+    """For each component that someone made count for everyone: who did, and what it was worth to whom."""
     lines = []
     for component in dict.fromkeys(one for claimed in view.claims for one in claimed):
         by = [seat for seat, claimed in enumerate(view.claims) if component in claimed]
