@@ -1,4 +1,4 @@
-"""Words for those who do not see a picture."""
+"""Words for people who do not see the pictures."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from render.alt import Alt, square
 
 
 def alt_text(words: Words, alt: Alt) -> str:
-    """As many sentences as Discord takes, one after the other."""
+    """A picture's alt text: as many sentences as Discord allows."""
     return alt.words(partial(_say, words))
 
 
 def alt_lines(words: Words, alt: Alt) -> str:
-    """Every sentence on a line of its own: what stands in place of a picture."""
+    """Every sentence on its own line: the text that replaces a picture."""
     return "\n".join(line.words(partial(_say, words)) for line in (*alt.lines, *alt.further))
 
 
 def _say(words: Words, key: str, params: Mapping[str, int | str | Sequence[str]]) -> str:
-    # A score line's code is a name here, and a sentence with numbers on the score sheet.
+    # Here a score line's code stands for a name; on the score sheet it is a sentence with numbers.
     key = key.replace("score.", "why.").replace(".", "-").replace("_", "-")
     return words(
         key,

@@ -1,7 +1,7 @@
 """How a person wants to see a game: pictures or text, ordinary or strong colours.
 
-What they have chosen for good is kept in the store; what they have switched on a panel is only remembered, by the
-process that answered them, until its next start.
+Permanent choices are kept in the store. What people switch on a panel is held in memory only, by the process that
+answered them, until it restarts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from render import CONTRAST, PICNIC, Theme
 
 REMEMBERED = 2000
 FRESH_SECONDS = 60.0
-"""After so long what is stored is read again: it may have been changed through another process."""
+"""How long a stored choice is cached: another process may change it."""
 TEXT, PICTURES, STRONG, ORDINARY = "text", "pictures", "strong", "ordinary"
 
 
@@ -31,7 +31,7 @@ class Appearance:
         return CONTRAST if self.strong else PICNIC
 
     def turned(self, to: str) -> Appearance:
-        """This look with one thing changed."""
+        """This appearance with one thing changed."""
         if to in (TEXT, PICTURES):
             return replace(self, text=to == TEXT)
         return replace(self, strong=to == STRONG)
@@ -50,7 +50,7 @@ class Appearances:
         self._store = store
         self._kept: TTLCache[int, Appearance] = TTLCache(REMEMBERED, FRESH_SECONDS)
         self._turned: LRUCache[int, tuple[str, ...]] = LRUCache(REMEMBERED)
-        """What people have switched for now, in that order."""
+        """What people have switched for now, in the order they did it."""
 
     async def of(self, user: int) -> Appearance:
         try:
@@ -61,12 +61,12 @@ class Appearances:
         return self._seen(user, kept)
 
     async def turn(self, user: int, to: str) -> Appearance:
-        """For now."""
+        """Changes someone's appearance for now."""
         self._turned[user] = (*(one for one in self._turned.get(user, ()) if one != to), to)
         return await self.of(user)
 
     async def keep(self, user: int, to: str) -> Appearance:
-        """For good, with what was switched for now."""
+        """Changes someone's appearance permanently, including whatever they had switched for now."""
         await self.turn(user, to)
 
         def changed(row: PersonRow) -> PersonRow:

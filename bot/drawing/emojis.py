@@ -1,7 +1,7 @@
-"""The components as emojis of the application, for buttons and texts.
+"""The components as emojis of the Discord application, for buttons and texts.
 
-Uploaded once: an emoji's name ends with the checksum of its picture. What is there is remembered in the store, and used
-at once after a start; a look at what Discord has then finds what is missing. Where anything fails, plain words do.
+Each is uploaded only once: an emoji's name ends with the checksum of its picture. The store remembers the uploads, so
+emojis work right after a start; the bot then asks Discord which are missing. If anything fails, it uses plain words.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ META = "emojis"
 
 
 class Emoji(Protocol):
-    """One of the application's emojis; as text, it is what a message says to show it."""
+    """One of the application's emojis; `str` gives the markup that shows it in a message."""
 
     @property
     def name(self) -> str: ...
@@ -34,7 +34,7 @@ class Emoji(Protocol):
 
 
 class EmojiClient(Protocol):
-    """The part of a client that has to do with its application's emojis."""
+    """The part of a Discord client that handles its application's emojis."""
 
     @property
     def application_id(self) -> int | None: ...
@@ -49,14 +49,14 @@ class Emojis:
         self._known: dict[str, str] = {}
 
     def of(self, component: str) -> str:
-        """`<:name:id>`, or nothing where there is none."""
+        """The emoji as `<:name:id>`, or an empty string if there is none."""
         return self._known.get(component, "")
 
     def learn(self, known: Mapping[str, str]) -> None:
         self._known.update(known)
 
     async def bring(self, client: EmojiClient, store: Store, painter: Painter) -> None:
-        """Have them all, uploading what is missing. Whatever goes wrong, the bot goes on with words."""
+        """Makes all emojis available, uploading what is missing. If that fails, the bot carries on with words."""
         try:
             await self._bring(client, store, painter)
         except asyncio.CancelledError:
@@ -80,14 +80,14 @@ class Emojis:
         if self._known != kept:
             await store.set_meta(META, json.dumps([client.application_id, self._known]))
         for name, emoji in there.items():
-            # Only our own earlier drawings go: an application may have other emojis.
+            # Delete only our own earlier drawings: the application may have other emojis.
             component, _, checksum = name.rpartition("_")
             if component in wanted and name != wanted[component] and len(checksum) == 8:
                 await emoji.delete()
 
 
 def _read(text: str | None, application: int | None) -> dict[str, str]:
-    """What was remembered for this application."""
+    """The emojis remembered for this application."""
     try:
         known_of, known = json.loads(text or "null") or (None, {})
     except (ValueError, TypeError):

@@ -1,7 +1,7 @@
-"""Who comes next where more is asked for than can be done at once.
+"""Decides who is served next when more is requested than can be done at once.
 
-A person's own panel comes before tables' messages, and both before those who look around. Among equals people take
-turns: whoever asks for much waits for themselves, not everyone for them.
+A person's own panel comes before tables' messages, and both come before people who just look around. Within a purpose
+people take turns, so someone with many requests delays only themselves.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from typing import AsyncIterator
 
 
 class Purpose(IntEnum):
-    """In the order in which it is served."""
+    """What a request is for; lower values are served first."""
 
     OWN = 0
-    """Someone's own panel: they are playing, and wait for it."""
+    """Someone's own panel: they are playing and waiting for it."""
     TABLE = 1
-    """What a channel is shown."""
+    """A table's message in its channel."""
     LOOKING = 2
     """Boards, replays, reviews, pages of the rules."""
 
 
 Waiting = OrderedDict[int | None, deque[asyncio.Future[None]]]
-"""By person, whose turn it is first; nobody in particular waits for a table's message."""
+"""Requests by person, the next one to be served first; tables' messages belong to nobody, hence None."""
 
 
 class FairQueue:
     def __init__(self, at_once: int, looking: int) -> None:
-        """So much goes on `at_once`, and of it so much for `looking`: the rest stays free for players."""
+        """Runs `at_once` requests in parallel, of which at most `looking` are for `LOOKING`: players get the rest."""
         self._at_once = at_once
         self._looking = looking
         self._under_way: Counter[Purpose] = Counter()
@@ -38,7 +38,7 @@ class FairQueue:
 
     @asynccontextmanager
     async def turn(self, purpose: Purpose, person: int | None = None) -> AsyncIterator[None]:
-        """Waits until it is this person's turn, and holds it."""
+        """Waits until it is this person's turn, then holds it until the block ends."""
         granted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[purpose].setdefault(person, deque()).append(granted)
         self._serve()
@@ -49,7 +49,7 @@ class FairQueue:
             if granted.done() and not granted.cancelled():
                 self._under_way[purpose] -= 1
             else:
-                granted.cancel()  # they have given up: whoever comes next passes over it
+                granted.cancel()  # they gave up waiting: `_serve` skips it
             self._serve()
 
     def _serve(self) -> None:

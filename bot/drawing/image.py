@@ -1,4 +1,4 @@
-"""A picture that has been drawn, ready to be shown."""
+"""A drawn picture, ready to be shown."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Image:
-    """A drawn picture with the words for those who do not see it."""
+    """A drawn picture, with words for people who do not see it."""
 
     data: bytes
     filename: str
     alt: str
     text: str = ""
-    """What is shown instead, for someone who wants no pictures."""
+    """Shown instead of the picture if someone prefers text; otherwise empty."""

@@ -1,7 +1,8 @@
-"""Where pictures are drawn and placements weighed, off the event loop and in a fair order.
+"""Draws pictures and weighs placements, off the event loop and in a fair order.
 
-What many may ask for (tables, boards, score sheets, replays, pages of the rules) is drawn once and kept. It is known
-by what is drawn: the picture, all of what it shows, and the colours. So nobody sees what another view shows.
+Pictures that many people may ask for (tables, boards, score sheets, replays, pages of the rules) are drawn once and
+cached. The key is everything that is drawn: the kind of picture, all it shows, and the colours. So nobody is ever
+served a picture of someone else's view.
 """
 
 from __future__ import annotations
@@ -34,9 +35,9 @@ from render.worker import THREADS, Painter
 REMEMBERED = 256
 KEPT_BYTES = 32 * 2**20
 BESIDES = 4096
-"""What a kept picture takes up besides its own bytes, roughly."""
+"""Rough memory overhead of a cached picture, on top of its own bytes."""
 SECONDS = 6.0
-"""How long the best last area is looked for."""
+"""How long a review searches for the best possible final area."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ class Review:
     best: int
     """The most points found for the seat's own cards."""
     area: Area
-    """How they would lie then."""
+    """The area that scores that many."""
 
 
 class Studio:
@@ -64,7 +65,7 @@ class Studio:
         )
         self._being_drawn: dict[Hashable, asyncio.Task[Picture]] = {}
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
-        self._thinking = FairQueue(2, looking=1)  # reviews one at a time: each takes a processor for seconds
+        self._thinking = FairQueue(2, looking=1)  # reviews one at a time: each occupies a processor for seconds
 
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
         if self._unseen:
@@ -74,7 +75,7 @@ class Studio:
         return Image(picture.data, picture.filename, alt_text(words, picture.alt), instead)
 
     async def _picture(self, paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any]) -> Picture:
-        """Kept, being drawn for someone else already, or drawn now."""
+        """The picture from the cache, from a drawing already under way for someone else, or drawn now."""
         key = None if self._purpose is Purpose.OWN else picture_key(paint, args, more, self.appearance)
         if key is None:
             return await self._draw(paint, args, more)
@@ -83,7 +84,7 @@ class Studio:
             return kept
         if key not in self._being_drawn:
             self._being_drawn[key] = asyncio.create_task(self._draw_to_keep(key, paint, args, more))
-        # Whoever gives up does not take it from the others who wait for it.
+        # Shielded: one person giving up must not cancel it for the others waiting.
         return await asyncio.shield(self._being_drawn[key])
 
     async def _draw_to_keep(
@@ -102,39 +103,39 @@ class Studio:
             return await self._painter.draw(paint, *args, **more, theme=self.appearance.theme)
 
     def named(self, words: Words, component: str) -> str:
-        """What several of a component are called, with its emoji in front; for those who listen, the word alone."""
+        """A component's plural name with its emoji in front; the word alone for people who read text, not pictures."""
         emoji = "" if self.appearance.text else self.emojis.of(component)
         return f"{emoji} {words(f'components-{component}')}".strip()
 
     def seen(self, appearance: Appearance) -> Studio:
-        """The same studio, drawing for someone who wants to see things like that."""
+        """The same studio, drawing with this appearance."""
         same = copy(self)
         same.appearance = appearance
         return same
 
     def own(self, person: int) -> Studio:
-        """The same studio, drawing what this person waits for as their own panel."""
+        """The same studio, drawing this person's own panel: served first, its pictures never cached."""
         same = copy(self)
         same._purpose, same._person = Purpose.OWN, person
         return same
 
     def looking(self, person: int) -> Studio:
-        """The same studio, for someone who looks around: players come first, and what is drawn is kept for others."""
+        """The same studio, for someone who looks around: players come first, and pictures are cached for others."""
         same = copy(self)
         same._purpose, same._person = Purpose.LOOKING, person
         return same
 
     def unseen(self) -> Studio:
-        """The same studio, for panels whose buttons alone are of interest: nothing is drawn."""
+        """The same studio, for panels of which only the buttons matter: it draws nothing."""
         same = copy(self)
         same._unseen = True
         return same
 
     async def advice(self, table: Table, seat: int) -> list[Advice]:
-        """Every placement open to a seat now, best first; remembered for as long as the seat sees the same.
+        """Every placement open to a seat now, best first; remembered as long as the seat's view stays the same.
 
-        What a placement scores may depend on anything in view, such as the other stalls in Veggies: only who is still
-        to act never matters.
+        A placement's score may depend on anything in view, such as the other stalls in Veggies. Only who is still to
+        act never matters.
         """
         view = table.view(seat)
         key = (table.code, replace(view, waiting=()))
@@ -143,7 +144,7 @@ class Studio:
             return advice
         weighed = self._being_weighed.get(key)
         if weighed is None:
-            # Once, however fast someone types.
+            # Only once, however many requests arrive meanwhile: each typed letter is one.
             weigh = asyncio.get_running_loop().run_in_executor
             weighed = weigh(None, best_placements, GAMES[table.agreed.game], view, view.tryable)
             self._being_weighed[key] = weighed
@@ -152,7 +153,7 @@ class Studio:
         return advice
 
     async def hint(self, table: Table, seat: int) -> Move:
-        """What the best automatic player would do now in that seat, knowing what the seat knows."""
+        """The move the best bot would make in that seat now, knowing only what the seat knows."""
         match, view = table.match, table.view(seat)
         assert match is not None
         dice = match.setup.dice(f"hint {seat} {len(match.entries)}")
@@ -173,7 +174,7 @@ class Studio:
 def picture_key(
     paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any], appearance: Appearance
 ) -> Hashable | None:
-    """What is drawn, whole: pictures are the same if all of this is. None if there is no telling."""
+    """The cache key: pictures with equal keys are identical. None if the arguments cannot be hashed."""
     shown = tuple(tuple(one) if isinstance(one, list) else one for one in args)
     key = (paint, shown, tuple(sorted(more.items())), appearance.strong)
     try:

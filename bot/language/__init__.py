@@ -1,1 +1,1 @@
-"""Sentences in every language, and reading what people type in any of them."""
+"""Sentences in every language, and reading what people type in any language."""

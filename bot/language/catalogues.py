@@ -1,7 +1,7 @@
-"""The catalogues of a language: what all games have in common is here, and each game brings its own words with it.
+"""The catalogues of a language: the words that all games share are here, and each game brings its own.
 
-A game's words lie in its folder, in `locales/<language>.ftl`, beside its rules and its pack. All of them together are
-one catalogue, so that a sentence of a game can refer to a button of the bot.
+A game's words are in its folder, in `locales/<language>.ftl`, beside its rules and its pack. They are all merged into
+one catalogue, so that a game's sentence can refer to one of the bot's buttons.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ LOCALES = "locales"
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Every language that the bot speaks."""
+    """Every language the bot speaks."""
     return tuple(sorted(file.name.removesuffix(".ftl") for file in _shared().iterdir() if file.name.endswith(".ftl")))
 
 
 def packages() -> tuple[str, ...]:
-    """The packages of the registered games, each a folder that has all of its game."""
+    """The packages of the registered games; each folder holds everything about its game."""
     return tuple(type(game).__module__.rpartition(".")[0] for game in GAMES.values())
 
 
 def sources(language: str, of: tuple[str, ...]) -> Iterator[tuple[str, Traversable]]:
-    """The files in which a language is written, each with a name to tell it by: the bot's, then the games'."""
+    """The files of a language, the bot's first, then the games'; each comes with a name for error messages."""
     folders = {HERE: _shared(), **{package: files(package) / LOCALES for package in of}}
     for package, folder in folders.items():
         file = folder / f"{language}.ftl"
@@ -41,20 +41,20 @@ def sources(language: str, of: tuple[str, ...]) -> Iterator[tuple[str, Traversab
 
 
 def bundle(language: str) -> FluentBundle:
-    """All that is said in a language, with the words of the games that are registered now."""
+    """All sentences of a language, including those of the games registered now."""
     return merged(language, packages())
 
 
 @cache
 def merged(language: str, of: tuple[str, ...]) -> FluentBundle:
-    """The bot's words and those of the games in these packages; ValueError where two files have the same key."""
-    # Isolation marks round every parameter would end up in button labels and code spans.
+    """The bot's words merged with those of the games in these packages; ValueError if two files share a key."""
+    # Isolation marks around each parameter would end up in button labels and code spans.
     whole = FluentBundle([language], use_isolating=False)
     written: dict[str, str] = {}
     for name, file in sources(language, of):
         catalogue = FluentResource(file.read_text(encoding="utf-8"))
         for entry in catalogue.body:
-            # Fluent leaves out what it cannot read, such as a line that begins with `*`: write {""} before it.
+            # Fluent silently skips what it cannot parse, such as a line starting with `*`: put {""} in front of it.
             if isinstance(entry, Junk):
                 raise ValueError(f"{name} cannot be read at: {str(entry.content)[:60]}")
             if isinstance(entry, Message) and written.setdefault(entry.id.name, name) != name:

@@ -1,7 +1,7 @@
-"""What people write, in any language: placements such as `B3 90 under`, and `off` where something is to end.
+"""Reads what people type, in any language: placements such as `B3 90 under`, and `off` to turn something off.
 
-Whoever types may use the words of every catalogue, since people of several languages play together and read what
-others have written. What is shown is written in the reader's own words.
+Input may use the words of every catalogue, since people with different languages play together and copy what others
+wrote. Output uses the reader's own language.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from engine.notation import Layer, Written, plain, read, read_rotation, write
 
 @cache
 def layer_words() -> Mapping[str, Layer]:
-    """What the layers are called in all languages together; none of it means two things, which a test proves."""
-    # Beside is over nothing: panels say it, so it is read as well.
+    """The words for the layers in all languages together; a test makes sure that none is ambiguous."""
+    # "Beside" means over nothing. Panels show the word, so people may type it.
     over: dict[str, Layer] = dict.fromkeys(_everywhere("layer-over", "layer-beside", "typed-over"), "over")
     under: dict[str, Layer] = dict.fromkeys(_everywhere("layer-under", "typed-under"), "under")
     return over | under
@@ -30,7 +30,7 @@ def layer_words() -> Mapping[str, Layer]:
 
 @cache
 def fillers() -> frozenset[str]:
-    """What may stand between the parts of a placement: `under C4 and D4`, `90 degrees`."""
+    """Words allowed between the parts of a placement: `under C4 and D4`, `90 degrees`."""
     return frozenset(_everywhere("typed-fillers"))
 
 
@@ -40,24 +40,24 @@ def off_words() -> frozenset[str]:
 
 
 def _everywhere(*keys: str) -> Iterable[str]:
-    """Words set apart by commas, in every language, as `plain` leaves them."""
+    """The comma-separated words under these keys in every language, normalised by `plain`."""
     for language in languages():
         for key in keys:
             yield from (plain(word.strip()) for word in words_for(language)(key).split(","))
 
 
 def read_place(text: str) -> Written:
-    """A placement as typed; IllegalMove says which part cannot be read."""
+    """Reads a typed placement; IllegalMove says which part cannot be read."""
     return read(text, layer_words(), fillers())
 
 
 def read_parts(cell: str, rotation: int | None = None, layer: str | None = None) -> Written:
-    """A placement typed in parts; or all of it where only the cell was asked for. Parts count if they were given."""
+    """Reads a placement typed in parts. `cell` may hold a whole placement; other parts, if given, override it."""
     try:
         written = read_place(cell)
     except IllegalMove as error:
         if error.code == "unreadable":
-            Cell.parse(cell)  # says what a cell is
+            Cell.parse(cell)  # its error explains what a cell looks like
         raise
     if rotation is not None:
         written = replace(written, rotation=read_rotation(str(rotation)))
@@ -73,11 +73,11 @@ def write_place(words: Words, area: Area, card: Card, where: Placement) -> str:
 
 
 def rewritten(words: Words, written: str) -> str:
-    """A placement in the engine's writing, in this reader's words."""
+    """Translates a placement from the engine's notation into this reader's words."""
     return written.replace("under", words("layer-under"))
 
 
 def read_off(text: str | None) -> str | None:
-    """What was typed; whatever says `off` in any language, as the club knows it."""
+    """The text as typed, except that `off` in any language becomes the club's `OFF`."""
     said = text is not None and (plain(text.strip()) in off_words() or text.strip() == "-")
     return OFF if said else text

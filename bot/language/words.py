@@ -16,17 +16,17 @@ __all__ = ["DEFAULT", "Words", "language_of", "languages", "words_for"]
 
 DEFAULT = "en"
 WRITTEN_AS = {"en": "en_GB"}
-"""Languages that are written here as in one place: A, B and C, without another comma."""
+"""Languages for which one region's style is used: British English writes A, B and C without a second comma."""
 
 
 class Words:
-    """One language's sentences, with the default language behind it."""
+    """One language's sentences; the default language fills the gaps."""
 
     def __init__(self, language: str) -> None:
         self.language = language
 
     def __call__(self, key: str, /, **args: Any) -> str:
-        """The sentence of a key; a key that no catalogue has is a mistake in the code."""
+        """The sentence for a key. KeyError if no catalogue has it, which is a mistake in the code."""
         for language in dict.fromkeys((self.language, DEFAULT)):
             catalogue = bundle(language)
             if catalogue.has_message(key):
@@ -40,16 +40,16 @@ class Words:
         raise KeyError(key)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a sentence: some are a game's to give or to leave out."""
+        """Whether there is such a sentence: a game may leave some out."""
         return any(bundle(language).has_message(key) for language in (self.language, DEFAULT))
 
     def error(self, error: EngineError) -> str:
-        """What is wrong and what to do, for a code of the engine or the club."""
+        """What is wrong and what to do about it, for an error of the engine or the club."""
         given = {name: self._plain(error, value) for name, value in error.params.items()}
         return self(f"error-{error.code.replace('_', '-')}", **given)
 
     def _plain(self, error: EngineError, value: Any) -> Any:
-        """A parameter as Fluent takes it, text or a number; what has a name is named."""
+        """A parameter in a form Fluent accepts, text or number; codes that have a name become that name."""
         if isinstance(value, list):
             return self.listing(self._name(error, str(one)) for one in value)
         if isinstance(value, str) and value in _components(error):
@@ -57,7 +57,7 @@ class Words:
         return "" if value is None else value
 
     def _name(self, error: EngineError, one: str) -> str:
-        """Components (one, or several with spaces between them) and the values of an option have names."""
+        """The name of one or more components (separated by spaces) or of an option's value; anything else unchanged."""
         codes = one.split()
         if codes and _components(error).issuperset(codes):
             return self.list(self(f"components-{code}") for code in codes)
@@ -71,11 +71,11 @@ class Words:
         return format_list(list(things), locale=WRITTEN_AS.get(self.language, self.language))
 
     def capital(self, text: str) -> str:
-        """The same at the beginning of a sentence."""
+        """The text as it begins a sentence, with a capital."""
         return text[:1].upper() + text[1:]
 
     def listing(self, things: Iterable[str]) -> str:
-        """A, B, C: where they merely stand one after the other."""
+        """A, B, C: a plain list without "and"."""
         between: str = Locale.parse(self.language).list_patterns["standard"]["middle"]
         first, *others = [*things] or [""]
         for one in others:
@@ -84,22 +84,22 @@ class Words:
 
 
 def _written(one: Any) -> Any:
-    """Below zero with a real minus, as everywhere else; such numbers are plural in all languages here."""
+    """Writes negative numbers with a real minus, as text; Fluent then uses the plural, right in all our languages."""
     return f"−{-one}" if isinstance(one, int) and one < 0 else one
 
 
 def _components(error: EngineError) -> set[str]:
-    """What the cards show in the game that has such an error; none where it may quote what people have typed."""
+    """The components of the games with this error. Other errors may quote typed text, which must not be translated."""
     return {code for game in GAMES.values() if error.code in game.errors for code in game.pack.components}
 
 
 def language_of(locale: str | None) -> str | None:
-    """The language of a Discord locale (`es-ES`, `pt-BR`, `en-GB` …), if there is a catalogue for it."""
+    """The language of a Discord locale (`es-ES`, `pt-BR`, `en-GB` …) if there is a catalogue for it, else None."""
     short = (locale or "").split("-")[0].lower()
     return short if short in languages() else None
 
 
 @cache
 def words_for(locale: str) -> Words:
-    """The words nearest to a Discord locale."""
+    """The words that best match a Discord locale."""
     return Words(language_of(locale) or DEFAULT)

@@ -1,1 +1,1 @@
-"""Learning the games: the pages of the rules, finding one of them, and the tutorial."""
+"""Learning the games: searching the pages of the rules, and the tutorial."""

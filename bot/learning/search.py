@@ -14,23 +14,23 @@ from engine.pages import Topic
 
 CALLED_SO, IN_TITLE, IN_TEXT = range(3)
 LONGEST = 100
-"""So many letters of what was typed are looked at."""
+"""Typed text is ignored beyond this length."""
 LEAST = 3
-"""So many letters of another word for something have to be typed."""
+"""Letters that must be typed before synonyms are considered."""
 
 
 def title(words: Words, game: str, topic: Topic) -> str:
-    """What a page of the rules is called."""
+    """The title of a page of the rules."""
     return words(f"rules-{game}-{topic.name}-title")
 
 
 def search(words: Words, game: str, typed: str) -> list[Topic]:
-    """The topics of a game that speak of what was typed, those first that are called so."""
+    """The topics of a game that mention what was typed, best matches first: name, then title, then text."""
     return [topic for *_, topic in sorted(_ranked(words, game, typed), key=lambda one: one[:2])]
 
 
 def search_everywhere(words: Words, typed: str, first: str) -> list[tuple[str, Topic]]:
-    """The topics of all games, each with its game; of those that fit equally well, those of the game named `first`."""
+    """Matching topics of all games, each with its game; among equal matches, those of the game `first` come first."""
     found = [
         (rank, game != first, number, game, topic)
         for game in GAMES
@@ -40,13 +40,13 @@ def search_everywhere(words: Words, typed: str, first: str) -> list[tuple[str, T
 
 
 def value_of(game: str, topic: Topic) -> str:
-    """A topic as a completion hands it back: the topics of two games may have the same name."""
+    """A topic as a completion returns it, with its game: two games may have topics of the same name."""
     return f"{game}:{topic.name}"
 
 
 @dataclass(frozen=True)
 class Text:
-    """A text as it is searched: without accents and capitals, and with umlauts written both ways."""
+    """A text prepared for searching: no accents or capitals, and umlauts spelled both ways."""
 
     plain: str
     short: str
@@ -54,7 +54,7 @@ class Text:
     @classmethod
     def of(cls, text: str) -> Text:
         folded = plain(text)
-        # `ae`, `oe` and `ue` as `a`, `o` and `u`: so umlauts are typed where the keyboard has none.
+        # `ae`, `oe` and `ue` become `a`, `o` and `u`: people type them where a keyboard has no umlauts.
         return cls(folded, re.sub("(?<=[aou])e", "", folded))
 
     def __contains__(self, word: Text) -> bool:
@@ -63,7 +63,7 @@ class Text:
 
 @cache
 def _pages(language: str, game: str) -> tuple[tuple[Topic, Text, Text], ...]:
-    """Every topic with its title and with all that its page says."""
+    """Every topic with its title and its full text."""
     words = words_for(language)
     return tuple(
         (topic, Text.of(name := title(words, game, topic)), Text.of(f"{name} {words(f'rules-{game}-{topic.name}')}"))
@@ -72,7 +72,7 @@ def _pages(language: str, game: str) -> tuple[tuple[Topic, Text, Text], ...]:
 
 
 def other_words(words: Words, game: str) -> Mapping[str, str]:
-    """What people may call something -> what it is called on the pages: in every game, and in this one alone."""
+    """Synonyms: what people may type -> the word on the pages. Those for every game, and those for this one."""
     return _other_words(words.language, game)
 
 
@@ -98,6 +98,6 @@ def _ranked(words: Words, game: str, typed: str) -> list[tuple[int, int, Topic]]
 
 
 def _ways_to_say(words: Words, game: str, word: str) -> list[Text]:
-    """The word itself, and what the pages say for it."""
+    """The word itself, and the words the pages use instead of it."""
     also = (meant for called, meant in other_words(words, game).items() if called.startswith(word))
     return [Text.of(one) for one in (word, *(also if len(word) >= LEAST else ()))]

@@ -9,13 +9,13 @@ from bot.panels.layout import Panel, PressButton, button
 
 
 def appearance_button(words: Words, appearance: Appearance, code: str = "", stamp: str = "", *what: str) -> PressButton:
-    """To text or back to pictures, for now; `what` says which panel to show again."""
+    """Switches to text or back to pictures, for now; `what` names the panel to show again."""
     to = PICTURES if appearance.text else TEXT
     return button(Press("look", code, stamp, (to, *what)), words(f"button-appearance-{to}"))
 
 
 def appearance_row(words: Words, appearance: Appearance, *what: str) -> tuple[PressButton, ...]:
-    """What a person may choose for good; `what` says which panel to show again."""
+    """Buttons for what a person can choose permanently; `what` names the panel to show again."""
     wanted = (PICTURES if appearance.text else TEXT, ORDINARY if appearance.strong else STRONG)
     return tuple(button(Press("keeplook", "", "", (to, *what)), words(f"button-keep-appearance-{to}")) for to in wanted)
 

@@ -1,4 +1,4 @@
-"""Areas in words: all of them where a message has room for that, else one seat at a time."""
+"""Areas in words: all of them if the message has room, otherwise one seat at a time."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from render import alt
 
 
 def areas_in_words(words: Words, view: View) -> list[str]:
-    """Every area, or the board that all share, row by row: a picture of them says in words only how large they are."""
+    """Every area, or the shared board, row by row; the alt text of their picture gives only their size."""
     return [alt_lines(words, alt.alt(alt.area(seat, shown), further=alt.laid(shown))) for seat, shown in view.boards]
 
 
 def write_areas(words: Words, table: Table, panel: Panel, areas: Sequence[str], shown: int, spare: int) -> None:
-    """So many characters have to be left `spare`: what does not fit is never cut, it is behind a button."""
+    """Writes the areas, leaving `spare` characters free. If not all fit, nothing is cut: buttons lead to the rest."""
     if len(areas) == 1 or sum(len(area) for area in areas) <= panel.room - spare:
         for area in areas:
             panel.text(area)

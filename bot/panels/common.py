@@ -1,4 +1,4 @@
-"""Parts that several panels show."""
+"""Parts shared by several panels."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ def signed(number: int) -> str:
 
 
 def gained(words: Words, points: int) -> str:
-    """`+2 points`, for where a bare number could mean something else."""
+    """`+2 points`: used where a bare number could be misread."""
     return words("trial-gain", sign=signed(points).rstrip("0123456789"), points=abs(points))
 
 
 def bonus_lines(studio: Studio, words: Words, view: View) -> list[str]:
-    """Bonuses in words, where a picture would push the cards off a phone's screen."""
+    """The bonuses in words, for panels where a picture would push the cards off a phone's screen."""
     return [words(f"bonus-{one.modification}", component=studio.named(words, one.component)) for one in view.bonuses]
 
 
 async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None:
-    """What else lies open on the table: bonuses, and the zones of the game."""
+    """Adds whatever else lies open on the table: the bonuses and the game's zones."""
     if view.bonuses:
         panel.picture(await studio.draw(words, bonus, view.bonuses))
         if not studio.appearance.text:
@@ -43,16 +43,18 @@ async def draw_zones(studio: Studio, words: Words, zones: Iterable[Zone], panel:
 
 
 def zones_beside(view: View, shown: Sequence[Card]) -> list[Zone]:
-    """The zones whose cards are not among those that are shown already."""
+    """The zones with at least one card that is not `shown` already."""
     return [one for one in view.zones if not set(one.cards) <= set(shown)]
 
 
 def is_last(table: Table, view: View) -> bool:
-    """Whether all act at the same time and wait, as far as one knows, for this seat alone: what it does ends the phase,
-    and stays."""
+    """Whether everyone acts at once and, as far as the table shows, only this seat is still to act.
+
+    Its move then ends the phase and cannot be undone.
+    """
     return view.turn is None and table.still_to_act == (view.seat,)
 
 
 def phase_key(view: View) -> str:
-    """What begins the keys of everything that is said about a phase; alone, it is another game."""
+    """The prefix of every text key about the current phase; a solo game has texts of its own."""
     return f"{view.game}-solo" if view.seats == 1 else f"{view.game}-{view.phase}"

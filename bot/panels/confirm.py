@@ -1,4 +1,4 @@
-"""Are you sure? Asked in private before something that cannot be taken back."""
+"""Are you sure? Asked in private before anything that cannot be undone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.service.table import Table
 
 
 def confirm_panel(words: Words, table: Table, what: str) -> Panel:
-    """`what` is cancel or leave. The answer holds for what was asked: a lobby is not yet a game."""
+    """`what` is cancel or leave. The answer is tied to the table's status: a yes in the lobby is void in the game."""
     return (
         Panel()
         .text(words(f"{what}-ask", code=table.code))

@@ -1,4 +1,4 @@
-"""The form for typing a placement. Submits are read by id, so that one sent over a restart still arrives."""
+"""The form for typing a placement. Submissions are read by id, so one sent across a restart still arrives."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ WHERE, CARD = "where", "card"
 WHERE_LIMIT, CARD_LIMIT = 60, 2
 DRAFTS = 500
 KEPT = 15 * 60.0
-"""Seconds for which discord.py remembers a form: as long as whoever opened it can be answered by it. We do not need it
-to, for submits are read by id; without a limit it would keep every form that nobody ever sends off."""
+"""Seconds until discord.py forgets a form: as long as Discord lets the bot answer the person who opened it. The bot
+itself reads submissions by id; the limit only stops discord.py from keeping every form that is never submitted."""
 
 
 class Drafts:
-    """What people have typed and could not be read: there again when they open the form anew for the same move.
+    """Input that could not be read, filled in again when the person reopens the form for the same move.
 
-    Kept in memory only; whoever types across a restart types once more.
+    Kept in memory only: after a restart, people have to type it again.
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class Drafts:
 
 
 def placement_form(words: Words, table: Table, seat: int, typed: Mapping[str, str]) -> ui.Modal:
-    """`typed` is what stood in it when it was sent off last."""
+    """`typed` is what the form held when it was last submitted."""
     view = table.view(seat)
     press = Press(VERB, table.code, table.stamp(seat))
     form = ui.Modal(title=words("form-title"), custom_id=press.id(FORM), timeout=KEPT)
@@ -72,7 +72,7 @@ def placement_form(words: Words, table: Table, seat: int, typed: Mapping[str, st
 
 
 def fields(data: Mapping[str, Any]) -> dict[str, str]:
-    """The values of a submitted form, by their ids."""
+    """The values of a submitted form, by field id."""
     return dict(_values(data.get("components", [])))
 
 
@@ -85,7 +85,7 @@ def _values(components: list[Any]) -> Iterator[tuple[str, str]]:
 
 
 def read_trial(view: View, values: Mapping[str, str]) -> Trial:
-    """What was typed, as a trial; an EngineError says what cannot be read."""
+    """The typed placement as a trial; an EngineError says what could not be read."""
     number = values.get(CARD, "1").strip().lstrip("#")
     if not number.isdecimal() or not 1 <= int(number) <= len(view.playable):
         raise ClubError("no_such_card", given=number[:10], count=len(view.playable))

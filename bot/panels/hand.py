@@ -26,11 +26,11 @@ from render import area, hand
 
 SUGGESTIONS = 12
 ANSWERS_ACROSS = 3
-"""Answers may be long; a phone shows so many side by side."""
+"""Answers per row: they may be long, and a phone fits no more side by side."""
 
 
 async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note: str = "", problem: str = "") -> Panel:
-    """The panel behind *My cards*; `note` is said on top of it, with a way to the rules behind a `problem`."""
+    """The panel behind *My cards*. `note` is shown at the top, with a button to the rule behind a `problem`."""
     view = table.view(seat)
     panel = Panel().text(note)
     if problem:
@@ -51,14 +51,14 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
 
 
 def ended_line(words: Words, table: Table) -> str:
-    """How it ended; empty while it has not."""
+    """How the game ended; empty while it has not."""
     if table.status is Status.CANCELLED:
         return words("cancel-done", code=table.code)
     return words("panel-over", code=table.code) if table.status is Status.OVER else ""
 
 
 async def _acting(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
-    """Everything that a person can do now, on one panel: cards to choose, cards to lay, answers to give."""
+    """Everything a person can do now, on one panel: choose cards, lay cards, give answers."""
     assert view.seat is not None
     key = phase_key(view)
     panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), _deadline(words, table, view.seat))
@@ -81,7 +81,7 @@ async def _acting(studio: Studio, words: Words, table: Table, view: View, moves:
 
 
 async def _offer(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
-    """The buttons for it, and what helps to decide."""
+    """Adds the buttons for the open moves, and the help for deciding between them."""
     assert view.seat is not None
     undo, assistance = _undo(words, table, view), _assistance(words, table, view)
     choices = _choices(studio, words, table, view, moves)
@@ -104,7 +104,7 @@ async def _offer(studio: Studio, words: Words, table: Table, view: View, moves: 
 
 
 def _choices(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> Iterator[PressButton]:
-    """A button for each card of the hand and whatever it can be chosen for; what is chosen already is greyed out."""
+    """A button for each card in the hand and each purpose it can be chosen for; the current choice is greyed out."""
     assert view.seat is not None
     for kind in kinds_of_choice(view.game):
         if not any(isinstance(move, kind) for move in moves.choices):
@@ -121,7 +121,7 @@ def _choices(studio: Studio, words: Words, table: Table, view: View, moves: Open
 
 
 def _trials(studio: Studio, words: Words, table: Table, view: View, advice: list[Advice]) -> Iterator[PressButton]:
-    """A button to try out each card, where it looks best; a card that fits nowhere now is greyed out."""
+    """A button for each card that tries it at its best-looking spot; greyed out if the card fits nowhere now."""
     assert view.seat is not None
     best = {one.card.id: one.placement for one in reversed(advice)}
     for number, card in enumerate(view.playable):
@@ -148,7 +148,7 @@ def _answers(studio: Studio, words: Words, table: Table, view: View, moves: Open
 
 
 def _emblem(studio: Studio, card: Card) -> str | None:
-    """What a card begins with, so that one knows its button again."""
+    """The emoji of a card's first component, so that people recognise its button."""
     return studio.emojis.of(card.squares[0][0]) or None
 
 
@@ -179,7 +179,7 @@ def suggest(words: Words, table: Table, view: View, panel: Panel, advice: list[A
 
 
 def _assistance(words: Words, table: Table, view: View) -> tuple[PressButton | None, ...]:
-    """What helps whoever has to act: a hint, unless the host wants none, and the rules."""
+    """Help for the player to act: a hint, unless the host turned hints off, and the rules."""
     assert view.seat is not None
     hint = (
         button(Press("hint", table.code, table.stamp(view.seat)), words("button-hint")) if table.agreed.hints else None
@@ -188,7 +188,7 @@ def _assistance(words: Words, table: Table, view: View) -> tuple[PressButton | N
 
 
 def _last(words: Words, table: Table, view: View) -> str:
-    """One answer is all that is asked, so that of the last one to give it ends the phase. A lesson says so itself."""
+    """A warning that this answer, the last one missing, ends the phase. Lessons say so themselves."""
     return words("panel-last") if is_last(table, view) and not table.lesson else ""
 
 
@@ -199,7 +199,7 @@ def _undo(words: Words, table: Table, view: View) -> PressButton | None:
 
 
 def _for_me(words: Words, table: Table, view: View, what: str) -> PressButton | None:
-    """`what` is keep or play: an automatic player does what is still to do."""
+    """A button that lets a bot do what is left to do; `what` is keep or play."""
     if view.seat is None or view.seat not in view.waiting or table.lesson:
         return None
     return button(Press("forme", table.code, table.stamp(view.seat)), words(f"button-{what}-for-me"))

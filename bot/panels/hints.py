@@ -16,7 +16,7 @@ from engine.game import View
 from engine.moves import Choose, Move, Place
 
 SAID = 3
-"""How many reasons are given, the best first."""
+"""Most reasons given, best first."""
 
 
 def hint_text(studio: Studio, words: Words, table: Table, seat: int, move: Move) -> str:
@@ -37,7 +37,7 @@ def hinted_trial(view: View, move: Place) -> Trial:
 
 
 def why(studio: Studio, words: Words, view: View, move: Place) -> str:
-    """What a placement brings at once, or what it begins."""
+    """What a placement gains at once or, failing that, what it prepares."""
     game = GAMES[view.game]
     after = view.area.lay(view.playable[hinted_trial(view, move).card], move.placement)
     found = [one for one in reasons(game.score_lines(view, view.area), game.score_lines(view, after)) if one.gain > 0]
@@ -53,7 +53,7 @@ def why(studio: Studio, words: Words, view: View, move: Place) -> str:
 
 
 def _reason(studio: Studio, words: Words, one: Reason) -> str:
-    """A group that grows, a penalty that is less, or a line of the score sheet with what it gains."""
+    """One reason in words: a group that grows, a penalty that shrinks, or a score line with its gain."""
     component, gain = studio.named(words, one.line.component), signed(one.gain)
     if one.line.by_place:
         return words("hint-group", size=sum(map(len, one.line.groups)), component=component, gain=gain)

@@ -1,8 +1,8 @@
-"""Buttons, menus and forms keep no state in the bot: all they need is in their ids, made and read here.
+"""Makes and reads the ids of buttons, menus and forms. All their state is in the id; the bot keeps none.
 
-An id says what is asked (`verb`), of which table, as of which moment of the asking seat (`stamp`), and the rest. A
-trial placement lives in the ids of the buttons round it, so it needs no storage and outlives a restart. Cards are
-named by their place in the hand, never by their number.
+An id holds the action (`verb`), the table's code, the moment at which the seat was asked (`stamp`), and any further
+arguments. A trial placement lives in the ids of the buttons around it, so it needs no storage and survives a restart.
+Cards are identified by their position in the hand, never by their number.
 """
 
 from __future__ import annotations
@@ -49,23 +49,23 @@ class Press:
 
     @property
     def number(self) -> int:
-        """The one argument of a button that counts something, from 0."""
+        """The only argument of a button that holds a number, counted from 0."""
         if len(self.args) != 1 or not self.args[0].isdecimal():
             raise BadId(":".join(self.args))
         return int(self.args[0])
 
 
 def code_in(custom_id: str) -> str:
-    """The table that an id speaks of, as far as it can be read."""
+    """The code of the table that an id refers to, read leniently: empty if there is none."""
     return (*custom_id.split(":"), "", "", "")[2][:40]
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A card of the hand tried out somewhere: not saved anywhere, not legal for sure."""
+    """A card from the hand tried out somewhere: not stored, and not necessarily legal."""
 
     card: int
-    """Its place in the hand, from 0."""
+    """Its position in the hand, from 0."""
     placement: Placement
 
     def args(self) -> tuple[str, str, str, str]:

@@ -1,4 +1,4 @@
-"""Building messages: one container of text, pictures and rows of buttons, within Discord's limits."""
+"""Builds messages: one container of text, pictures and rows of buttons, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from bot.panels.ids import BUTTON, MENU, Press
 ACCENT = 0xE8833A
 TEXT_LIMIT, ALT_LIMIT, LABEL_LIMIT = 4000, 1024, 80
 A_ROW = 5
-"""How many buttons Discord puts side by side."""
+"""Most buttons Discord allows in a row."""
 SPARE = 20
-"""Kept free for the mark of what was cut off."""
+"""Characters kept free for the mark that shows a text was cut off."""
 GREY, BLUE, GREEN, RED = ButtonStyle.secondary, ButtonStyle.primary, ButtonStyle.success, ButtonStyle.danger
 
 
 class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.*"):
-    """A button whose whole meaning is its id; it works on messages of any age, after any restart.
+    """A button whose id says all there is to know; it works on messages of any age, after any restart.
 
-    It does nothing by itself: whatever is pressed is read by its id where it arrives. It is a dynamic item so that
-    discord.py remembers no message for its sake.
+    It has no callback: presses are read by their id where they arrive. It is a dynamic item so that discord.py does not
+    have to remember the message it is on.
     """
 
     def __init__(self, button: ui.Button[Any]) -> None:
@@ -43,7 +43,7 @@ class PressButton(ui.DynamicItem[ui.Button[Any]], template=rf"{BUTTON}:.*"):
 
 
 class PressMenu(ui.DynamicItem[ui.Select[Any]], template=rf"{MENU}:.*"):
-    """A menu of the same kind: the value chosen is one more argument."""
+    """A menu that works like `PressButton`; the chosen value is one more argument."""
 
     def __init__(self, menu: ui.Select[Any]) -> None:
         super().__init__(menu)
@@ -58,12 +58,12 @@ class PressMenu(ui.DynamicItem[ui.Select[Any]], template=rf"{MENU}:.*"):
 
 @dataclass
 class Panel:
-    """The parts of a message, from top to bottom; `build` makes a fresh view for each sending."""
+    """The parts of a message, from top to bottom; `build` makes a fresh view each time it is sent."""
 
     parts: list[ui.Item[Any]] = field(default_factory=list)
     images: list[Image] = field(default_factory=list)
     _written: int = 0
-    """How many characters of text there are so far."""
+    """Characters of text so far."""
 
     def text(self, *lines: str) -> Panel:
         text = self._fitted(*lines)
@@ -72,12 +72,12 @@ class Panel:
         return self
 
     def footer(self, text: str, beside: PressButton) -> Panel:
-        """A last line with a button beside it."""
+        """Adds a last line with a button beside it."""
         self.parts.append(ui.Section(self._fitted(text) or "…", accessory=beside))
         return self
 
     def _fitted(self, *lines: str) -> str:
-        """What of these lines there is room for in a message."""
+        """As much of these lines as the message has room for."""
         text = "\n".join(line for line in lines if line)
         text = clip(text, self.room) if self.room > 0 else ""
         self._written += len(text)
@@ -85,11 +85,11 @@ class Panel:
 
     @property
     def room(self) -> int:
-        """How many more characters of text the message takes."""
+        """How many more characters of text fit into the message."""
         return TEXT_LIMIT - SPARE - self._written
 
     def picture(self, *images: Image) -> Panel:
-        """Pictures side by side; or their texts, one below the other."""
+        """Adds pictures side by side, or the texts that replace them, one below the other."""
         self.text(*(one.text for one in images))
         drawn = [one for one in images if not one.text]
         self.images.extend(drawn)
@@ -108,7 +108,7 @@ class Panel:
         return self
 
     def rows(self, *buttons: PressButton | None, across: int = A_ROW) -> Panel:
-        """As many rows as it takes."""
+        """Adds the buttons in as many rows as they need."""
         present = [one for one in buttons if one is not None]
         for start in range(0, len(present), across):
             self.row(*present[start : start + across])
@@ -127,18 +127,18 @@ class Panel:
         return self
 
     def build(self) -> ui.LayoutView:
-        # Persistent: nothing of it times out, so nothing of it is ever un-registered.
+        # Persistent: the view never times out, so discord.py never unregisters it.
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.Container(*self.parts, accent_colour=ACCENT))
         ids = [item.custom_id for item in view.walk_children() if isinstance(item, (PressButton, PressMenu))]
         if len(ids) != len(set(ids)):
-            # Discord would refuse the whole message, and say so less plainly.
+            # Discord would reject the whole message, with a less helpful error.
             raise ValueError("two buttons of one message have the same id")
         return view
 
     @property
     def face(self) -> str:
-        """A digest of all that it shows: texts, buttons, menus and the pictures themselves."""
+        """A digest of everything the panel shows: texts, buttons, menus and the pictures themselves."""
         view: Any = self.build()
         parts = [json.dumps(view.to_components(), sort_keys=True).encode(), *(one.data for one in self.images)]
         return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:32]

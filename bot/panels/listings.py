@@ -1,4 +1,4 @@
-"""Lists and help: my games, what a table waits for, how it all works."""
+"""Lists and help: my games, what a table is waiting for, how it all works."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LISTED = 10
 def status_panel(
     words: Words, table: Table, user: int, now: datetime, appearance: Appearance, preferences: PreferencesOf
 ) -> Panel:
-    """What a game waits for, until when, and the way there."""
+    """What a game is waiting for, until when, and a link to it."""
     panel = Panel().text(words("status-title", game=words(f"game-{table.agreed.game}"), code=table.code))
     if table.status is Status.PLAYING:
         view = table.view(None)
@@ -69,7 +69,7 @@ def _due(table: Table, user: int) -> bool:
 
 
 def help_panel(words: Words, appearance: Appearance) -> Panel:
-    """How to play, with what each game says of itself."""
+    """How to play, with each game's introduction of itself."""
     games = [words(f"help-{game}") for game in GAMES]
     panel = Panel().text("\n".join((words("help-text"), *games, "", words("help-commands"))))
     return panel.text(words("help-appearance")).row(*appearance_row(words, appearance))

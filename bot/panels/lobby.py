@@ -1,4 +1,4 @@
-"""The table's message before the game: who sits where, what is agreed, and a way in."""
+"""The table's message before the game: who sits where, what is agreed, and how to join."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.service.table import Person, Status, Table
 from engine.catalog import GAMES
 
 LABEL = 100
-"""So long may an option of a menu be."""
+"""Longest label Discord allows for a menu option."""
 
 
 def lobby_panel(words: Words, table: Table, now: datetime, preferences: PreferencesOf) -> Panel:
@@ -40,7 +40,7 @@ def lobby_panel(words: Words, table: Table, now: datetime, preferences: Preferen
     if table.status is not Status.LOBBY:
         return panel.text(words("lobby-closed"))
     code = table.code
-    alone = table.location.guild is None  # nobody else can come to a direct message
+    alone = table.location.guild is None  # nobody else can join in a direct message
     panel.row(
         None if alone else button(Press("join", code), words("button-join"), GREEN),
         None if alone else button(Press("leave", code), words("button-leave")),
@@ -83,7 +83,7 @@ def lobby_panel(words: Words, table: Table, now: datetime, preferences: Preferen
 
 
 def opened_line(words: Words, table: Table, unable: str) -> str:
-    """For whoever has opened a table: where it is, or why it can't be seen (`unable`)."""
+    """Tells the person who opened a table where it is, or why it cannot be shown (`unable`)."""
     title = words("status-title", game=words(f"game-{table.agreed.game}"), code=table.code)
     if unable:
         return f"{title}\n{unable}"
@@ -93,7 +93,7 @@ def opened_line(words: Words, table: Table, unable: str) -> str:
 
 
 def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:
-    """To those who have a seat at a rematch without having asked for it: who did, the way in, and the way out."""
+    """For people seated at a rematch they did not ask for: who asked, and buttons to join or leave."""
     names = words.list(f"<@{one.id}>" for one in people)
     panel = Panel().text(words("rematch-call", host=f"<@{table.seats.host}>", names=names, code=table.code))
     return panel.row(
@@ -103,7 +103,7 @@ def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:
 
 
 def pace_options(words: Words, what: str, now: Pace) -> list[discord.SelectOption]:
-    """Every pace; the menu shows the one chosen, so each says what it is about."""
+    """Every pace as a menu option. A closed menu shows only the chosen label, so each label says what it is for."""
     return [
         discord.SelectOption(
             label=words("labelled", label=what, text=words(f"pace-{pace}")),
@@ -122,7 +122,7 @@ def team_lines(words: Words, table: Table, teams: Sequence[Sequence[int]]) -> li
 
 
 def _partners(words: Words, table: Table, first: Sequence[int]) -> list[discord.SelectOption]:
-    """For the host: whoever may play together with the first seat."""
+    """For the host: everyone who could partner the first seat."""
     return [
         discord.SelectOption(
             label=clip(words("labelled", label=words("menu-partner"), text=_numbered(words, table, seat)), LABEL),

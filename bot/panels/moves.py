@@ -1,4 +1,4 @@
-"""What a seat can do now, by kind, and what a game calls it."""
+"""The moves open to a seat now, by kind, and the names a game gives them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from engine.moves import Choose, Move, Place, Undo
 
 @dataclass(frozen=True)
 class OpenMoves:
-    """The moves that are open to a seat, apart from taking back."""
+    """The moves open to a seat, apart from undo."""
 
     choices: tuple[Choose, ...]
-    """Cards of the hand that can be chosen; a game may have several things to choose a card for."""
+    """Cards in the hand that can be chosen; a game may have players choose cards for more than one purpose."""
     answers: tuple[Move, ...]
-    """Whatever else there is to do, each a button: draw, pass, name something."""
+    """All other moves, a button each: draw, pass, name something."""
     placing: bool
-    """Whether a card can be laid; where is tried out first."""
+    """Whether a card can be laid. Its placement is tried out first, so it is not listed here."""
 
     def __bool__(self) -> bool:
         return bool(self.choices or self.answers or self.placing)
@@ -38,19 +38,19 @@ def open_to(view: View) -> OpenMoves:
 
 
 def kinds_of_choice(game: str) -> tuple[type[Choose], ...]:
-    """What a card can be chosen for in a game."""
+    """The kinds of move that choose a card in a game."""
     return tuple(kind for kind in GAMES[game].moves if issubclass(kind, Choose))
 
 
 def choice_press(table: Table, seat: int, kind: type[Choose], number: int) -> Press:
-    """The button that chooses a card by its place in the hand. It says what for only where that is not clear."""
+    """The press that chooses a card by its position in the hand; it names the kind unless it is the game's first."""
     kinds = kinds_of_choice(table.agreed.game)
     what_for = () if kind is kinds[0] else (kind.do,)
     return Press("choose", table.code, table.stamp(seat), (str(number), *what_for))
 
 
 def chosen(table: Table, seat: int, press: Press) -> Choose:
-    """The move that such a button makes."""
+    """The move behind a press made by `choice_press`."""
     number, what_for = (*press.args, "", "")[:2]
     kinds = kinds_of_choice(table.agreed.game)
     kind = next((one for one in kinds if one.do == what_for), None) if what_for else next(iter(kinds), None)
@@ -61,14 +61,14 @@ def chosen(table: Table, seat: int, press: Press) -> Choose:
 
 
 def answered(table: Table, seat: int, press: Press) -> Move:
-    """The move that the button of an answer makes."""
+    """The move behind an answer's button."""
     answers = open_to(table.view(seat)).answers
     if press.number >= len(answers):
         raise BadId(":".join(press.args))
     return answers[press.number]
 
 
-# What it is called
+# What moves are called
 
 
 def choice_name(words: Words, view: View, kind: type[Choose], number: int) -> str:

@@ -1,7 +1,7 @@
 """How people and tables are named in texts.
 
-In a text people are mentioned by their ids. What they call themselves stands only where Discord shows it plainly, on
-buttons and in menus; wherever that gets into a text all the same, it goes through `in_text`.
+Texts mention people by id. The names they chose appear only where Discord shows them unformatted, on buttons and in
+menus; a name that ends up in a text anyway goes through `in_text`.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from bot.language.words import Words
 from bot.service.table import Holder, Location, Table
 
 _MEANS_SOMETHING = re.compile(r"[\\_*~|`>#\[\]<]|:(?=//)")
-"""What sets off or links a text on Discord. Every bracket: of two masked links in one another discord.py's own
-`escape_markdown` would disarm the outer one only."""
+"""Characters that format or link text on Discord. Every bracket is included: given nested masked links, discord.py's
+own `escape_markdown` would defuse only the outer one."""
 
 
 def in_text(name: str) -> str:
-    """A name that someone has chosen, or a label that may hold one, so that a text shows it as it is written."""
+    """Escapes a name someone chose, or a label that may contain one, so that a text shows it exactly as written."""
     return escape_mentions(_MEANS_SOMETHING.sub(r"\\\g<0>", name))
 
 
 def holder_name(words: Words, holder: Holder) -> str:
-    """A mention (which pings nobody unless it is meant to), or the automatic player's level."""
+    """A mention (which pings nobody unless it is meant to), or the level of the bot that holds the seat."""
     if holder.person is not None:
         return f"<@{holder.person.id}>"
     return words("bot-player", level=words(f"level-{holder.level}"))

@@ -1,4 +1,4 @@
-"""What a panel offers to do, so that it can be typed as well: each button, and each option of a menu."""
+"""The actions a panel offers (each button, each menu option), so that they can be typed as well as pressed."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.notation import plain
 
 REMEMBERED = 2000
 LIMIT = 100
-"""So long may the name and the value of a completion be; whatever is typed beyond that is not looked at."""
+"""Longest name and value Discord allows for a completion; typed text is ignored beyond it."""
 BESIDE = "|"
-"""Between the id of a menu and the option chosen; neither has it."""
+"""Separates a menu's id from the chosen option; occurs in neither."""
 RANKS: dict[ButtonStyle, int] = {GREEN: 0, BLUE: 1}
 OTHERS, MENUS = 2, 3
-"""After what the panel itself brings forward come its other buttons, then what its menus hold."""
+"""The panel's highlighted buttons come first, then its other buttons, then its menu options."""
 ENOUGH = 3
-"""So many letters say what is meant, where they fit only one thing: one slip of a key is not a move."""
+"""Letters needed before part of a label is accepted: a slip of the finger must not make a move."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Offer:
     label: str
     id: str
     value: str | None = None
-    """The option of a menu."""
+    """The menu option; None for a button."""
     rank: int = OTHERS
 
     @property
@@ -39,12 +39,12 @@ class Offer:
 
     @property
     def typed(self) -> str:
-        """What a completion hands back: the id and the option; or the label, where these are too long."""
+        """What a completion returns: the id and the option, or the label if those are too long."""
         whole = self.id if self.value is None else f"{self.id}{BESIDE}{self.value}"
         return whole if len(whole) <= LIMIT else clip(self.label, LIMIT)
 
     def at(self, code: str) -> Offer:
-        """The same, with its table named."""
+        """The same offer with the table's code in its label."""
         return self if code in self.label else replace(self, label=f"{self.label} · {code}")
 
 
@@ -60,7 +60,7 @@ def _items(part: ui.Item[Any]) -> Iterator[ui.Item[Any]]:
 
 
 def _offers(item: ui.Item[Any]) -> Iterator[Offer]:
-    """Whatever can be pressed now: not what is greyed out, nor what a menu says already."""
+    """What can be pressed now: no greyed-out buttons, and no menu options that are already selected."""
     if isinstance(item, PressButton) and not item.item.disabled:
         yield Offer(item.item.label or "", item.custom_id, None, RANKS.get(item.item.style, OTHERS))
     elif isinstance(item, PressMenu):
@@ -70,13 +70,13 @@ def _offers(item: ui.Item[Any]) -> Iterator[Offer]:
 
 
 def in_order(offers: Iterable[Offer]) -> list[Offer]:
-    """Each once, what panels bring forward first."""
+    """Each offer once, the highlighted ones first."""
     unique = {(offer.id, offer.value): offer for offer in offers}
     return sorted(unique.values(), key=lambda offer: offer.rank)
 
 
 def read_typed(text: str) -> tuple[str, ...] | None:
-    """The id, and the option of a menu, that a completion has handed back; None for words."""
+    """The id, and the menu option if any, that a completion returned; None if the text is plain words."""
     if text.split(":")[0] not in (BUTTON, MENU):
         return None
     return tuple(text.split(BESIDE, 1))
@@ -86,7 +86,7 @@ def read_typed(text: str) -> tuple[str, ...] | None:
 
 
 def matching(offers: Sequence[Offer], text: str) -> list[Offer]:
-    """Those whose label has every word of the text, or the beginning of it; those that begin like that first."""
+    """Offers whose label has a word starting with each typed word; labels that start with the whole text come first."""
     typed = _key(text)
     wanted = typed.split()
     found = [(key, offer) for offer in offers if _has_all(key := _key(offer.label), wanted)]
@@ -99,14 +99,14 @@ def _has_all(key: str, wanted: Sequence[str]) -> bool:
 
 
 def meant(offers: Sequence[Offer], text: str) -> list[Offer]:
-    """The one that is called so; or else all that it could be."""
+    """The offers with exactly this label, or else all that the text could mean."""
     typed = _key(text)
     called_so = [offer for offer in offers if _key(offer.label) == typed]
     return called_so or (matching(offers, text) if len(typed) >= ENOUGH else [])
 
 
 def _key(text: str) -> str:
-    """A label as people type it: without capitals, accents, pictures and what sets its parts off."""
+    """A label as people type it: no capitals, accents, emojis or punctuation."""
     text = text[:LIMIT]
     return " ".join(re.findall(r"[^\W_]+", plain(text))) or text.strip()
 
@@ -115,10 +115,10 @@ def _key(text: str) -> str:
 
 
 class LastShown:
-    """What the last private panel of each person offers: the trial, the question or the page they look at.
+    """What each person's last private panel offers: the trial, question or page they are looking at.
 
-    Those are not to be had from the state of a table. Nothing here has to outlive a restart: the command that has
-    shown the panel shows it again.
+    A table's state does not contain these. Nothing here needs to survive a restart: the command that showed the panel
+    shows it again.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Planning a turn to come: offered to whoever waits for it and holds a card that nobody can take from them."""
+"""Planning a turn ahead: offered to players who wait for their turn and hold a card nobody can take from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render import hand
 
 
 async def offer_plan(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
-    """The cards with which a turn can be planned, what is planned, and a way to take it back."""
+    """Adds the cards a turn can be planned with, the current plan, and a button to undo it."""
     assert view.seat is not None
     person, stamp = table.seats.holders[view.seat].person, table.stamp(view.seat)
     if not view.plannable or person is None or table.lesson:

@@ -1,4 +1,4 @@
-"""Who really played a seat: a bot's part in it is said wherever its result is shown."""
+"""Who really played a seat: wherever its result is shown, a bot's part in it is mentioned."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from bot.service.table import Table
 
 
 def played_by(words: Words, table: Table, seat: int) -> str:
-    """Added to a seat's line: from which round on, or in which rounds, a bot played for people; usually nothing.
+    """The addition to a seat's line that says in which rounds a bot played for a person; usually empty.
 
-    A seat that was a bot's all along says so by its name.
+    A seat that was a bot's all along needs no addition: its name says so.
     """
     match = table.match
     own = [tenure for tenure in table.seats.tenures if tenure.seat == seat]

@@ -1,4 +1,4 @@
-"""What a person, or a server, has asked of the club: shown in private, with menus to change it."""
+"""Preferences and server settings: shown in private, with menus to change them."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from bot.service.preferences import Notify, Preferences
 from bot.service.server_settings import ServerSettings
 
 NOWHERE = "-"
-"""These panels belong to no table."""
+"""Used in place of a table's code: these panels belong to no table."""
 AS_DISCORD = "auto"
 PREFERENCES = "me"
-"""What the buttons for one's look lead back to."""
+"""Names the preferences panel, which the appearance buttons return to."""
 AWAY = (3, 7, 14)
 
 
@@ -61,7 +61,7 @@ def _quiet(words: Words, preferences: Preferences) -> list[str]:
 
 
 def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) -> Panel:
-    """`limits` are those in force: the server's own, or else the bot's."""
+    """`limits` are those in force: the server's own, otherwise the bot's."""
     panel = Panel().text(
         words("server-title"),
         words("server-pace", pace=words(f"pace-{server.pace}"), about=words(f"pace-{server.pace}-about")),
@@ -91,7 +91,7 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) 
 
 
 def language_name(words: Words, language: str | None) -> str:
-    """A language as those who speak it call it; none is whatever Discord says."""
+    """A language's name in that language; None means whatever Discord is set to."""
     return words_for(language)("language-name") if language else words("language-auto")
 
 

@@ -1,4 +1,4 @@
-"""What tells people that it is their turn, and until when."""
+"""Reminders: messages that tell people it is their turn, and until when."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def reminder_panel(words: Words, table: Table, step: Step, waits: list[Wait]) ->
 
 
 def silence_panel(words: Words, table: Table, users: Iterable[int], closes: datetime | None) -> Panel:
-    """Nothing has happened for long; these are the people with whom it lies, and when the table is given up."""
+    """Says that nothing has happened for a long time, whom the table waits for, and when it will be closed."""
     key = "reminder-silence-lobby" if table.status is Status.LOBBY else "reminder-silence"
     closing = [words("reminder-closes", until=relative(closes))] if closes else []
     return _panel(words, table, key, [*closing, *(words("reminder-who", who=f"<@{user}>") for user in users)])
@@ -45,5 +45,5 @@ def _line(words: Words, wait: Wait) -> str:
 
 
 def relative(moment: datetime) -> str:
-    """A moment as Discord shows it to each reader: how long it is until then."""
+    """A timestamp that Discord shows each reader as the time left until then."""
     return f"<t:{int(moment.timestamp())}:R>"

@@ -1,4 +1,4 @@
-"""A finished game card by card: everyone's at once in a moving picture, or one seat after the other in words."""
+"""A finished game, card by card: everyone at once in a moving picture, or one seat at a time in words."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render import replay
 
 
 async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
-    """`seat` is the one that is told of; a picture shows them all."""
+    """In words, the replay covers `seat`; as a picture, it shows every seat."""
     view = table.view(None)
     panel = Panel().text(words("replay-title", code=table.code))
     if not studio.appearance.text:
@@ -40,13 +40,13 @@ async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) ->
 
 
 def _told(words: Words, view: View, area: Area) -> list[str]:
-    """Each card: where it was laid, what that brought, and what it shows."""
+    """A line for each card: where it was laid, what it gained, and what it shows."""
     totals = [points(GAMES[view.game], view, area.up_to(number)) for number in range(len(area.laid) + 1)]
     return [_line(words, area, number, after - before) for number, (before, after) in enumerate(pairwise(totals))]
 
 
 def _told_of_all(words: Words, table: Table, view: View, board: Area) -> list[str]:
-    """The same of a board that all share, with whoever laid the card."""
+    """The same for a shared board, with the player who laid each card."""
     assert table.match is not None
     game, lines = GAMES[view.game], []
     for number, seat in enumerate(laid_by(table.match)):
@@ -64,7 +64,7 @@ def _line(words: Words, area: Area, number: int, gain: int) -> str:
 
 
 def laid_by(match: Match) -> list[int]:
-    """The seat that laid each card of a board that all share."""
+    """The seat that laid each card of a shared board."""
     now = match.at(0)
     seats: list[int] = []
     for entry in match.entries:

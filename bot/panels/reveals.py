@@ -1,4 +1,4 @@
-"""The end of a round as the channel sees it: its picture, who leads, who overtook whom, and a word about it."""
+"""The end of a round as the channel sees it: its picture, who leads, who overtook whom, and a remark."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from render import reveal
 from render import table as draw_table
 
 OVERTAKERS = 3
-"""So many are named, the best first: at a table of nine there can be more than anyone would read."""
+"""Most overtakers named, best first: a table of nine can have more than anyone would read."""
 
 
 async def show_round(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
-    """How the last round ended and, in the first one, the areas as far as there is something to see."""
+    """Shows how the last round ended or, during the first round, the areas once something is laid."""
     last = last_round(GAMES[view.game], view)
     if last is not None:
         panel.text(words("reveal-title", round=last.number))
@@ -36,9 +36,9 @@ async def show_round(studio: Studio, words: Words, table: Table, view: View, pan
 
 
 def just_ended(view: View) -> bool:
-    """Whether nobody has gone further yet than into the next round's first phase.
+    """Whether the next round has only just begun: it is in its first phase or, in a game of turns, nobody has laid yet.
 
-    Only then does the picture move: each later edit of the message would play it again.
+    Only then is the picture animated: each later edit of the message would play it again.
     """
     phases = GAMES[view.game].phases
     if view.turn is not None:
@@ -47,7 +47,7 @@ def just_ended(view: View) -> bool:
 
 
 def standings(words: Words, table: Table, view: View, last: LastRound) -> list[str]:
-    """Everyone's points, best first; what the round brought them, where each has an area; and what points these are."""
+    """Everyone's points, best first, with the round's gain if each has an area, and the game's note on such points."""
     lines = []
     for turn in last.standings:
         name = seat_name(words, table, turn.seat)

@@ -1,4 +1,4 @@
-"""A finished game looked at again, for one player's eyes: every turn, and the best that the cards allowed."""
+"""A private review of a finished game for one player: every turn, and the best result their cards allowed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int) ->
     panel.text(words("review-about"))
     own = points(game, view, view.area)
     if view.shared is not None:
-        pass  # on a board that all share, one's own cards alone could not lie in another way
+        pass  # on a shared board, nobody could have rearranged their own cards alone
     elif found.best <= own:
         panel.text(words("review-area-own", own=own))
     else:

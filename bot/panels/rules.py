@@ -1,4 +1,4 @@
-"""The rules, a page a topic: what it says, pictures of it, and a way to every other page."""
+"""The rules, one page per topic: its text, its pictures, and a way to every other page."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render import figure as draw_figure
 
 
 async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", note: str = "") -> Panel:
-    """The page of a topic; of an unknown one, the first page. `note` is said on top of it."""
+    """The page for a topic, or the first page if the topic is unknown. `note` is shown at the top."""
     pages = GAMES[game].pages
     topic = pages.topic(name)
     panel = Panel().text(note, words("rules-page", game=words(f"game-{game}"), title=title(words, game, topic)))
@@ -47,7 +47,7 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
 
 
 def _numbered(words: Words, image: Image, number: int) -> Image:
-    """What stands for a picture says which one it is: the page speaks of the first and the second."""
+    """Adds the picture's number to its alt text and its text, since the page speaks of the first and the second."""
 
     def said(text: str, limit: int) -> str:
         longer = words("rules-picture", number=number, text=text)
@@ -68,7 +68,7 @@ def _page(label: str, game: str, topic: Topic, slot: str) -> PressButton:
 
 
 def help_button(words: Words, code: str, game: str, *, phase: str = "", problem: str = "") -> PressButton | None:
-    """A way from a panel to the page that helps with it: with what is asked, or with what is wrong."""
+    """A button to the rules page that explains the current phase or, if one is given, the problem."""
     pages = GAMES[game].pages
     topic = pages.problems.get(problem) if problem else pages.phases.get(phase)
     if topic is None:

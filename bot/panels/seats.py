@@ -1,6 +1,6 @@
-"""What the table says of each seat besides its moves: until when it is waited for, who is away, who stands in.
+"""What the table says about each seat besides its moves: its deadline, whether it is away, who stands in.
 
-And a way from one seat to the others, where only one is told of at a time.
+Also the buttons from one seat to the others, for panels that describe one seat at a time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from bot.service.table import Table
 from engine.game import View
 
 FREE_SHOWN = 2
-"""A row has room for so many."""
+"""Most free seats offered at once, so that all buttons fit into one row."""
 
 
 def progress(
@@ -33,9 +33,9 @@ def progress(
     preferences: PreferencesOf,
     reader: int | None = None,
 ) -> list[str]:
-    """A line a seat: who has done their part, who is waited for, and who is still to come.
+    """One line per seat: done, being waited for, or still to come.
 
-    As everyone may know it; where it is for one `reader` alone, with the truth about their own seat.
+    Shows what everyone may know; a `reader` who sees it in private also gets the truth about their own seat.
     """
     waiting = {*table.still_to_act, *(seat for seat in view.waiting if seat == reader)}
     return [_progress(words, table, view, seat, waiting, now, appearance, preferences) for seat in range(view.seats)]
@@ -53,7 +53,7 @@ def _progress(
 ) -> str:
     state = "waiting" if seat in waiting else "later" if seat in view.later else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
-    # To those who listen a sign says little.
+    # A symbol says little to people who use a screen reader.
     said = words(f"seat-{state}") if appearance.text else ""
     wait = table.wait_of(seat) if seat in waiting else None
     return f"{line}{said}{state_of_seat(words, table, seat, wait, now, preferences)}"
@@ -62,12 +62,12 @@ def _progress(
 def state_of_seat(
     words: Words, table: Table, seat: int, wait: Wait | None, now: datetime, preferences: PreferencesOf
 ) -> str:
-    """Added to the seat's line; empty where there is nothing to say. `wait` is given where it may be told of."""
+    """The addition to a seat's line, empty if there is nothing to say. `wait` is given only if it may be shown."""
     holder = table.seats.holders[seat]
     if holder.stand_in:
         return words("seat-stand-in")
     parts = []
-    # A game waits no longer for someone than it can put up with; whoever is not waited for is away as long as they say.
+    # A game limits how long it waits for an absent player; a player it is not waiting for is away as long as they said.
     back = wait.begins if wait is not None else holder.person and preferences.get(holder.person.id, NO_PREFERENCES).away
     if back and back > now:
         parts.append(words("seat-away", until=relative(back)))
@@ -79,7 +79,7 @@ def state_of_seat(
 
 
 def table_buttons(words: Words, table: Table) -> list[PressButton]:
-    """What the moment offers besides one's cards."""
+    """Buttons for what else is possible now: coming back, more time, taking over a free seat."""
     buttons = []
     if any(holder.stand_in for holder in table.seats.holders):
         buttons.append(button(Press("back", table.code), words("button-back-again")))
@@ -95,7 +95,7 @@ def table_buttons(words: Words, table: Table) -> list[PressButton]:
 
 
 def seat_buttons(words: Words, table: Table, panel: Panel, verb: str, shown: int) -> None:
-    """A button to each seat, asking the same (`verb`) about it; that of the seat shown is greyed out."""
+    """A button for each seat that repeats the same request (`verb`) for it; the seat shown is greyed out."""
     panel.rows(
         *(
             button(
@@ -109,10 +109,10 @@ def seat_buttons(words: Words, table: Table, panel: Panel, verb: str, shown: int
 
 
 def earlier_holders(words: Words, table: Table, seat: int) -> str:
-    """Who held a seat before whoever holds it now; the result is not theirs."""
+    """Who held a seat before its present holder; the result is not theirs."""
     before = [one for one in credits(table) if one.seat == seat and not one.finished]
     present = table.seats.holders[seat].person
-    # Whoever came back is no predecessor of their own, nor is an automatic player who had nothing to do meanwhile.
+    # Someone who came back is not their own predecessor, and a bot that made no move in between does not count.
     others = [one for one in before if (one.person and one.person != present) or (one.person is None and one.moves)]
     names = list(dict.fromkeys(f"<@{one.person.id}>" if one.person else words("bot-short") for one in others))
     return words("seat-before", names=words.list(names)) if names else ""

@@ -1,4 +1,4 @@
-"""The table's message while a game runs and when it is over: only what everyone may know."""
+"""The table's message during a game and after it: only what everyone may know."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MEDALS = ("🥇", "🥈", "🥉")
 async def table_panel(
     studio: Studio, words: Words, table: Table, now: datetime, preferences: PreferencesOf, seat: int = 0
 ) -> Panel:
-    """What the channel sees of a table; in words, `seat` is the one whose area is told where not all can be."""
+    """What the channel sees of a table. In words, only the area of `seat` is described if there is no room for all."""
     if table.status is Status.LOBBY:
         return lobby_panel(words, table, now, preferences)
     if table.status is Status.CANCELLED:
@@ -94,7 +94,7 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
 
 
 def _sheets(studio: Studio, words: Words, table: Table, outcome: Outcome, panel: Panel, shown: int, spare: int) -> None:
-    """Everyone's points and what they are for; of the seat shown only, where so much has to be left `spare`."""
+    """Everyone's points and reasons; if these would not leave `spare` characters, only seat `shown` gets reasons."""
     order = [(rank.place, seat) for rank in outcome.ranking for seat in rank.seats]
     titles = [_score_title(words, table, outcome, place, seat) for place, seat in order]
     reasons = [_scored(studio, words, outcome.sheets[seat]) for _, seat in order]
@@ -114,14 +114,14 @@ def _scored(studio: Studio, words: Words, sheet: ScoreSheet) -> str:
 
 
 def _as_text(words: Words, studio: Studio, table: Table, seat: int | None = None) -> PressButton | None:
-    """What everyone sees, for one's own eyes and in words; of the reader's own seat first, unless one is named."""
+    """A button that shows the table in words, in private; the reader's own seat comes first unless `seat` is given."""
     if studio.appearance.text:
         return None
     return button(Press("read", table.code, "", () if seat is None else (str(seat),)), words("button-as-text"))
 
 
 def _score_title(words: Words, table: Table, outcome: Outcome, place: int, seat: int) -> str:
-    """A seat's place, whose it is and what it has: its number would read as a place."""
+    """A seat's place, holder and points, without its number, which would read like a place."""
     name = holder_name(words, table.seats.holders[seat])
     if outcome.opponent is None:
         name = f"{medal(place)} {name}"
@@ -134,7 +134,7 @@ def medal(place: int) -> str:
 
 
 def score_parts(view: View, outcome: Outcome) -> list[tuple[int, ...] | None]:
-    """The pictures of a score sheet: one for each of the first three and one for the rest, large enough for a phone."""
+    """The seats of each score sheet picture: one per top-three place and one for the rest, legible on a phone."""
     if view.shared is not None or outcome.opponent is not None:
         return [None]
     first, others = outcome.ranking[: len(MEDALS)], outcome.ranking[len(MEDALS) :]
@@ -143,7 +143,7 @@ def score_parts(view: View, outcome: Outcome) -> list[tuple[int, ...] | None]:
 
 
 def _claims(studio: Studio, words: Words, table: Table, view: View, outcome: Outcome) -> list[str]:
-    """Of each component that someone made count: who did, and what it brought to whom."""
+    """For each component that someone made count for everyone: who did, and what it was worth to whom."""
     lines = []
     for component in dict.fromkeys(one for claimed in view.claims for one in claimed):
         by = [seat for seat, claimed in enumerate(view.claims) if component in claimed]
@@ -173,14 +173,14 @@ def verdict(words: Words, table: Table, outcome: Outcome) -> str:
 
 
 def score_line(studio: Studio, words: Words, line: ScoreLine, gain: int | None = None) -> str:
-    """A line of the score sheet in words, with its points or with what it has gained."""
+    """A line of the score sheet in words, with its points or, if given, its `gain`."""
     key = f"score-{line.code.replace('_', '-')}"
     shown = signed(line.points if gain is None else gain)
     return words(key, component=studio.named(words, line.component), points=shown, **line.counts)
 
 
 async def board_panel(studio: Studio, words: Words, table: Table, seat: int | None) -> Panel:
-    """One area or all of them, as everyone knows them; of a board that all share there is one."""
+    """One seat's area or all of them, as everyone may see them; a shared board is always shown whole."""
     view = table.view(None)
     seat = seat if view.shared is None else None
     title = words(

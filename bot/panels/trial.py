@@ -1,6 +1,6 @@
-"""A card tried out: see where it would lie and what it would score, move it about, then place it.
+"""Trying out a card: see where it would lie and what it would score, move it about, then place it.
 
-Each button's id holds the trial that it leads to, so that pressing one is always the same thing: show that trial.
+Each button's id holds the trial it leads to, so every press does the same thing: show that trial.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, tri
     where = trial.placement
     problem = problem_with(view.area, card, where)
     if problem and not view.area.window.contains(footprint(card, where)):
-        raise problem  # nothing to be seen of it
+        raise problem  # outside the window: there is nothing to show
     panel = Panel().text(note)
     written = written_out(words, view.area, card, where)
     layers = layers_at(view.area, card, where)
@@ -79,7 +79,7 @@ def _pad(
     card = view.tryable[trial.card]
 
     def to(slot: str, label: str, target: Trial | None) -> PressButton:
-        """A button to another trial; one that leads nowhere is greyed out (ids must differ, hence the slot)."""
+        """A button to another trial, greyed out if it leads nowhere. `slot` keeps the ids distinct."""
         aim = target or trial
         dead = target is None or target == trial
         return button(Press("try", code, stamp, (*aim.args(), slot)), label, disabled=dead)
@@ -88,7 +88,7 @@ def _pad(
         there = shifted(view.area, card, trial.placement, rows, cols)
         return there and replace(trial, placement=there)
 
-    # Whoever's turn is still to come plans it.
+    # A player whose turn is still to come can only plan it.
     verb, label = ("place", words("button-place")) if view.playable else ("plan", words("button-plan"))
     other = (trial.card + 1) % len(view.tryable)
     turned = replace(trial, placement=turn(view.area, card, trial.placement))
@@ -115,12 +115,12 @@ def problem_with(area: Area, card: Card, where: Placement) -> IllegalMove | None
 
 
 def layers_at(area: Area, card: Card, where: Placement) -> list[frozenset[Cell]]:
-    """Every way in which the card can lie just there, plainest first."""
+    """The legal layers for the card at exactly this spot and rotation, simplest first."""
     return [one.under for one in area.placements(card) if (one.cell, one.rotation) == (where.cell, where.rotation)]
 
 
 def written_out(words: Words, area: Area, card: Card, where: Placement) -> str:
-    """A placement as one would type it, with the layer said where there is one."""
+    """A placement as one would type it, with its layer spelled out unless nothing is laid yet."""
     written = write_place(words, area, card, where)
     if where.under or not area.laid:
         return written
@@ -134,7 +134,7 @@ def _next_layer(layers: list[frozenset[Cell]], now: frozenset[Cell]) -> frozense
 
 
 def turn(area: Area, card: Card, where: Placement) -> Placement:
-    """A quarter turn clockwise about the middle, kept inside the window; the first card turns from place to place."""
+    """A clockwise quarter turn about the middle, kept inside the window; the first card cycles through its spots."""
     if area.box is None:
         first = area.rules.first
         flat = where._replace(under=NOWHERE)
@@ -148,7 +148,7 @@ def turn(area: Area, card: Card, where: Placement) -> Placement:
 
 
 def shifted(area: Area, card: Card, where: Placement, rows: int, cols: int) -> Placement | None:
-    """One step, with the plainest layer there; None at the window's edge."""
+    """The placement one step away, with the simplest layer; None at the window's edge."""
     cell = Cell(where.cell.row + rows, where.cell.col + cols)
     there = Placement(cell, where.rotation)
     if area.box is None or not area.window.contains(footprint(card, there)):
@@ -163,7 +163,7 @@ def _inside(window: Box, cell: Cell, size: Box) -> Cell:
 
 
 def _with_other_card(view: View, trial: Trial, other: int) -> Trial | None:
-    """The other card at the same place, lying over: layers belong to a placement, not to the spot."""
+    """The other card at the same spot, on top: layers belong to a placement, not to a spot."""
     if other == trial.card:
         return None
     return Trial(other, trial.placement._replace(under=NOWHERE))

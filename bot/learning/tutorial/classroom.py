@@ -24,7 +24,7 @@ from engine.moves import Choose, Move, Place, Undo
 from engine.notation import write
 
 MARK = "T-"
-"""What the codes of guided games begin with; other codes have letters and digits only."""
+"""Prefix of the codes of guided games; other codes contain only letters and digits."""
 
 
 class OffScript(ClubError):
@@ -36,7 +36,7 @@ def code_of(user: int) -> str:
 
 
 class Classroom:
-    """Guided games are found and moved in as those of the club are, and are no tables of it."""
+    """Finds guided games and makes moves in them, as the club does for its tables; guided games are not among those."""
 
     def __init__(self, people: People) -> None:
         self._people = people
@@ -53,7 +53,7 @@ class Classroom:
         move = asked_move(table, seat, move)
         step = await self._step(user)
         assert table.match is not None
-        table.match.act(seat, move)  # the rules come first: IllegalMove says what is wrong
+        table.match.act(seat, move)  # the rules come first: raises IllegalMove if they forbid it
         if isinstance(move, Undo):
             return await self._go_to(user, step - 1, since=step)
         check(table, step, move)
@@ -92,7 +92,7 @@ def _table(user: int, step: int) -> Table:
 
 
 def check(table: Table, step: int, move: Move) -> None:
-    """OffScript with what is different from what the step asks for."""
+    """Raises OffScript, saying how the move differs from what the step asks for."""
     wanted = script.asked(step)
     if move == wanted:
         return

@@ -1,4 +1,4 @@
-"""The guided game that people are offered: that of the first game which has one."""
+"""The guided game people are offered: the one of the first game that has a script."""
 
 from __future__ import annotations
 
