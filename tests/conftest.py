@@ -22,8 +22,10 @@ SLOW = (
     "engine/test_perft.py",
     "engine/test_weighed.py",
     "playground",
+    "render/test_every_game.py",
     "render/test_golden_pictures.py",
     "render/test_pictures.py",
+    "render/test_reveals.py",
 )
 """Folders and modules that `make test-fast` leaves out: they use a simulated Discord, browsers or processes, draw whole
 galleries or count by brute force. Whatever is not listed here is fast."""
