@@ -219,7 +219,7 @@ class View:
 
     @property
     def claims(self) -> tuple[tuple[str, ...], ...]:
-        """By seat, the components it has made count for everyone; empty until that is public, or in games without it."""
+        """By seat, the components it has made count for everyone; empty until public, or in games without this."""
         return ()
 
     def zone(self, name: str) -> tuple[Card, ...]:
