@@ -1,1 +1,1 @@
-"""Pure rules of card-laying games: standard library only, no clock, no I/O besides packs, no words for people."""
+"""The pure rules of card-laying games: standard library only, no clock, no I/O except packs, no text for people."""

@@ -1,4 +1,4 @@
-"""Placements worth looking at first, weighed by what they would score at once, and why they are."""
+"""Suggests placements by what they would score at once, and explains why one area scores more than another."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Advice:
     card: Card
     placement: Placement
     gain: int
-    """How many points more, or fewer, than before."""
+    """The change in points; negative for a loss."""
 
 
 def points(game: AnyGame, view: View, area: Area) -> int:
@@ -25,7 +25,7 @@ def points(game: AnyGame, view: View, area: Area) -> int:
 
 
 def best_placements(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Advice]:
-    """Best first; of equal ones those that hide least of the card."""
+    """Every placement of these cards, best first; ties go to the one that hides least of the card."""
     before = points(game, view, view.area)
     found = [Advice(card, placement, total - before) for card in cards for placement, total in game.weighed(view, card)]
     return sorted(found, key=lambda advice: (-advice.gain, len(advice.placement.under)))
@@ -33,20 +33,20 @@ def best_placements(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Ad
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an area is worth more, or less, than another: something on the score sheet that is new, changed or gone."""
+    """One reason why an area is worth more or less than another: a new, changed or lost entry of the score sheet."""
 
     line: ScoreLine
-    """What it is now; what it was where nothing is left of it. Of a group's parts the one that brings most."""
+    """The entry as it is now, or as it was if it is gone. If a group has split, the part that scores most."""
     gain: int
     cells: frozenset[Cell]
-    """The groups as they are now, or as they were; of anything else, what has begun or ceased to count. May be empty:
-    a bonus for the fewest can be lost where nothing has counted."""
+    """For groups, their cells now (or before, if they are gone); for anything else, the cells that started or stopped
+    counting. May be empty: a bonus for the fewest can be lost although no cell counted."""
     eased: bool = False
-    """Whether it was a penalty and costs less now, or nothing: a gain, but no reward for what it names."""
+    """Whether a penalty has shrunk or gone: a gain, but not a reward for having the component."""
 
 
 def reasons(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[Reason]:
-    """What makes the difference between two score sheets of one area, what brings most first; it adds up."""
+    """The reasons for the difference between two score sheets, largest gain first; they add up to it exactly."""
     found = [_reason(match) for match in _matched(before, after)]
     return sorted((one for one in found if one.gain), key=lambda one: -one.gain)
 
@@ -56,7 +56,7 @@ _Match = list[tuple[int, ScoreLine]]
 
 
 def _matched(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[_Match]:
-    """Lines that have become each other. Each stands in one match: groups that join or part are one change together."""
+    """Old and new lines that belong together. Each line is in one match; groups that merge or split share one."""
     matches: list[_Match] = []
     for age, line in [*((_NEW, line) for line in after), *((_OLD, line) for line in before)]:
         met = [match for match in matches if any(_is_same(line, other) for _, other in match)]
@@ -66,7 +66,7 @@ def _matched(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[_M
 
 
 def _is_same(one: ScoreLine, other: ScoreLine) -> bool:
-    """Whether one line has become the other: a group grows where it was, a bonus is the same wherever it counts."""
+    """Whether two lines are the same entry: groups must share a cell, a bonus is the same wherever it counts."""
     if (one.code, one.component) != (other.code, other.component):
         return False
     return not one.by_place or bool(_cells(one) & _cells(other))
@@ -85,7 +85,7 @@ def _cells(*lines: ScoreLine) -> frozenset[Cell]:
 
 
 def touched(area: Area, components: Sequence[str]) -> list[Group]:
-    """The groups of two and more that the newest card is part of, largest first: what it may grow into."""
+    """The groups of two or more squares that the newest card is part of, largest first: what may grow from it."""
     newest = len(area.laid) - 1
     own = {cell for cell in area.laid[newest].box.cells() if area.stack(cell)[-1] == newest}
     found = [group for group in groups(area.seen, components) if len(group) > 1 and group.cells & own]

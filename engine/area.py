@@ -1,9 +1,9 @@
-"""What lies in front of one player, or of all: cards laid beside, over, under and between each other.
+"""An area: the cards in front of one player, or of everyone, laid beside, over, under and between each other.
 
-Who lies above whom is a partial order: cards that never meet have no order between them. A placement says in which
-of the overlapped cells the new card lies *under* (hidden); in the others it lies over everything there (seen). From
-that its depth follows: it lies over exactly those cards that are at or below, directly or through others, a card it
-was put over, and under every other card it meets.
+Which card lies above which is a partial order: cards that never meet have no order. A placement names the overlapped
+cells in which the new card lies *under* (hidden); in the others it lies over everything there (visible). Its depth
+follows from that: it lies over the cards it was put over and all cards below those, directly or through others, and
+under every other card it meets.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NOWHERE: frozenset[Cell] = frozenset()
 
 
 class Placement(NamedTuple):
-    """The top-left cell that the turned card covers, its rotation, and the overlapped cells in which it lies under."""
+    """Where a card goes: the top-left cell it covers once turned, its rotation, and the cells where it lies under."""
 
     cell: Cell
     rotation: Rotation
@@ -33,24 +33,24 @@ class AreaRules:
     """How cards are laid in a game."""
 
     frame: Box
-    """The labels that exist; they never change during a game."""
+    """All cells that have a label; fixed for the whole game."""
     first: tuple[Placement, ...]
     """Where the first card may go."""
     opening: Box
-    """What is worth showing before the first card is laid."""
+    """The part of the frame to show before the first card is laid."""
     limit: int | None = None
-    """The box round all cards may not be wider or higher than this."""
+    """The most cells the box around all cards may be wide or high; None for no limit."""
     under: bool = False
     """Whether a card may slide under others."""
     margin: int = 3
-    """Without a limit, how many cells round the cards are worth showing."""
+    """How many cells around the cards to show when there is no limit."""
     overlap: bool = True
-    """Whether cards may lie upon each other at all."""
+    """Whether cards may overlap at all."""
 
     def problem(self, area: Area, card: Card, placement: Placement) -> IllegalMove | None:
-        """What else is wrong with a placement that is legal so far. A game with rules of its own overrides this.
+        """Check a game's own rules for a placement that is legal otherwise; games that have such rules override this.
 
-        The code is one that the game declares in `Game.errors`; the cells under which the card lies play no part.
+        The error's code must be declared in `Game.errors`. The answer must not depend on `placement.under`.
         """
         return None
 
@@ -64,7 +64,7 @@ class Laid(NamedTuple):
         return footprint(self.card, self.placement)
 
     def squares(self) -> Iterator[tuple[Cell, Square]]:
-        """Each cell the card covers and its square there, seen or not."""
+        """Each cell the card covers and its square there, visible or not."""
         top, left = self.placement.cell
         for r, row in enumerate(self.card.turns[self.placement.rotation]):
             for c, square in enumerate(row):
@@ -78,16 +78,16 @@ def footprint(card: Card, placement: Placement) -> Box:
 
 @dataclass(frozen=True)
 class Area:
-    """Cards in the order they were laid. Immutable: laying a card makes a new area."""
+    """Cards in the order they were laid. Immutable: laying a card returns a new area."""
 
     rules: AreaRules = field(repr=False)
     laid: tuple[Laid, ...] = ()
     _stacks: Mapping[Cell, tuple[int, ...]] = field(default_factory=dict, compare=False, repr=False)
-    """For each covered cell the numbers of the cards there, bottom first."""
+    """The numbers of the cards in each covered cell, bottom first."""
     _below: tuple[int, ...] = field(default=(), compare=False, repr=False)
-    """For each card the set (as bits) of all cards below it, directly or through others."""
+    """For each card, the set (as bits) of all cards below it, directly or through others."""
 
-    # What one sees
+    # What is visible
 
     @cached_property
     def seen(self) -> Mapping[Cell, Square]:
@@ -105,8 +105,8 @@ class Area:
 
     @cached_property
     def bottom_up(self) -> tuple[int, ...]:
-        """The numbers of the cards in an order in which they could be laid one on top of the other."""
-        # Whatever lies above a card lies above all that is below it as well, so it has more below.
+        """The numbers of the cards, ordered so that laying each on top of the ones before gives the same picture."""
+        # A card above another is also above everything below that one, so it has more cards below it.
         return tuple(sorted(range(len(self.laid)), key=lambda number: (self._below[number].bit_count(), number)))
 
     @cached_property
@@ -115,7 +115,7 @@ class Area:
 
     @cached_property
     def window(self) -> Box:
-        """The part of the frame that matters now: all that can still be reached, or a margin round the cards."""
+        """The part of the frame that matters now: every cell still in reach, or without a limit, the usual margin."""
         if self.box is None:
             return self.rules.opening
         if self.rules.limit is None:
@@ -125,7 +125,7 @@ class Area:
         return self.box.grown(spare_rows, spare_cols).within(self.rules.frame)
 
     def up_to(self, count: int) -> Area:
-        """This area as it was when it had so many cards."""
+        """This area as it was when it had `count` cards."""
         area = Area(self.rules)
         for laid in self.laid[:count]:
             area = area._with(laid)
@@ -134,16 +134,16 @@ class Area:
     # Laying cards
 
     def overlapped(self, card: Card, placement: Placement) -> tuple[Cell, ...]:
-        """The covered cells under or over which the card would lie, in reading order."""
+        """The already covered cells that the card would share, in reading order."""
         return tuple(cell for cell in footprint(card, placement).cells() if cell in self._stacks)
 
     def lay(self, card: Card, placement: Placement) -> Area:
-        """The area with one card more, or IllegalMove; this one is unchanged."""
+        """The area with this card added; raises IllegalMove if it cannot be laid like this."""
         self.check(card, placement)
         return self._with(Laid(card, placement))
 
     def check(self, card: Card, placement: Placement) -> None:
-        """IllegalMove with the precise reason if the card cannot be laid like this."""
+        """Raise IllegalMove with the precise reason if the card cannot be laid like this."""
         box = footprint(card, placement)
         if not self.rules.frame.contains(box):
             outside = next(cell for cell in box.cells() if not self.rules.frame.has(cell))
@@ -179,11 +179,11 @@ class Area:
 
     @cached_property
     def _reach(self) -> frozenset[Cell]:
-        """The covered cells and all side by side with one: every later card lies on some of these."""
+        """The covered cells and their neighbours: every later card has to cover one of these."""
         return frozenset(self._stacks).union(*(cell.neighbours() for cell in self._stacks))
 
     def _touches(self, box: Box) -> bool:
-        """Whether a card here would overlap a placed one or lie side by side with it."""
+        """Whether a card here would overlap a laid card or lie next to one."""
         return any(cell in self._reach for cell in box.cells())
 
     def _check_layers(self, under: frozenset[Cell], overlapped: tuple[Cell, ...]) -> None:
@@ -207,12 +207,12 @@ class Area:
                 raise IllegalMove("ring", over=over, over_at=upper.label, under=under_card, under_at=lower.label)
 
     def _at_or_below(self, cell: Cell) -> int:
-        """All cards in this cell and all below them: those that a card put over this cell lies above."""
+        """The top card of this cell and all below it (as bits): what a card put over this cell lies above."""
         top = self._stacks[cell][-1]
         return self._below[top] | 1 << top
 
     def _with(self, laid: Laid) -> Area:
-        """Lay without checking."""
+        """Lay a card without checking it."""
         new = len(self.laid)
         cells = list(laid.box.cells())
         below_new = met = 0
@@ -236,7 +236,7 @@ class Area:
     # Every way to lay a card
 
     def placements(self, card: Card) -> Iterator[Placement]:
-        """Every legal placement of the card, each once: by rotation, then cell in reading order, over before under."""
+        """Every legal placement of the card, once each: by rotation, then cell in reading order, over before under."""
         if self.box is None:
             yield from (first for first in self.rules.first if self.rules.problem(self, card, first) is None)
             return
@@ -253,7 +253,7 @@ class Area:
                     yield Placement(corner, rotation, under)
 
     def _corners(self, height: int, width: int) -> Iterator[Cell]:
-        """Where the top-left cell of a card of this size can be, without looking at what it touches."""
+        """The possible top-left cells for a card of this size, whether or not it would touch anything there."""
         assert self.box is not None
         frame, box = self.rules.frame, self.box
         reach = box.grown(height, width) if self.rules.limit is None else self.window
@@ -267,7 +267,7 @@ class Area:
                 yield Cell(row, col)
 
     def _layers(self, overlapped: tuple[Cell, ...]) -> Iterator[frozenset[Cell]]:
-        """Every possible set of cells in which a card over these cells may lie under."""
+        """Every set of the overlapped cells in which a card may lie under; first the empty one."""
         yield NOWHERE
         if not self.rules.under:
             return

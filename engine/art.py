@@ -1,6 +1,6 @@
-"""How the components of each game look, as plain values: games declare it, pictures are drawn from it.
+"""What the components of each game look like, as plain values: games declare them, `render` draws from them.
 
-`hang` is called when a game is registered; whoever draws asks for the art of a component, and knows no game.
+Registering a game hangs its art here; `render` looks art up by component and needs to know no game.
 """
 
 from __future__ import annotations
@@ -12,42 +12,42 @@ from engine.shapes import Shape
 
 Shapes = tuple[Shape, ...]
 Colours = Mapping[str, str]
-"""A colour's name, or a component -> `#rrggbb`."""
+"""Colour name, or component -> `#rrggbb`."""
 BARE = "ground"
-"""The ground under things whose square names no ground, unless the art says otherwise."""
+"""The default ground for things whose square names no ground of its own."""
 
 
 @dataclass(frozen=True, eq=False)
 class Colouring:
-    """Colours, for one way to show pictures."""
+    """A game's colours for one kind of theme: ordinary or high contrast."""
 
     colours: Colours
-    """What the shapes ask for by name."""
+    """The colours that shapes refer to by name."""
     outlines: Colours
-    """The line round a group, by component."""
+    """The colour of the line around a group, by component."""
 
 
 @dataclass(frozen=True, eq=False)
 class Art:
-    """A game's drawings. A square is painted from back to front: a ground, and on it what lies there.
+    """A game's drawings. A square is painted from back to front: first a ground, then the things on it.
 
-    Compared by identity: it is a key in caches.
+    Compared by identity, because it is a cache key.
     """
 
     palette: str
-    """A picture has room for about 250 colours. Games that name the same palette share them; one of its own keeps the
-    pictures of all other games as they are."""
+    """A picture has room for about 250 colours, and games that name the same palette share them. A game with a palette
+    of its own leaves the pictures of all other games unchanged."""
     things: Mapping[str, Shapes]
     """Components that lie on a ground, drawn with a dark outline and a light halo."""
     grounds: Mapping[str, Shapes]
-    """Components that fill their square, and whatever else things can lie on."""
+    """Components that fill their square, and any other background for things."""
     ordinary: Colouring
     contrast: Colouring
-    """For eyes that need more; it has to say only what differs."""
+    """High contrast; needs to list only the colours that differ."""
     under: Mapping[str, str] = field(default_factory=dict)
-    """The ground under a thing whose square names none; `BARE` for all others."""
+    """Thing -> the ground it lies on when its square names none; `BARE` for things not listed."""
     signs: Mapping[str, Shapes] = field(default_factory=dict)
-    """What each modification of a bonus looks at."""
+    """Modification of a bonus -> the sign that shows what it counts."""
 
 
 _hung: dict[str, Art] = {}
@@ -55,7 +55,7 @@ _components: dict[str, tuple[str, ...]] = {}
 
 
 def hang(game: str, art: Art, components: tuple[str, ...]) -> None:
-    """Have a game's art among the others; every component of it must have been drawn."""
+    """Add a game's art; raises ValueError unless every component has a drawing."""
     undrawn = set(components) - {*art.things, *art.grounds}
     if undrawn:
         raise ValueError(f"{game}: nobody has drawn {', '.join(sorted(undrawn))}")
@@ -67,7 +67,7 @@ def take_down(game: str) -> None:
 
 
 def components() -> tuple[str, ...]:
-    """Every component of every game, game by game: things, then grounds."""
+    """Every component of every game, game by game: things first, then grounds."""
     return tuple(
         name
         for game, names in _components.items()
@@ -86,5 +86,5 @@ def art_of(game: str) -> Art | None:
 
 
 def sharing(art: Art) -> tuple[Art, ...]:
-    """All art in the same palette, in the order of registration."""
+    """All art with the same palette, in order of registration."""
     return tuple(other for other in _hung.values() if other.palette == art.palette)

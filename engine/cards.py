@@ -1,12 +1,12 @@
-"""Cards as small grids of squares, and packs of them read from data files and checked.
+"""Cards as small grids of squares, and packs of cards, read from data files and checked.
 
 A pack file is JSON:
 
     {"game": "snack", "name": "house", "cards": [
       {"id": 1, "squares": [["sandwich orange", "donut red", "soda red"]]}, ...]}
 
-`squares` holds the card's rows as it lies at rotation 0; a square names one component of each kind that the game
-knows, in any order, separated by spaces.
+`squares` holds the card's rows at rotation 0; a square names one component of each of the game's kinds, in any order,
+separated by spaces.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from engine.errors import BadPack
 from engine.geometry import Rotation
 
 _NAME = re.compile(r"[\w.-][\w .-]{0,30}")
-"""People read and type a pack's name, so it is short and plain."""
+"""A valid pack name: short and plain, because people read and type it."""
 
 CardId = NewType("CardId", int)
 Square = tuple[str, ...]
@@ -33,7 +33,7 @@ Grid = tuple[tuple[Square, ...], ...]
 
 
 def _quarter_turn(grid: Grid) -> Grid:
-    """Clockwise: the left column, read from below, becomes the top row."""
+    """The grid turned clockwise: the left column, read upwards, becomes the top row."""
     return tuple(zip(*reversed(grid), strict=True))
 
 
@@ -58,16 +58,16 @@ class Card:
 
 @dataclass(frozen=True)
 class PackSpec:
-    """What a game asks of a pack: how many cards, of which grid, with what on them."""
+    """What a game requires of a pack: how many cards, their size, and what may be on them."""
 
     game: str
     count: int
     rows: int
     cols: int
     kinds: Mapping[str, tuple[str, ...]]
-    """Kind of component -> its names, in the order they are listed and drawn."""
+    """Kind of component -> the components of that kind, in the order they are listed and drawn."""
     alike: Mapping[str, str] = field(default_factory=dict)
-    """Components that differ in their drawing only -> the one they stand for when cards are compared."""
+    """Component that differs only in its drawing -> the component it counts as when cards are compared."""
 
     @property
     def components(self) -> tuple[str, ...]:
@@ -77,7 +77,7 @@ class PackSpec:
         return next(kind for kind, names in self.kinds.items() if component in names)
 
     def looks(self, card: Card) -> frozenset[Grid]:
-        """The card at all its rotations, drawings apart: cards with the same looks are equal."""
+        """The card at all rotations, ignoring differences of drawing only: cards with the same looks are equal."""
         grid = tuple(tuple(tuple(self.alike.get(name, name) for name in square) for square in row) for row in card.grid)
         return frozenset(Card(card.id, grid).turns.values())
 
@@ -97,18 +97,18 @@ class Pack:
 
     @cached_property
     def digest(self) -> str:
-        """Changes whenever a card does: a log says with it which pack it was dealt from."""
+        """A hash of all cards; a log stores it to prove which pack the game was dealt from."""
         plain = [[card.id, card.grid] for card in self.cards.values()]
         return hashlib.sha256(json.dumps(plain, separators=(",", ":")).encode()).hexdigest()[:16]
 
 
 def load_pack(source: Path | Traversable, spec: PackSpec) -> Pack:
-    """The pack in a file, or BadPack naming the file, the card and the reason."""
+    """Read a pack from a file; raises BadPack, which names the file, the card and the reason."""
     return read_pack(read_data(source), spec, source.name)
 
 
 def read_data(source: Path | Traversable) -> Any:
-    """The JSON in a file of cards, or BadPack."""
+    """Parse a JSON file of cards; raises BadPack if it cannot be read."""
     try:
         return json.loads(source.read_text(encoding="utf-8"))
     except OSError as error:
@@ -118,7 +118,7 @@ def read_data(source: Path | Traversable) -> Any:
 
 
 def read_pack(data: Any, spec: PackSpec, file: str) -> Pack:
-    """The pack in parsed JSON; `file` is named in errors."""
+    """Build a pack from parsed JSON; `file` is the name to use in errors."""
     if not isinstance(data, dict) or data.get("game") != spec.game:
         raise BadPack("pack_field", file=file, field="game")
     if not isinstance(data.get("name"), str) or not _NAME.fullmatch(data["name"]):
@@ -163,7 +163,7 @@ def _read_square(text: Any, card: int, spec: PackSpec, file: str) -> Square:
 
 
 def pack_text(name: str, spec: PackSpec, cards: Iterable[Card]) -> str:
-    """A pack file's text, one line a card."""
+    """The text of a pack file, one line per card."""
     lines = (
         json.dumps({"id": card.id, "squares": [[" ".join(square) for square in row] for row in card.grid]})
         for card in cards

@@ -1,4 +1,4 @@
-"""The one place that knows all games. To add one, register it here."""
+"""The one place that knows all games. To add a game, register it here."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from engine.veggies.game import Veggies
 DEFAULT_PACK = "house"
 _games: dict[str, AnyGame] = {}
 GAMES: Mapping[str, AnyGame] = _games
-"""Every game by its name, in the order in which people are shown them."""
+"""Every game by name, in the order people see them."""
 
 
 def register(game: AnyGame) -> None:
-    """Have a game among the others. Names of games and of components must be unlike all others."""
+    """Add a game. Its name and the names of its components must not be used by any other game."""
     taken = {game.name} & set(_games)
     for other in _games.values():
         taken |= set(game.pack.components) & set(other.pack.components)
@@ -33,7 +33,7 @@ def register(game: AnyGame) -> None:
 
 @contextmanager
 def registered(game: AnyGame) -> Iterator[None]:
-    """Have a game among the others for a while."""
+    """Add a game for the duration of a `with` block."""
     register(game)
     try:
         yield
@@ -47,7 +47,7 @@ register(Veggies())
 
 
 class Catalog:
-    """All games with their default packs, and whatever other packs a table owner has brought."""
+    """All games with their default packs and any additional packs."""
 
     def __init__(self, own_packs: tuple[Pack, ...] = ()) -> None:
         self._own: dict[tuple[str, str], Pack] = {}
@@ -84,5 +84,5 @@ class Catalog:
         return Match.begin(GAMES[game], self.pack(game, pack), seats, options, seed)
 
     def read(self, log: object) -> Match:
-        """The match of a log, given as JSON text or as parsed JSON."""
+        """The match described by a log, given as JSON text or as parsed JSON."""
         return from_text(log, self.library) if isinstance(log, str) else from_json(log, self.library)

@@ -1,7 +1,7 @@
-"""One thing worth saying about a round, chosen from what happened in it.
+"""Picks one thing worth saying about a round from what happened in it.
 
-Codes and numbers only, the words are in the catalogues. What is rare comes before what happens in every game, and the
-same round is always told in the same way. It never mocks: whoever fell behind is not named for it.
+Codes and numbers only; the words are in the catalogues. Rare events come before everyday ones, and the same round
+always gets the same remark. It never mocks: nobody is named for falling behind.
 """
 
 from __future__ import annotations
@@ -13,26 +13,26 @@ from engine.advice import Reason
 from engine.rounds import LastRound, Turn, leading
 
 LARGE_GROUP, LARGE_GAIN, LARGE_LEAD, HIDDEN = 6, 6, 6, 2
-"""From how many squares a group, and from how many points anything else, is worth a word."""
+"""The smallest numbers worth a remark: squares in a group; points gained, ahead of the second, or lost by hiding."""
 
 
 @dataclass(frozen=True)
 class Remark:
     code: str
     seats: tuple[int, ...] = ()
-    """Whom it is about."""
+    """The seats it is about."""
     component: str = ""
     counts: Mapping[str, int] = field(default_factory=dict)
     """The numbers in the sentence."""
 
 
 def remark(last: LastRound) -> Remark | None:
-    """The most remarkable thing about a round; None where nobody can tell, as on a board that all share."""
+    """The most remarkable thing about a round; None if there is none, as always on a shared board."""
     return next(remarks(last), None)
 
 
 def remarks(last: LastRound) -> Iterator[Remark]:
-    """Everything that could be said of a round, the rarest first."""
+    """Everything that could be said about a round, rarest first; nothing where gains are unknown."""
     if any(turn.gain is None for turn in last.turns):
         return
     for find in _FINDERS:
@@ -53,12 +53,12 @@ def _gain(turn: Turn) -> int:
 
 
 def _most(last: LastRound) -> Turn:
-    """Who gained most; of equal ones, whoever stands better."""
+    """The turn that gained most; ties go to the seat with the better standing."""
     return max(last.standings, key=_gain)
 
 
 def _comeback(last: LastRound) -> Remark | None:
-    """From the very last place to the very first."""
+    """The one seat in last place now leads alone (three or more seats)."""
     fewest = min(turn.before for turn in last.turns)
     were_last = [turn.seat for turn in last.turns if turn.before == fewest]
     if len(last.turns) > 2 and len(last.leaders) == 1 and were_last == [*last.leaders]:
@@ -67,7 +67,7 @@ def _comeback(last: LastRound) -> Remark | None:
 
 
 def _large_group(last: LastRound) -> Remark | None:
-    """A group that has just become large; the largest of them."""
+    """The largest group that grew in this round, if it is large."""
     grown = [
         (max(map(len, change.line.groups)), turn.seat, change)
         for turn in last.standings
@@ -89,13 +89,13 @@ def _nobody_gained(last: LastRound) -> Remark | None:
 
 
 def _hidden(turn: Turn) -> Reason | None:
-    """The group of one's own that one's cards have cost most."""
+    """The worst loss a seat inflicted on itself by covering its own squares; bonuses aside."""
     lost = [change for change in turn.changes if change.gain <= -HIDDEN and change.line.sign is None and change.cells]
     return min(lost, key=lambda change: change.gain, default=None)
 
 
 def _paid_off(last: LastRound) -> Remark | None:
-    """Points given up for more of them."""
+    """A seat gave up points of a group and still gained overall."""
     for turn in sorted(last.standings, key=_gain, reverse=True):
         lost = _hidden(turn)
         if lost is not None and _gain(turn) >= HIDDEN and lost.line.by_place:
@@ -110,7 +110,7 @@ def _tie_for_all(last: LastRound) -> Remark | None:
 
 
 def _new_leader(last: LastRound) -> Remark | None:
-    """Someone leads alone who did not lead before; not after the first round, when everyone comes from nothing."""
+    """Someone who did not lead before now leads alone; not after round one, when everyone started from nothing."""
     if last.number > 1 and len(last.leaders) == 1 and last.leaders[0] not in leading(last.turns, before=True):
         return Remark("new-leader", last.leaders)
     return None
@@ -156,7 +156,7 @@ def _same_gain(last: LastRound) -> Remark | None:
 
 
 def _changed(last: LastRound, code: str, wanted: Callable[[Reason], bool]) -> Remark | None:
-    """The largest gain of a kind."""
+    """A remark on the largest gain among the changes that `wanted` accepts."""
     found = [(change.gain, turn.seat, change) for turn in last.standings for change in turn.changes if wanted(change)]
     if not found:
         return None

@@ -67,10 +67,10 @@ from typing import Any
 
 
 class EngineError(Exception):
-    """A code from this module's list and its parameters, all plain JSON values."""
+    """An error as a code from this module's list and its parameters, all plain JSON values."""
 
     def __init__(self, code: str, **params: Any) -> None:
-        super().__init__(code)  # params travel in __dict__, so that errors can be pickled
+        super().__init__(code)  # params are in __dict__, so errors can be pickled
         self.code = code
         self.params = params
 
@@ -79,15 +79,15 @@ class EngineError(Exception):
 
 
 class IllegalMove(EngineError):
-    """A move that cannot be read or played; the game is as it was."""
+    """A move that cannot be read or played; the game is unchanged."""
 
 
 class BadSetup(EngineError):
-    """A game that cannot be begun like this."""
+    """A game that cannot be started with these settings."""
 
 
 class BadLog(EngineError):
-    """A log that cannot be replayed; nothing of it has been applied."""
+    """A log that cannot be replayed; none of it has been applied."""
 
 
 class BadPack(EngineError):

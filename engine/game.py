@@ -1,7 +1,7 @@
-"""What every game is: a way to set up, moves, what each seat may see of it, and how it ended.
+"""The interface of every game: setup, moves, what each seat may see, and how a game ends.
 
-A game is a stateless object; its states are frozen values. The log and nothing else decides a state. What a game needs
-besides its rules it declares here as well: its pack, its pictures, the pages of its rules, the codes that need words.
+A game is a stateless object; its states are frozen values that follow from the log and nothing else. Besides its rules
+a game also declares its pack, its art, its rules pages and the codes that need words.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Level(StrEnum):
 
 @dataclass(frozen=True)
 class Setup:
-    """Everything a game starts from. Seats are numbered from 0; who sits there is not the engine's business."""
+    """Everything a game starts from. Seats count from 0; who sits in them is not the engine's business."""
 
     game: str
     seats: int
@@ -73,56 +73,56 @@ V = TypeVar("V", bound=View)
 
 
 class Game(ABC, Generic[S, V]):
-    """One game. Subclasses set the attributes without a default and define the abstract methods."""
+    """One game. Subclasses set the attributes that have no default and implement the abstract methods."""
 
     name: str
     rules: int
-    """The version of the rules; raised whenever an old log would play out differently."""
+    """The version of the rules; increase it whenever an old log would play out differently."""
     seats: range
     options: Mapping[str, tuple[str, ...]] = {}
-    """Each option and its values, the default first."""
+    """Option -> its values, the default first."""
     moves: tuple[type[Move], ...]
     pack: PackSpec
     table: AreaRules
     collected: tuple[str, ...] = ()
-    """The components that one wants in groups."""
+    """The components that players want in groups."""
 
-    # What it brings for those who draw and explain it
+    # For drawing and explaining it
 
     art: Art
     pages: Pages
     script: Script | None = None
-    """The guided game that teaches it, if it has one."""
+    """The guided game that teaches it, if there is one."""
 
     @property
     def home(self) -> Traversable:
-        """The folder that holds all of the game; its words are in `locales` there."""
+        """The game's own folder; its words are in the `locales` folder there."""
         return files(type(self).__module__.rpartition(".")[0])
 
-    # The codes that people will see, so that none is left without words
+    # Codes that people will see, declared so that none is left without words
 
     phases: tuple[str, ...]
-    """Every phase in which someone has something to do."""
+    """Every phase in which some seat has to act."""
     scores: tuple[str, ...]
-    """The codes of all score lines."""
+    """The codes of all its score lines."""
     tie_breaks: tuple[str, ...] = ()
-    """What can decide when points are equal."""
+    """The codes of everything that can decide a tie."""
     zones: tuple[str, ...] = ()
-    """The names of all zones."""
+    """The names of all its zones."""
     modifications: tuple[str, ...] = ()
-    """What its bonuses can be about."""
+    """The codes of everything its bonuses can count."""
     errors: Mapping[str, tuple[str, ...]] = {}
-    """Codes of this game alone that IllegalMove can have -> their parameters; `engine.errors` lists those of all."""
+    """IllegalMove codes of this game only -> their parameters; `engine.errors` lists the common ones."""
 
     # Setting up
 
     def teams(self, seats: int) -> tuple[tuple[int, ...], ...]:
-        """Who plays together when so many play; nothing where everyone plays alone."""
+        """The teams for this number of seats; empty if everyone plays alone."""
         return ()
 
     @abstractmethod
     def default_pack(self) -> Pack:
-        """The pack that is played with unless another one is asked for."""
+        """The pack to use unless another one is chosen."""
 
     @abstractmethod
     def new(self, setup: Setup, pack: Pack) -> S:
@@ -132,43 +132,43 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def apply(self, state: S, seat: int, move: Move) -> S:
-        """The state after a move, or IllegalMove; the old state is unchanged."""
+        """The state after a move; raises IllegalMove. The old state is unchanged."""
 
     @abstractmethod
     def view_for(self, state: S, seat: int | None) -> V:
-        """What that seat may know, or an onlooker for None."""
+        """What that seat may know; None means an onlooker."""
 
     @abstractmethod
     def legal_moves(self, view: V) -> Iterator[Move]:
-        """Every move that the view's seat can make now, each once. One's own view is enough to tell."""
+        """Every move that the view's seat can make now, once each. A seat's own view is enough to work this out."""
 
     def other_moves(self, view: V) -> Iterable[Move]:
-        """Every legal move but placements, of which there may be a thousand: these are asked for more often."""
+        """Every legal move except placements. Needed more often, and there may be a thousand placements."""
         return [move for move in self.legal_moves(view) if not isinstance(move, Place)]
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """How it ended; None while it goes on."""
+        """How the game ended; None while it is still on."""
 
     @abstractmethod
     def decide(self, view: V, level: Level, dice: Dice) -> Move:
-        """What a bot does now; it sees what its seat may see, nothing else."""
+        """The move a bot makes now; it knows only what its seat may see."""
 
     # Weighing
 
     @abstractmethod
     def score_lines(self, view: V, area: Area) -> list[ScoreLine]:
-        """What an area would bring the view's seat as things stand: how a placement is weighed before it is made."""
+        """What an area would score for the view's seat as things stand; used to weigh placements before making one."""
 
     def points(self, view: V, seat: int, area: Area | None = None) -> int:
-        """What a seat would score as things stand; with another area than it has, if one is given."""
+        """What a seat would score as things stand, with its current area or with the given one."""
         own = replace(view, seat=seat)
         return sum(line.points for line in self.score_lines(own, own.area if area is None else area))
 
     def weighed(self, view: V, card: Card) -> Iterator[tuple[Placement, int]]:
-        """Every placement of a card worth telling apart, and what the seat would score with it.
+        """The placements of a card that make a difference, each with what the seat would score.
 
-        Of placements after which the area looks the same, this is only the plainest.
+        If several placements leave the area looking the same, only the first, plainest one is listed.
         """
         seen = set()
         for placement in view.area.placements(card):
@@ -179,9 +179,9 @@ class Game(ABC, Generic[S, V]):
                 yield placement, sum(line.points for line in self.score_lines(view, after))
 
     def best_turn(self, view: V) -> tuple[Place, ...]:
-        """The placements that bring the view's seat most points at once, so far as they are found.
+        """The placements that score most at once for the view's seat, as far as the search finds them.
 
-        This is the best single placement; a game in which a turn is more than that looks further.
+        By default the best single placement; games whose turns have more than one placement override this.
         """
         ways = [(card, placement, total) for card in view.playable for placement, total in self.weighed(view, card)]
         if not ways:
@@ -190,7 +190,7 @@ class Game(ABC, Generic[S, V]):
         return (Place(card.id, placement),)
 
     def ways(self, view: V, area: Area, card: Card, left: int) -> Iterable[tuple[float, Placement]]:
-        """Ways to lay a card in an area and what it is worth then, when so many cards are still to follow it."""
+        """Ways to lay a card in an area, each with the area's value when `left` more cards are to follow."""
         for placement in area.placements(card):
             yield sum(line.points for line in self.score_lines(view, area.lay(card, placement))), placement
 
@@ -199,7 +199,7 @@ AnyGame = Game[Any, Any]
 
 
 def set_up(game: AnyGame, pack: Pack, seats: int, options: Mapping[str, str], seed: bytes) -> Setup:
-    """A checked setup with every option spelled out."""
+    """A checked setup with every option filled in; raises BadSetup."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
         raise BadSetup("bad_seats", seats=seats, least=game.seats.start, most=game.seats.stop - 1)
     for option, given in options.items():

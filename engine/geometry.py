@@ -1,4 +1,4 @@
-"""Cells, rotations and boxes. Columns are letters, rows are numbers, row 1 on top; `A1` is Cell(0, 0)."""
+"""Cells, rotations and boxes. Columns are letters, rows are numbers with row 1 at the top; `A1` is Cell(0, 0)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LABEL = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]?)")
 
 
 class Rotation(IntEnum):
-    """Clockwise turns. Two rotations are two placements, even where the card looks the same."""
+    """Clockwise turns. Different rotations are different placements, even if the card looks the same."""
 
     R0 = 0
     R90 = 90
@@ -22,7 +22,7 @@ class Rotation(IntEnum):
 
 
 class Cell(NamedTuple):
-    """A square of the frame. Sorts by row, as one reads."""
+    """A cell of the frame. Sorts in reading order: by row, then by column."""
 
     row: int
     col: int
@@ -33,7 +33,7 @@ class Cell(NamedTuple):
 
     @classmethod
     def parse(cls, label: str) -> Cell:
-        """`B3` or `ab9`; IllegalMove `bad_cell` otherwise."""
+        """Read a label such as `B3` or `ab9`; raises IllegalMove `bad_cell`."""
         match = _LABEL.fullmatch(label.strip())
         if not match:
             raise IllegalMove("bad_cell", given=label[:40])
@@ -43,7 +43,7 @@ class Cell(NamedTuple):
         return cls(int(match[2]) - 1, col - 1)
 
     def neighbours(self) -> tuple[Cell, Cell, Cell, Cell]:
-        """The four cells side by side with this one (some may be off the frame)."""
+        """The four cells that share a side with this one (some may be off the frame)."""
         row, col = self
         return Cell(row - 1, col), Cell(row, col - 1), Cell(row, col + 1), Cell(row + 1, col)
 
@@ -55,7 +55,7 @@ def _label(cell: Cell) -> str:
 
 @cache
 def column_label(col: int) -> str:
-    """A … Z, AA, AB …"""
+    """The letters of a column: A … Z, AA, AB …"""
     assert col >= 0, "no column lies left of A"
     letters = ""
     col += 1
@@ -66,7 +66,7 @@ def column_label(col: int) -> str:
 
 
 class Box(NamedTuple):
-    """A rectangle of cells; all four edges belong to it."""
+    """A rectangle of cells; all four bounds are inclusive."""
 
     top: int
     left: int
@@ -102,7 +102,7 @@ class Box(NamedTuple):
         )
 
     def grown(self, rows: int, cols: int) -> Box:
-        """This box with so many more rows above and below, and columns on both sides."""
+        """This box with `rows` more rows above and below, and `cols` more columns on both sides."""
         return Box(self.top - rows, self.left - cols, self.bottom + rows, self.right + cols)
 
     def within(self, other: Box) -> Box:
@@ -126,7 +126,7 @@ class Box(NamedTuple):
         return self.top <= cell.row <= self.bottom and self.left <= cell.col <= self.right
 
     def cells(self) -> Iterator[Cell]:
-        """All its cells, row by row."""
+        """All cells, row by row."""
         for row in range(self.top, self.bottom + 1):
             for col in range(self.left, self.right + 1):
                 yield Cell(row, col)

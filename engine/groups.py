@@ -1,4 +1,4 @@
-"""Groups of equal components, joined side by side (never diagonally)."""
+"""Groups of equal components, connected side by side (never diagonally)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Group:
 
 
 def joined(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
-    """The cells in connected sets, in reading order of their first cells."""
+    """Split cells into connected sets, in reading order of their first cells."""
     left = set(cells)
     found = []
     for start in sorted(left):
@@ -38,7 +38,7 @@ def joined(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
 
 
 def groups(seen: Mapping[Cell, Square], components: Iterable[str]) -> list[Group]:
-    """Every group of each of these components, single squares too, component by component."""
+    """Every group of these components, component by component; single squares count as groups."""
     return [
         Group(component, cells)
         for component in components

@@ -1,4 +1,4 @@
-"""Moves: small values with ids, not objects, that go to JSON and back. Who makes one is said beside it, in the log."""
+"""Moves: small values that hold ids rather than objects and convert to JSON and back. The log adds who made them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Move:
 
     @property
     def components(self) -> tuple[str, ...]:
-        """The components that it names, where it is an answer: neither a card to choose nor one to lay."""
+        """The components this move names, if naming some is the whole move; empty for moves that involve a card."""
         return ()
 
     def to_json(self) -> Json:
@@ -33,14 +33,14 @@ class Move:
 
 @dataclass(frozen=True)
 class Undo(Move):
-    """Take back one's own last move of this phase."""
+    """Undo the seat's own last move of this phase."""
 
     do = "undo"
 
 
 @dataclass(frozen=True)
 class Choose(Move):
-    """Choose one card of the hand; each game says what for."""
+    """Choose a card from the hand; each game defines what for."""
 
     card: CardId
 
@@ -54,7 +54,7 @@ class Choose(Move):
 
 @dataclass(frozen=True)
 class Place(Move):
-    """Lay a card in one's own area."""
+    """Lay a card in the seat's area, or on the shared board."""
 
     card: CardId
     placement: Placement
@@ -99,7 +99,7 @@ def _cell(move: type[Move], label: object, field: str) -> Cell:
 
 
 def read_move(data: Any, known: Iterable[type[Move]]) -> Move:
-    """The move that JSON says, of those that a game knows."""
+    """Read a move of one of the known kinds from JSON; raises IllegalMove."""
     name = data.get("do") if isinstance(data, dict) else None
     for kind in known:
         if kind.do == name:

@@ -1,8 +1,8 @@
-"""Placements and boards in writing: `B3 90 under` both ways, and areas, hands and cards as plain text.
+"""Placements and boards as text: reads and writes `B3 90 under`, and writes areas, hands and cards.
 
-Reading forgives: `b3 90`, `B3,90°`, `b3 90 u`; rotation left out is 0, layer left out is over. *Between* is said by
-naming the cells in which the card lies under: `B3 0 under C3 D3`. Words that say nothing (`under C3 and D3`) are
-skipped; which ones those are, as well as what the layers are called, is told by whoever knows the language.
+Reading is forgiving: `b3 90`, `B3,90°` and `b3 90 u` all work; the rotation defaults to 0, the layer to over. To lay a
+card *between* others, name the cells in which it lies under: `B3 0 under C3 D3`. Filler words (`under C3 and D3`) are
+skipped. Callers pass the filler words and the names of the layers for their language.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from engine.geometry import Box, Cell, Rotation, column_label
 
 Layer = Literal["over", "under"]
 WORDS: Mapping[str, Layer] = {"over": "over", "o": "over", "under": "under", "u": "under"}
-"""What the layers are called in writing, as `plain` leaves it; other languages bring their own words."""
+"""Name of a layer, in the form that `plain` returns -> the layer; callers pass their own for other languages."""
 
 _SEPARATORS = re.compile(r"[\s,;:/]+")
 _LOOKS_LIKE_CELL = re.compile(r"[^\W\d_]+-?\d+")
@@ -28,16 +28,16 @@ _HYPHENS = re.compile(r"[-‐‑‒–—−]")
 
 @dataclass(frozen=True)
 class Written:
-    """A placement as written, before one knows what the card would overlap."""
+    """A placement as written, before it is known what the card would overlap."""
 
     cell: Cell
     rotation: Rotation
     layer: Layer = "over"
     under: frozenset[Cell] = NOWHERE
-    """With `under`: in these cells only; empty means in every overlapped cell."""
+    """With layer `under`, the cells it applies to; empty means every overlapped cell."""
 
     def on(self, area: Area, card: Card) -> Placement:
-        """The placement this means for a card in an area. Where nothing is overlapped every layer means beside."""
+        """The placement this means for a card in an area. If the card overlaps nothing, the layer is ignored."""
         flat = Placement(self.cell, self.rotation)
         if self.layer == "over":
             return flat
@@ -46,7 +46,7 @@ class Written:
 
 
 def read(text: str, words: Mapping[str, Layer] = WORDS, skipped: Collection[str] = ()) -> Written:
-    """`B3 90 under C3` -> what it says; IllegalMove says which part cannot be read."""
+    """Read text such as `B3 90 under C3`; raises IllegalMove, which says which part cannot be read."""
     tokens = _without([token for token in _SEPARATORS.split(_spaced(text)) if token], skipped, words)
     if not tokens or not _LOOKS_LIKE_CELL.fullmatch(tokens[0]):
         raise IllegalMove("unreadable", text=text[:60])
@@ -66,14 +66,15 @@ def read(text: str, words: Mapping[str, Layer] = WORDS, skipped: Collection[str]
 
 
 def _without(tokens: list[str], skipped: Collection[str], words: Mapping[str, Layer]) -> list[str]:
-    """From the first token that says something; the name of a layer may begin with a word that alone says nothing."""
+    """Drop leading filler words, unless one starts the name of a layer."""
     while tokens and plain(tokens[0]) in skipped and _layer_of(tokens, words) is None:
         tokens = tokens[1:]
     return tokens
 
 
 def _spaced(text: str) -> str:
-    """`B3@90`, `C4-D4` and `B3 90°under` with the spaces that people leave out; full-width and invisible signs too."""
+    """Insert the spaces people leave out (`B3@90`, `C4-D4`, `B3 90°under`); normalise full-width characters and
+    drop invisible ones."""
     text = re.sub(r"[°º]", " ", text)
     text = "".join(sign for sign in unicodedata.normalize("NFKC", text) if unicodedata.category(sign) != "Cf")
     text = re.sub(r"[()+.]", " ", text).strip()
@@ -92,7 +93,7 @@ def read_rotation(text: str) -> Rotation:
 
 
 def _read_layer(tokens: list[str], words: Mapping[str, Layer]) -> tuple[Layer, int]:
-    """The layer that the tokens begin with and how many tokens it took."""
+    """The layer that the tokens start with, and how many tokens its name takes; raises IllegalMove if none."""
     found = _layer_of(tokens, words)
     if found is None:
         raise IllegalMove("bad_layer", given=" ".join(tokens)[:40])
@@ -100,7 +101,7 @@ def _read_layer(tokens: list[str], words: Mapping[str, Layer]) -> tuple[Layer, i
 
 
 def _layer_of(tokens: list[str], words: Mapping[str, Layer]) -> tuple[Layer, int] | None:
-    """Its name may be several words: the longest that fits."""
+    """Like `_read_layer`, or None. A name may have up to three words; the longest match wins."""
     for used in range(min(3, len(tokens)), 0, -1):
         layer = words.get(plain(" ".join(tokens[:used])))
         if layer:
@@ -109,15 +110,15 @@ def _layer_of(tokens: list[str], words: Mapping[str, Layer]) -> tuple[Layer, int
 
 
 def plain(text: str) -> str:
-    """Without capitals and accents, hyphens as spaces: what people leave out when they type a word."""
+    """Text in lower case, without accents, with spaces for hyphens, so that carelessly typed words still match."""
     apart = unicodedata.normalize("NFKD", _HYPHENS.sub(" ", text.casefold()).replace("’", "'"))
     return "".join(sign for sign in apart if not unicodedata.combining(sign))
 
 
 def write(placement: Placement, overlapped: Iterable[Cell] | None = None, under: str = "under") -> str:
-    """`B3 90`, or with a layer: ` under` if that is in all of the `overlapped` cells, else ` under` and the cells.
+    """`B3 90`, followed by `under` if the card lies under in all `overlapped` cells, or by `under` and the cells.
 
-    What `under` is called may be said in any language.
+    `under` is the word for it in the reader's language.
     """
     text = f"{placement.cell.label} {placement.rotation.value}"
     if not placement.under:
@@ -131,7 +132,7 @@ def write(placement: Placement, overlapped: Iterable[Cell] | None = None, under:
 
 
 def card_text(card: Card, rotation: Rotation = Rotation.R0) -> str:
-    """One line a row: `sandwich orange | donut red | soda red`."""
+    """A card, one line per row: `sandwich orange | donut red | soda red`."""
     return "\n".join(" | ".join(square_text(square) for square in row) for row in card.turns[rotation])
 
 
@@ -140,12 +141,12 @@ def square_text(square: Square) -> str:
 
 
 def hand_text(hand: Iterable[Card]) -> str:
-    """One card a line, by number; the rows of a taller card are set apart by ` / `."""
+    """One line per card, starting with its number; ` / ` separates the rows of a taller card."""
     return "\n".join(f"#{card.id}: {card_text(card).replace(chr(10), ' / ')}" for card in hand)
 
 
 def area_text(area: Area, window: Box | None = None) -> str:
-    """The visible squares as a labelled grid, `.` for an empty cell; the box round the cards unless told otherwise."""
+    """The visible squares as a labelled grid, `.` for an empty cell; by default just the box around the cards."""
     window = window or area.box
     if window is None:
         return "(empty)"

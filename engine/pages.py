@@ -1,4 +1,4 @@
-"""The pages of a game's rules: topics, their pictures, and which topic helps with what.
+"""The pages of a game's rules: topics, their pictures, and which topic explains which problem or phase.
 
 The words are in the catalogues: `rules-<game>-<topic>-title` and `rules-<game>-<topic>`.
 """
@@ -18,7 +18,7 @@ PictureName = Literal["area", "bonus", "example", "hand", "replay", "scoresheet"
 
 @dataclass(frozen=True)
 class Figure:
-    """A picture to be drawn: which, and of what."""
+    """A picture to draw: its kind and its arguments."""
 
     picture: PictureName
     args: tuple[object, ...]
@@ -26,7 +26,7 @@ class Figure:
 
     @property
     def problem(self) -> bool:
-        """Whether it shows what may not be."""
+        """Whether it shows an illegal placement."""
         return bool(self.more.get("problem"))
 
 
@@ -34,28 +34,28 @@ class Figure:
 class Topic:
     name: str
     figures: Callable[[], Iterator[Figure]]
-    """Made when the page is opened: boards are laid by the real engine, which takes its time."""
+    """Called when the page is opened, because the real engine lays the boards and that takes time."""
 
 
 @dataclass(frozen=True)
 class Pages:
     topics: tuple[Topic, ...]
     problems: Mapping[str, str]
-    """The code of what is wrong with a placement -> the topic that explains it."""
+    """Error code of a placement -> the topic that explains it."""
     phases: Mapping[str, str]
-    """The phase of a game -> the topic that tells what to do in it."""
+    """Phase of the game -> the topic that explains what to do in it."""
 
     def topic(self, name: str) -> Topic:
-        """The topic of that name; the first one for whatever is not known (any more)."""
+        """The topic of that name; the first topic if there is none (any more)."""
         return next((one for one in self.topics if one.name == name), self.topics[0])
 
     def beside(self, topic: Topic) -> tuple[Topic, Topic]:
-        """The topics before and after this one; after the last comes the first."""
+        """The topics before and after this one, going round in a circle."""
         at = self.topics.index(topic)
         return self.topics[at - 1], self.topics[(at + 1) % len(self.topics)]
 
 
-# Small boards, laid card by card by the engine: what is not legal cannot be taught
+# Small boards, laid card by card by the real engine, so that the pages cannot teach anything illegal
 
 
 def where(area: Area, card: Card, text: str) -> Placement:
@@ -63,7 +63,7 @@ def where(area: Area, card: Card, text: str) -> Placement:
 
 
 def board(rules: AreaRules, cards: Sequence[tuple[str, Card]]) -> Area:
-    """An area with these cards, each laid as written beside it."""
+    """An area with these cards, each given with its placement as text."""
     area = Area(rules)
     for text, card in cards:
         area = area.lay(card, where(area, card, text))
@@ -71,7 +71,7 @@ def board(rules: AreaRules, cards: Sequence[tuple[str, Card]]) -> Area:
 
 
 def onlooker(game: str, *areas: Area, outcome: Outcome | None = None, shared: Area | None = None) -> View:
-    """A view of nothing but areas, or of a board that all share: what pictures are drawn from."""
+    """A view of nothing but areas, or a shared board, for drawing pictures."""
     return View(
         game=game,
         seat=0,
@@ -94,7 +94,7 @@ def tried(
     text: str,
     score_lines: Callable[[Area], object] | None = None,
 ) -> Figure:
-    """A card tried out as one sees it before placing; where it may not lie, crossed out."""
+    """A card tried out, as players see it before placing; crossed out if the placement is illegal."""
     place = where(view.area, card, text)
     problem = place not in view.area.placements(card)
     return Figure("trial", (view, card, place, score_lines), {"problem": problem})

@@ -1,7 +1,7 @@
-"""A game as a header and a list of moves: state = fold(log). Any earlier point can be rebuilt.
+"""A game as a log, a header and a list of moves: state = fold(log). Any earlier point can be rebuilt.
 
 A log on disk is one JSON object, `{"header": …, "count": 2, "moves": [{"seat": 0, "do": "keep", "card": 7}, …]}`.
-The count is there so that a log which was cut off between two moves is noticed too.
+The count reveals logs that were cut off between two moves.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from engine.shuffle import commitment, new_seed
 
 
 class Stock(NamedTuple):
-    """A game, and its packs by name; KeyError for a pack that it has not."""
+    """A game and a function that finds its packs by name; KeyError for an unknown pack."""
 
     game: AnyGame
     pack: Callable[[str], Pack]
 
 
 Library = Callable[[str], Stock]
-"""What there is of the game of a name; KeyError for a game that is not there."""
+"""Finds a game and its packs by the game's name; KeyError for an unknown game."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Match:
-    """One game under way: its log and the state that follows from it. Immutable."""
+    """One game, under way or finished: its log and the state that follows from it. Immutable."""
 
     game: AnyGame
     pack: Pack
@@ -55,7 +55,7 @@ class Match:
         return cls(game, pack, setup, (), game.new(setup, pack))
 
     def act(self, seat: int, move: Move) -> Match:
-        """The match with one move more, or IllegalMove; this one is unchanged."""
+        """The match after one more move; raises IllegalMove. This one is unchanged."""
         entry = Entry(seat, move)
         state = _after(self.game, self.setup, self.state, entry)
         return Match(self.game, self.pack, self.setup, (*self.entries, entry), state)
@@ -71,7 +71,7 @@ class Match:
         return self.game.outcome(self.state)
 
     def at(self, count: int) -> Match:
-        """The match as it was after so many moves."""
+        """The match as it was after `count` moves."""
         if not 0 <= count <= len(self.entries):
             raise BadLog("log_cut_off", count=count, found=len(self.entries))
         return fold(self.game, self.pack, self.setup, self.entries[:count])
@@ -97,7 +97,7 @@ class Match:
 
 
 def _after(game: AnyGame, setup: Setup, state: Any, entry: Entry) -> Any:
-    """The state after one entry more, or IllegalMove."""
+    """The state after one more entry; raises IllegalMove."""
     check_seat(entry.seat, setup.seats)
     if game.outcome(state) is not None:
         raise IllegalMove("game_over")
@@ -105,7 +105,7 @@ def _after(game: AnyGame, setup: Setup, state: Any, entry: Entry) -> Any:
 
 
 def fold(game: AnyGame, pack: Pack, setup: Setup, entries: Iterable[Entry]) -> Match:
-    """All the entries applied in order, or BadLog and nothing."""
+    """The match after all these entries; raises BadLog if any of them cannot be applied."""
     state = game.new(setup, pack)
     done = []
     for number, entry in enumerate(entries, 1):
@@ -120,13 +120,13 @@ def fold(game: AnyGame, pack: Pack, setup: Setup, entries: Iterable[Entry]) -> M
 def from_text(text: str, library: Library) -> Match:
     try:
         data = json.loads(text)
-    except (ValueError, RecursionError) as error:  # not JSON; or a number too long, or nested too deep
+    except (ValueError, RecursionError) as error:  # not JSON, a number too long, or nested too deeply
         raise BadLog("log_unreadable", at=getattr(error, "pos", 0)) from None
     return from_json(data, library)
 
 
 def from_json(data: Any, library: Library) -> Match:
-    """The match that a log describes, or BadLog."""
+    """The match that a log describes; raises BadLog."""
     if not isinstance(data, dict) or not isinstance(data.get("moves"), list) or "header" not in data:
         raise BadLog("log_unreadable", at=0)
     moves = data["moves"]
@@ -175,7 +175,7 @@ def _read_entry(game: AnyGame, row: Any, number: int) -> Entry:
 
 
 def check_deal(match: Match, promised: str) -> None:
-    """That a finished game was dealt from the seed promised at its start, or BadLog. Loading has checked the moves."""
+    """Raise BadLog unless a finished game was dealt from the promised seed. Loading has checked the moves already."""
     if match.outcome is None:
         raise BadLog("not_finished")
     if commitment(match.setup.seed) != promised:

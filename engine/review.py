@@ -1,4 +1,4 @@
-"""Looking back at a finished game: what each turn brought, what it could have brought, and the best last area found."""
+"""Looks back at a finished game: what each turn gained, what it could have gained, and the best final area found."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from engine.moves import Place
 from engine.replay import Match
 
 WIDTHS = (1, 8, 32, 128, 512)
-"""How many areas are followed up at a time: a narrow search gives an answer soon, wider ones a better one."""
+"""Beam widths to try in turn: a narrow search answers soon, wider ones answer better."""
 SPARE = 4
 GoOn = Callable[[], bool]
-"""Whether there is still time; the engine itself knows no clock."""
+"""Tells whether there is time left; the engine itself has no clock."""
 
 
 @dataclass(frozen=True)
 class TurnReview:
-    """One turn of a seat: the cards it laid at a time."""
+    """One turn of a seat: all cards it laid in one phase of a round."""
 
     view: View
-    """What it saw before."""
+    """What the seat saw before the turn."""
     gained: int
     best: int
-    """The most that was found; no less than what was gained."""
+    """The largest gain found; at least `gained`."""
     moves: tuple[Place, ...]
-    """How."""
+    """The placements that achieve `best`."""
 
 
 class BestArea(NamedTuple):
@@ -39,14 +39,14 @@ class BestArea(NamedTuple):
 
 
 class _Turn(NamedTuple):
-    """What a seat saw when it could begin to lay cards, and the area once it had laid them."""
+    """What a seat saw before laying its cards, and its area afterwards."""
 
     before: View
     after: Area
 
 
 def review(match: Match, seat: int) -> list[TurnReview]:
-    """Every turn of a seat in a finished game, weighed as things stood then."""
+    """Every turn of a seat in a finished game, judged by what was known at the time."""
     return [_weigh(match.game, turn.before, turn.after) for turn in _turns(match, seat)]
 
 
@@ -80,10 +80,10 @@ def _weigh(game: AnyGame, view: View, after: Area) -> TurnReview:
 
 
 def best_area(match: Match, seat: int, go_on: GoOn) -> BestArea:
-    """The most points that were found for the seat's own cards, laid in any order and anywhere, and how they lie.
+    """The best area found for the seat's own cards, laid anywhere and in any order.
 
-    Never worse than what was played; with more time, wider searches may find more. On a board that all share there is
-    no other way for one's own cards alone: what was played is all there is.
+    Never worse than what was played; with more time, wider searches may find more. On a shared board a seat's cards
+    cannot be rearranged alone, so the answer is what was played.
     """
     view = match.view(seat)
     best = BestArea(points(match.game, view, view.area), view.area)
@@ -99,7 +99,7 @@ def best_area(match: Match, seat: int, go_on: GoOn) -> BestArea:
 
 
 def _searched(game: AnyGame, view: View, cards: tuple[Card, ...], width: int, go_on: GoOn) -> list[Area]:
-    """The areas that so wide a search ends with; none if its time runs out."""
+    """The final areas of a beam search of this width; none if time runs out."""
     beam: list[tuple[Area, tuple[Card, ...]]] = [(Area(view.area.rules), cards)]
     for _ in cards:
         ways = []
@@ -109,7 +109,7 @@ def _searched(game: AnyGame, view: View, cards: tuple[Card, ...], width: int, go
                     return []
                 for value, placement in game.ways(view, area, card, len(left) - 1):
                     ways.append((value, area, card, placement, left))
-        # Many ways lead to the same looks: a few more are laid than are followed up.
+        # Many ways end up looking the same, so lay a few more than the beam keeps.
         fresh: dict[object, tuple[Area, tuple[Card, ...]]] = {}
         for _, area, card, placement, left in nlargest(SPARE * width, ways, key=lambda way: way[0]):
             laid, rest = area.lay(card, placement), tuple(other for other in left if other is not card)

@@ -1,6 +1,6 @@
-"""What the last round brought: the cards each seat laid, the points they changed, and who stands where now.
+"""What happened in the last round: the cards each seat laid, the points they changed, and the standings now.
 
-Everything is derived from a view, so it tells no more than the view does.
+Everything is derived from a view, so it reveals no more than the view does.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ class Turn:
 
     seat: int
     points: int
-    """What the seat has now."""
+    """The seat's total now."""
     gain: int | None = None
-    """What the round brought; None on a board that all share, where nobody can tell whose gain it was."""
+    """Points gained in the round; None where that cannot be told, as on a shared board."""
     changes: tuple[Reason, ...] = ()
-    """What made the difference, the largest gain first."""
+    """The reasons for the gain, largest first."""
 
     @property
     def before(self) -> int:
@@ -34,13 +34,13 @@ class Turn:
 class LastRound:
     number: int
     cards: int
-    """How many of the newest cards on each board were laid in it."""
+    """How many of the newest cards on each board belong to the round."""
     turns: tuple[Turn, ...]
     """By seat."""
 
     @property
     def standings(self) -> tuple[Turn, ...]:
-        """Best first; of equal ones, the lower seat."""
+        """Best first; ties go to the lower seat."""
         return tuple(sorted(self.turns, key=lambda turn: (-turn.points, turn.seat)))
 
     @property
@@ -49,7 +49,7 @@ class LastRound:
 
     @property
     def overtaken(self) -> dict[int, tuple[int, ...]]:
-        """Seat -> the seats that were ahead of it before the round and are behind it now."""
+        """Seat -> the seats it overtook: ahead of it before the round, behind it now."""
         if any(turn.gain is None for turn in self.turns):
             return {}
         passed = {
@@ -62,37 +62,37 @@ class LastRound:
 
 
 def leading(turns: Sequence[Turn], before: bool = False) -> tuple[int, ...]:
-    """The seats with most points, now or before the round."""
+    """The seats with the most points, now or before the round."""
     totals = {turn.seat: turn.before if before else turn.points for turn in turns}
     most = max(totals.values())
     return tuple(seat for seat, total in totals.items() if total == most)
 
 
 def last_round(game: AnyGame, view: View) -> LastRound | None:
-    """The round that ended last; None while the first one is on, and alone, where there is nobody to compare with.
+    """The round that ended last; None during the first round and in solo games, which have nobody to compare.
 
-    Where one acts after the other, some have laid a card of the next round already: of them, their newest cards are
-    taken, so that the totals are those of the areas as they lie.
+    Where seats take turns, some have already laid a card of the next round. Their newest cards are used all the same,
+    so that the totals match the areas as they lie.
     """
     number = view.round - 1
     laid = [len(area.laid) for _, area in view.boards]
     if number < 1 or view.seats < 2 or not any(laid):
         return None
     fewest = min(laid)
-    cards = max(1, fewest // number)  # a round in which someone could not lay a card still shows the newest one
+    cards = max(1, fewest // number)  # even if someone could not lay a card, show the newest one
     if view.shared is not None or not _lay_alike(view, cards):
         turns = tuple(Turn(seat, game.points(view, seat)) for seat in range(view.seats))
     else:
         turns = tuple(_turn(game, view, seat, area, cards) for seat, area in enumerate(view.areas))
-        # When all cards lie, no round follows: what is still to do belongs to the last one.
+        # Once all cards are laid no round follows: whatever is left to do belongs to the last one.
         number = fewest // cards
     return LastRound(number, cards, turns)
 
 
 def _lay_alike(view: View, cards: int) -> bool:
-    """Whether everyone lays so many cards in every round, so that one can tell what the last one has brought.
+    """Whether everyone lays `cards` cards in every round, so that the gain of the last round can be told.
 
-    In turns some have laid a card of the next round already.
+    Where seats take turns, some may already have laid a card of the next round.
     """
     counts = [len(area.laid) for area in view.areas]
     rounds, more = divmod(min(counts), cards)

@@ -1,7 +1,7 @@
-"""A guided game as it is written down: a deal, what the learner does, and what the other seats do meanwhile.
+"""The script of a guided game: the deal, what the learner does, and what the other seats do.
 
-A move is written as `keep 2` (its name, and a card of the hand, from 1), `1 B3 90 under` (a card of the hand and
-where it is laid), or just by its name. `engine.tutorial` plays it.
+A move is written as `keep 2` (its name and a card of the hand, counted from 1), `1 B3 90 under` (a playable card and
+where it goes), or just its name. `engine.tutorial` plays the script.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ class Script:
     seats: int
     seed: bytes = field(repr=False)
     steps: tuple[str, ...]
-    """What the learner is asked to do, one after the other."""
+    """The learner's moves, in order."""
     others: Mapping[int, tuple[str, ...]]
-    """What each of the other seats does."""
+    """Each other seat -> its moves, in order."""
     learner: int = 0
     options: Mapping[str, str] = field(default_factory=dict)

@@ -1,6 +1,6 @@
-"""Shapes as short path strings on a square of 100 x 100, so that a game can bring its drawings as plain values.
+"""Shapes as short path strings on a square of 100 x 100, so that games can declare their drawings as plain values.
 
-Paths are a small part of what SVG knows: absolute `M L Q C Z`, numbers separated by spaces.
+Paths are a small subset of SVG: absolute `M L Q C Z`, with everything separated by spaces.
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ from typing import NamedTuple
 Point = tuple[float, float]
 UNITS = 100
 ARC = 0.5523
-"""How far the handles of a curve reach for it to be a quarter of a circle."""
+"""Length of a Bézier curve's handles, relative to the radius, that makes it a quarter circle."""
 CLEAR = "clear"
-"""As a fill: cut a hole."""
+"""Fill that cuts a hole."""
 HIT = "hit"
-"""As a fill in the sign of a bonus: what counts, in one colour where it gives points and in another where it costs."""
+"""Fill for what counts in the sign of a bonus; drawn in one colour if it gives points, in another if it costs."""
 
 
 class Shape(NamedTuple):
     path: str
     fill: str | None = None
-    """A colour's name: one that the game declares, or one that every picture has (`ink`, `white` …)."""
+    """Name of a colour: one the game declares, or one of the theme's (`ink`, `white` …)."""
     line: str | None = None
     width: float = 0
-    """Of the line, in units."""
+    """Width of the line, in units."""
 
 
 def oval(x: float, y: float, rx: float, ry: float | None = None) -> str:
-    """An ellipse round (x, y)."""
+    """An ellipse around (x, y)."""
     ry = rx if ry is None else ry
     kx, ky = rx * ARC, ry * ARC
     return (
@@ -38,12 +38,12 @@ def oval(x: float, y: float, rx: float, ry: float | None = None) -> str:
 
 
 def slab(left: float, top: float, right: float, bottom: float, radius: float = 0) -> str:
-    """A rectangle with round corners."""
+    """A rectangle, with rounded corners if a radius is given."""
     return rounded([(left, top), (right, top), (right, bottom), (left, bottom)], radius)
 
 
 def rounded(corners: list[Point], radius: float) -> str:
-    """A polygon with its corners rounded off."""
+    """A polygon with rounded corners."""
     pieces = []
     for here, corner in enumerate(corners):
         before, after = corners[here - 1], corners[(here + 1) % len(corners)]
@@ -61,9 +61,9 @@ def _towards(here: Point, there: Point, distance: float) -> Point:
 
 
 def between(a: Point, b: Point, part: float) -> Point:
-    """The point so far on the way from one to the other."""
+    """The point that is `part` of the way from `a` to `b`."""
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
 
 WHOLE = slab(-2, -2, 102, 102)
-"""A whole square and a little more, so that no edge is left unpainted."""
+"""The whole square and a little more, so that no edge stays unpainted."""

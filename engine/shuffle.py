@@ -1,6 +1,6 @@
-"""Our own randomness from a seed: SHA-256 in counter mode, so that a deal is the same on every Python and machine.
+"""Our own seeded randomness: SHA-256 in counter mode, so that a deal is the same on every Python and machine.
 
-The standard library's `random` promises no such thing for `shuffle` and `sample` across versions.
+The standard library's `random` does not promise that for `shuffle` and `sample` across versions.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ def new_seed() -> bytes:
 
 
 def commitment(seed: bytes) -> str:
-    """What is told to everyone before the game, and checked against the seed after it."""
+    """The seed's hash: published before the game, checked against the seed after it."""
     return hashlib.sha256(seed).hexdigest()
 
 
 class Dice:
-    """A stream of unbiased numbers. Streams of two purposes share nothing, and none tells anything about the seed."""
+    """A stream of unbiased random numbers. Each purpose has its own stream, and no stream reveals the seed."""
 
     def __init__(self, seed: bytes, purpose: str) -> None:
         self._key = hashlib.sha256(seed + b"\x00" + purpose.encode()).digest()
@@ -38,7 +38,7 @@ class Dice:
         return self._words.pop()
 
     def below(self, n: int) -> int:
-        """A number from 0 to n - 1, each equally likely (what would favour the small ones is drawn again)."""
+        """A number from 0 to n - 1, all equally likely (words that would favour small numbers are drawn again)."""
         assert 0 < n <= 1 << 32, "one word is drawn"
         limit = (1 << 32) - (1 << 32) % n
         while (word := self._word()) >= limit:

@@ -1,4 +1,4 @@
-"""A guided game, step by step: the real engine plays a game's script for all seats."""
+"""A guided game, step by step: plays a game's script for all seats with the real engine."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ class Tutorial:
         self.game, self.script = game, script
         begun = Match.begin(game, game.default_pack(), script.seats, dict(script.options), script.seed)
         self._stages = [begun]
-        """The guided game after each step, as far as it has been asked for."""
+        """The guided game after each step, filled in on demand."""
 
     @property
     def steps(self) -> int:
         return len(self.script.steps)
 
     def asked(self, step: int) -> Move:
-        """The move that a step asks of the learner."""
+        """The move that a step asks the learner to make."""
         return self.move(self.at(step).view(self.script.learner), self.script.steps[step])
 
     def move(self, view: View, written: str) -> Move:
-        """What is written, as a move of the view's seat."""
+        """A move of the script as a move for the view's seat."""
         first, _, rest = written.partition(" ")
         for kind in self.game.moves:
             if kind.do == first:
@@ -35,7 +35,7 @@ class Tutorial:
         return Place(card.id, read(rest).on(view.area, card))
 
     def at(self, step: int) -> Match:
-        """The guided game when so many steps have been done, and the other seats have answered them."""
+        """The guided game after `step` steps, including the other seats' replies."""
         while len(self._stages) <= step:
             done = len(self._stages) - 1
             before = self._stages[done]

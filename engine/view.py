@@ -1,6 +1,6 @@
-"""What a person may know of a game: areas, open cards, bonuses, and at the end the score sheets.
+"""What one person may know of a game: areas, open cards, bonuses, and at the end the score sheets.
 
-Games build their views field by field and may add fields of their own. Everything outside the engine works from views.
+Games build their views field by field and may add their own fields. Everything outside the engine works with views.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.geometry import Cell
 
 @dataclass(frozen=True)
 class ScoreLine:
-    """One entry of a score sheet: what it is for, where it is seen, and what it brings."""
+    """One entry of a score sheet: what it is for, where it is, and how many points it brings."""
 
     code: str
     """What it is for; the words are made elsewhere."""
@@ -27,12 +27,12 @@ class ScoreLine:
     """The cells that count, group by group."""
     points: int
     counts: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """The numbers behind the points, for the reason to be said."""
+    """The numbers behind the points, for explaining them."""
     by_place: bool = False
-    """Whether it is one group of perhaps several: before and after a move, it is the same group where cells are shared.
-    A line without this is the same wherever it counts."""
+    """Whether this is one of possibly several groups, told apart by their cells: before and after a move, lines that
+    share a cell are the same group. Without this, a line is the same wherever it counts."""
     sign: str | None = None
-    """A bonus's sign in pictures; None for what is no bonus."""
+    """The sign of a bonus in pictures; None if this is not a bonus."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class ScoreSheet:
 
 
 class Rank(NamedTuple):
-    """A place in the final order; from 1, and those who tie share it."""
+    """A place in the final ranking; counts from 1, and ties share it."""
 
     place: int
     seats: tuple[int, ...]
@@ -58,19 +58,19 @@ class Outcome:
     sheets: tuple[ScoreSheet, ...]
     """By seat."""
     winners: tuple[int, ...]
-    """Seats; several share the win, none when a solo player has lost."""
+    """The winning seats; several if the win is shared, none if a solo player lost."""
     decided_by: str
-    """`points`, a game's tie-break, or `shared`."""
+    """`points`, one of the game's tie-breaks, or `shared`."""
     tie_break: tuple[int, ...] = ()
-    """By seat, what the tie-break compared; empty where the points were enough."""
+    """The numbers that the tie-break compared, by seat; empty if points decided."""
     opponent: ScoreSheet | None = None
-    """What a solo player had to beat."""
+    """The score sheet that a solo player had to beat."""
     teams: tuple[tuple[int, ...], ...] = ()
-    """Seats whose sheets are added up together; empty where everyone played alone."""
+    """Teams of seats, whose sheets are added up; empty if everyone played alone."""
 
     @property
     def ranking(self) -> tuple[Rank, ...]:
-        """Best first. Whoever has equal points shares a place, except that those who lost a tie-break come second."""
+        """Best first. Equal points share a place, except that those who lost a tie-break rank below the winners."""
         sides = self.teams or tuple((seat,) for seat in range(len(self.sheets)))
         totals = {side: sum(self.sheets[seat].total for seat in side) for side in sides}
         won = {side: all(seat in self.winners for seat in side) for side in sides}
@@ -90,45 +90,45 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Bonus:
-    """What is counted besides, known from the start: which component, and what it gives or costs."""
+    """An extra way to gain or lose points, known from the start: a component, and what is counted about it."""
 
     component: str
     modification: str
-    """What about the component counts; it names the sign in pictures as well."""
+    """What is counted about the component; also the name of its sign in pictures."""
     worth: int
-    """The points, below zero where it costs some."""
+    """The points; negative for a penalty."""
     once: bool = False
-    """Whether it counts once, and not each time."""
+    """Whether it counts only once rather than every time."""
 
 
 @dataclass(frozen=True)
 class Zone:
-    """Cards that lie open and belong to no area, such as a row to take from. It is shown only while it has cards."""
+    """Open cards outside the areas, such as a row to take from. Shown only while it has cards."""
 
     name: str
-    """What pictures and words call it."""
+    """Its name in pictures and catalogues."""
     cards: tuple[Card, ...]
     numbered: bool = False
-    """Whether the cards carry numbers, so that one of them can be named."""
+    """Whether the cards are numbered, so that people can refer to one."""
     across: int | None = None
-    """How many lie side by side; all of them, in one row, if nothing is said."""
+    """Cards per row; None puts all of them in one row."""
     newest: bool = False
-    """Whether the card that came last is marked."""
+    """Whether to mark the last card."""
     rival: bool = False
-    """Whether these are the cards of whoever a solo player has to beat."""
+    """Whether these are the cards of a solo player's opponent."""
 
 
 class Board(NamedTuple):
-    """An area that is shown, and whose it is."""
+    """An area and its owner."""
 
     seat: int | None
-    """None for a board that belongs to everyone."""
+    """None for a shared board."""
     area: Area
 
 
 @dataclass(frozen=True, kw_only=True)
 class View:
-    """What one seat, or an onlooker, may know. Games add what is theirs."""
+    """What one seat, or an onlooker, may know. Games may add fields."""
 
     game: str
     seat: int | None
@@ -138,26 +138,26 @@ class View:
     round: int
     rounds: int
     waiting: tuple[int, ...]
-    """The seats that the phase waits for."""
+    """The seats that still have to act in this phase."""
     areas: tuple[Area, ...] = ()
-    """By seat: one's own as it is now, the others' as last shown. Empty where all lay their cards on one board."""
+    """By seat: the viewer's own area as it is now, the others' as last shown. Empty if there is a shared board."""
     shared: Area | None = None
-    """The board that belongs to no seat, in games that have one; everyone lays their cards there."""
+    """The board on which everyone lays their cards, in games that have one."""
     turn: int | None = None
-    """The seat whose turn it is, where one acts after the other; None where all act at the same time."""
+    """The seat whose turn it is; None while everyone acts at the same time."""
     teams: tuple[tuple[int, ...], ...] = ()
-    """Who plays together; empty where everyone plays alone."""
+    """The teams; empty if everyone plays alone."""
     bonuses: tuple[Bonus, ...] = ()
     zones: tuple[Zone, ...] = ()
-    """What else lies open now."""
+    """Other open cards."""
     hand: tuple[Card, ...] = ()
-    """The cards from which this seat chooses or plays now."""
+    """The cards this seat can choose from or play now."""
     can_undo: bool = False
     pile: int
-    """How many cards are still to be drawn."""
+    """How many cards are left to draw."""
     commitment: str
     seed: str | None = None
-    """Shown once the game is over, to prove the deal."""
+    """Revealed once the game is over, to prove the deal."""
     outcome: Outcome | None = None
 
     @property
@@ -166,44 +166,44 @@ class View:
 
     @property
     def chosen(self) -> Card | None:
-        """The card that this seat has chosen in this phase, while it can still change its mind."""
+        """The card this seat has chosen in this phase, as long as it can still change its mind."""
         return None
 
     @property
     def final(self) -> bool:
-        """Whether what this seat does now can't be taken back, so that it can be said beforehand."""
+        """Whether this seat cannot undo what it does now, so that it can be warned beforehand."""
         return False
 
     @property
     def playable(self) -> tuple[Card, ...]:
-        """The cards from which one is laid on this turn, wherever they lie now; not each of them needs to fit."""
+        """The cards this seat can lay on this turn, from the hand or elsewhere; some may not fit anywhere."""
         return self.hand
 
     @property
     def held(self) -> tuple[Card, ...]:
-        """The cards of the hand that this seat may still play; it sees them while it waits for the others."""
+        """The cards of the hand that this seat may still play; shown also while it waits for the others."""
         return self.hand
 
     @property
     def later(self) -> tuple[int, ...]:
-        """Where one acts after the other, the seats whose turn of this round is still to come."""
+        """The seats whose turn in this round is still to come; empty where everyone acts at the same time."""
         if self.turn is None:
             return ()
         return tuple(seat for seat, area in enumerate(self.areas) if len(area.laid) < self.round and seat != self.turn)
 
     @property
     def plannable(self) -> tuple[Card, ...]:
-        """Cards that this seat can lay on its next turn, whatever the others do until then."""
+        """The cards this seat can lay on its next turn whatever the others do before."""
         return ()
 
     @property
     def tryable(self) -> tuple[Card, ...]:
-        """The cards that can be tried out: to be laid now, or else on the next turn."""
+        """The cards this seat can try out: those to lay now, or else on the next turn."""
         return self.playable or self.plannable
 
     @property
     def area(self) -> Area:
-        """Where the viewer's cards are laid: their own area, or the board that all share."""
+        """Where the viewer lays cards: their own area, or the shared board."""
         if self.shared is not None:
             return self.shared
         if self.seat is None:
@@ -212,16 +212,16 @@ class View:
 
     @property
     def boards(self) -> tuple[Board, ...]:
-        """Every area that there is to see: each seat's, or the one that all share."""
+        """Every area there is to see: each seat's, or just the shared board."""
         if self.shared is not None:
             return (Board(None, self.shared),)
         return tuple(Board(seat, area) for seat, area in enumerate(self.areas))
 
     @property
     def claims(self) -> tuple[tuple[str, ...], ...]:
-        """By seat, the components it has made count for everyone, once that is known; empty where nobody does that."""
+        """By seat, the components it has made count for everyone; empty until public, or in games without this."""
         return ()
 
     def zone(self, name: str) -> tuple[Card, ...]:
-        """The cards of a zone; none where there is no such zone now."""
+        """The cards of a zone; empty if there is no such zone now."""
         return next((zone.cards for zone in self.zones if zone.name == name), ())

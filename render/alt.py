@@ -1,7 +1,7 @@
-"""What a picture shows, as catalogue keys and plain values: whoever has the words can say it in any language.
+"""Alt text: what a picture shows, as catalogue keys and plain values, so that it can be put into any language.
 
-`Alt.words(say)` asks `say(key, params)` for every sentence and keeps as many as fit, the most important first. A
-parameter that is itself to be said has been said by then; so has each part of a list. Seats count from 1.
+`Alt.words(say)` calls `say(key, params)` for each sentence, most important first, and keeps as many as fit. Parameters
+that are `Say` values themselves, alone or in a list, are turned into words first. Seats count from 1.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from engine.game import ScoreLine
 from engine.geometry import Cell, column_label
 
 LIMIT = 1024
-"""What Discord takes."""
+"""Longest alt text Discord allows."""
 
 KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.area": ("seat", "cards"),
@@ -69,7 +69,7 @@ Words = Callable[[str, Mapping[str, Said]], str]
 
 @dataclass(frozen=True)
 class Say:
-    """One thing to be said."""
+    """A catalogue key and its parameters: a sentence, or a part of one."""
 
     key: str
     params: Mapping[str, Value] = field(default_factory=dict)
@@ -89,9 +89,9 @@ def _plain(value: Value, say: Words) -> Said:
 @dataclass(frozen=True)
 class Alt:
     lines: tuple[Say, ...]
-    """The most important first: what does not fit is left out from the end."""
+    """Most important first; what does not fit is dropped from the end."""
     further: tuple[Say, ...] = ()
-    """What is said besides where the words stand in place of the picture, and need not be short."""
+    """Extra details for where the text replaces the picture and need not be short."""
 
     def words(self, say: Words, limit: int = LIMIT) -> str:
         text = ""
@@ -118,7 +118,7 @@ def component(code: str) -> Say:
 
 
 def square(components: Square) -> Say:
-    """A thing on a ground, where a square has both."""
+    """A square: `thing on ground` if it has exactly two components, otherwise a list of them."""
     if len(components) == 2:
         thing, ground = components
         return Say("alt.square_on", {"thing": component(thing), "ground": component(ground)})
@@ -145,7 +145,7 @@ def cells(where: Iterable[Cell]) -> str:
 
 
 def area(seat: int | None, shown: Area) -> list[Say]:
-    """Whose, how many cards, and row by row what is seen; of a board that all share, it is nobody's."""
+    """An area's owner, its number of cards, and its visible squares row by row; seat None means the shared board."""
     if seat is None and not shown.laid:
         return [Say("alt.empty_shared_area")]
     if seat is None:
@@ -156,7 +156,7 @@ def area(seat: int | None, shown: Area) -> list[Say]:
 
 
 def rows(shown: Area) -> list[Say]:
-    """What is seen, row by row."""
+    """The visible squares, row by row."""
     lines = []
     for row in sorted({cell.row for cell in shown.seen}):
         across = sorted(cell for cell in shown.seen if cell.row == row)
@@ -168,7 +168,7 @@ def rows(shown: Area) -> list[Say]:
 
 
 def laid(shown: Area) -> list[Say]:
-    """Which squares are one card's, from the bottom up: where cards go under others, that decides what may follow."""
+    """The cells of each card, bottom up. Only for games where cards may go under others: it decides what is legal."""
     if not shown.rules.under or len(shown.laid) < 2:
         return []
     return [Say("alt.laid", {"cards": tuple(cells(shown.laid[number].box.cells()) for number in shown.bottom_up)})]
@@ -187,9 +187,9 @@ def points(key: str, amount: int, plus: str = "+", **params: Value) -> Say:
 
 
 def change(line: ScoreLine, amount: int, where: Collection[Cell], *, eased: bool = False) -> Say:
-    """What something on a score sheet brings, or brings more: what, why, and where if it is seen anywhere.
+    """The points, or the change in points, of a score line: what for, why, and where if it has a place.
 
-    Of a penalty that is `eased`, that there is less of it: to name it alone would sound like a reward for it.
+    An `eased` penalty is worded as having less of the component; just naming it would sound like a reward for it.
     """
     if eased and where:
         less = Say(f"less.{line.code}", {"component": Say(f"components.{line.component}")})

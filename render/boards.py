@@ -1,4 +1,4 @@
-"""Areas: the part of the frame that matters, with its labels, and the cards as they lie over and under each other."""
+"""Draws areas: the part of the frame that matters, with labels, and the cards as they lie over and under each other."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from render.theme import PICNIC, Theme
 from render.tiles import Sides
 
 WIDTH = 760
-"""What a picture of one area measures: sharp on a phone that shows it 390 points wide."""
+"""Width in pixels of a picture of one area: sharp on a phone that shows it 390 points wide."""
 WIDE = 1180
-"""A window of many cells is given more."""
+"""The same for a window of more than `_MANY` cells along a side."""
 _MANY = 9
 _LABELS = 44
 MOST_CELLS = 60
-"""Along one side; more than that nobody could read."""
+"""Most cells along one side of a window; more would be unreadable."""
 
 
 @dataclass(frozen=True)
 class Grid:
-    """Where the cells of a window are on a canvas."""
+    """Maps the cells of a window to pixels of a canvas."""
 
     window: Box
     cell: int
@@ -57,7 +57,7 @@ class Grid:
 
 
 def area_of(view: View, seat: int | None) -> Board:
-    """A seat's area, the viewer's own if no seat is named; where all share a board, that one."""
+    """The shared board if there is one, otherwise the area of the seat, by default the viewer's own."""
     if view.shared is not None:
         return view.boards[0]
     if not view.areas:
@@ -69,7 +69,7 @@ def area_of(view: View, seat: int | None) -> Board:
 
 
 def check_area(area: Area) -> None:
-    """A window that can be drawn, with every card inside the frame."""
+    """Raise RenderError unless the area's window can be drawn and every card is inside the frame."""
     for laid in area.laid:
         check_box(area, laid.box)
     window = area.window
@@ -79,7 +79,7 @@ def check_area(area: Area) -> None:
 
 
 def check_box(area: Area, box: Box) -> None:
-    """A card inside the frame."""
+    """Raise RenderError unless a card's box is inside the frame."""
     frame = area.rules.frame
     if not frame.contains(box):
         outside = next(cell for cell in box.cells() if not frame.has(cell))
@@ -87,7 +87,7 @@ def check_box(area: Area, box: Box) -> None:
 
 
 def labelled(window: Box, theme: Theme) -> tuple[Image.Image, Grid]:
-    """A sheet with the labels of a window on all four sides."""
+    """A blank sheet with the labels of a window on all four sides, and the grid for drawing on it."""
     side = max(window.width, window.height)
     room = (WIDTH if side <= _MANY else WIDE) - 2 * _LABELS
     grid = Grid(window, room // side, _LABELS, _LABELS)
@@ -107,13 +107,13 @@ def labelled(window: Box, theme: Theme) -> tuple[Image.Image, Grid]:
 
 
 def lay_out(canvas: Image.Image, grid: Grid, area: Area, theme: Theme, newest: Container[int] = ()) -> None:
-    """Empty cells and cards; the rims of the newest cards are in a colour of their own."""
+    """Draw empty cells and cards; the newest cards get a rim of a different colour."""
     squares = [dict(laid.squares()) for laid in area.laid]
     empty = tiles.empty_cell(grid.cell, theme)
     for cell in grid.window.cells():
         corner = grid.corner(cell)
         canvas.paste(empty, corner)
-        # What is hidden is painted too: it shows at the round corners of what lies on it.
+        # Paint hidden squares too: they show at the round corners of the cards above.
         for number in area.stack(cell):
             rim = "newest" if number in newest else "frame"
             sides = sides_of(area.laid[number], cell)
@@ -121,7 +121,7 @@ def lay_out(canvas: Image.Image, grid: Grid, area: Area, theme: Theme, newest: C
 
 
 def newest_of(area: Area, cards: int = 1) -> range:
-    """The numbers of the cards laid last."""
+    """The numbers of the last `cards` cards laid."""
     return range(max(0, len(area.laid) - cards), len(area.laid))
 
 
@@ -133,7 +133,7 @@ def sides_of(laid: Laid, cell: Cell) -> Sides:
 def outline(
     canvas: Image.Image, grid: Grid, area: Area, number: int, colour: str, theme: Theme, thick: float = 5
 ) -> None:
-    """A card's outline: drawn through where the card is seen, dashed where it lies under others."""
+    """Draw a card's outline: solid where the card is visible, dashed where it lies under others."""
     box = area.laid[number].box
     whole = tiles.card_outline(box.width, box.height, grid.cell, colour, theme, thick=thick)
     dashed = tiles.card_outline(box.width, box.height, grid.cell, colour, theme, dashed=True, thick=thick)
@@ -145,7 +145,7 @@ def outline(
 
 
 def area(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """One area as it can be seen in this view: the viewer's own, that of a seat, or the board that all share."""
+    """One area as this view shows it: the viewer's own, a given seat's, or the shared board."""
     theme = theme.dressed_for(view.game)
     number, shown = area_of(view, seat)
     check_area(shown)
@@ -153,7 +153,7 @@ def area(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
     lay_out(canvas, grid, shown, theme, newest_of(shown))
     lines = alt.area(number, shown)
     if shown.laid:
-        # A large area has more rows than there is room for: what is new comes before them.
+        # A large area may have more rows than fit into the alt text, so the newest card comes first.
         lines.insert(1, Say("alt.newest", {"cells": alt.cells(shown.laid[-1].box.cells())}))
     lines.append(alt.reach(shown))
     return finish(canvas, "area.webp", alt.alt(lines, further=alt.laid(shown)), theme)

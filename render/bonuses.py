@@ -1,4 +1,4 @@
-"""Bonuses: each a component and a modification of it, as a card with a sign and what it brings."""
+"""Draws bonuses: each as a card with its component, the sign of its modification, and its points."""
 
 from __future__ import annotations
 

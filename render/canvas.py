@@ -1,8 +1,8 @@
 """The sheet of paper under every picture, and how it becomes a file.
 
-Pictures are lossless WebP with a palette that is fixed for a theme dressed for a game: its colours, and those that lie
-between them where edges are smooth. Finding a pixel's colour is one look-up. PNG of the same pixels is written three
-times as fast but is half as large again, because it cannot see that a square repeats one from the row of cells above.
+Pictures are lossless WebP with a palette that is fixed for a theme dressed for a game: its colours, and blends of them
+for smooth edges. Finding a pixel's colour is one look-up. PNG of the same pixels is written three times as fast but is
+half as large again, because it cannot exploit that a square repeats one from the row of cells above.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from render.theme import Theme
 from render.vector import Paint, mix, rgb
 
 CORNER = 28
-"""The radius of the paper's round corners, in pixels."""
+"""Radius of the paper's round corners, in pixels."""
 _ALPHAS = (0, 64, 128, 192)
-"""The last palette entries are the paper at these opacities: for its corners."""
+"""Opacities of the last palette entries, which are the paper's colour, used for its corners."""
 LOSSLESS: Mapping[str, Any] = {"lossless": True, "method": 2, "quality": 60}
-"""More effort than this saves little; less is hardly faster."""
+"""Options for saving WebP: more effort than this saves little space, less is hardly faster."""
 COLOURS = 256 - len(_ALPHAS)
 
 
@@ -33,13 +33,13 @@ def paper(width: int, height: int, theme: Theme) -> Image.Image:
 
 
 def stamp(canvas: Image.Image, art: Image.Image, x: float, y: float) -> None:
-    """Paste art with its own transparency, centred on a point."""
+    """Paste art, using its transparency, centred on a point."""
     canvas.paste(art, (round(x - art.width / 2), round(y - art.height / 2)), art)
 
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """An image whose palette is the theme's, which has been dressed for a game."""
+    """An image that carries the palette of a theme, which must be dressed for a game."""
     named = [
         theme.paper, theme.ink, theme.white, theme.frame, theme.cell, theme.cell_line, theme.faint, theme.newest,
         theme.trial, theme.plus, theme.minus, *theme.art.values(), *theme.outlines.values(), *theme.seats,
@@ -57,13 +57,13 @@ def palette(theme: Theme) -> Image.Image:
 
 
 def indexed(canvas: Image.Image, theme: Theme) -> Image.Image:
-    """The picture in the theme's palette."""
+    """The picture converted to the theme's palette."""
     return canvas.quantize(palette=palette(theme), dither=Image.Dither.NONE)
 
 
 @lru_cache(maxsize=8)
 def _corner(theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """The top-left corner of the paper: palette entries, and where they go."""
+    """The top-left corner of the paper: its palette entries, and a mask of where to paste them."""
     paint = Paint(CORNER, CORNER, (0, 0, 0, 0), unit=1)
     paint.fill(oval(CORNER, CORNER, CORNER), (255, 255, 255, 255))
     alpha = paint.image().getchannel("A")
@@ -73,7 +73,7 @@ def _corner(theme: Theme) -> tuple[Image.Image, Image.Image]:
 
 
 def round_off(image: Image.Image, theme: Theme) -> None:
-    """Make the corners of an indexed picture round."""
+    """Round off the corners of an indexed picture."""
     levels, mask = _corner(theme)
     right, bottom = image.width - CORNER, image.height - CORNER
     mirror, flip = Image.Transpose.FLIP_LEFT_RIGHT, Image.Transpose.FLIP_TOP_BOTTOM
@@ -89,7 +89,7 @@ def round_off(image: Image.Image, theme: Theme) -> None:
 
 
 def encode(image: Image.Image) -> bytes:
-    """An indexed picture as a file."""
+    """The bytes of an indexed picture as a WebP file."""
     out = BytesIO()
     image.save(out, "WEBP", **LOSSLESS)
     return out.getvalue()

@@ -1,4 +1,4 @@
-"""Drawings that belong to no game: the winner's crown, and the automatic opponent."""
+"""Drawings that belong to no game: the winner's crown, and the robot for the solo opponent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A board that explains points: what counts is outlined, and what it brings stands on it."""
+"""A board that explains scoring: what counts is outlined and labelled with its points."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from render.theme import PICNIC, Theme
 
 
 def example(view: View, lines: Sequence[ScoreLine], theme: Theme = PICNIC) -> Picture:
-    """The viewer's area with these lines of a score sheet marked on it, groups and bonuses alike."""
+    """The viewer's area with these score lines marked on it, groups and bonuses alike."""
     theme = theme.dressed_for(view.game)
     seat, area = area_of(view, None)
     check_area(area)

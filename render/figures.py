@@ -1,4 +1,4 @@
-"""Figures of rules pages: games name the picture, since they know no drawing."""
+"""Draws the figures of rules pages. Games refer to pictures by name, because the engine does not know `render`."""
 
 from __future__ import annotations
 

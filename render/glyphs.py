@@ -1,4 +1,4 @@
-"""Digits, capital letters and signs as round strokes: our own, so that they look the same wherever we run."""
+"""Digits, capital letters and signs as round strokes: a font of our own, so that it looks the same on every machine."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class Glyph(NamedTuple):
 _HEIGHT = 100
 _STROKE = 15.0
 _SPACE = 11.0
-"""Between two strokes side by side."""
+"""The gap between two glyphs, from edge to edge of their strokes."""
 
-# Strokes run along the middle of the line: from 10 (top) to 90 (base line).
+# Paths follow the middle of the stroke, from 10 (top) to 90 (base line).
 _GLYPHS: Mapping[str, Glyph] = {
     "0": Glyph(48, "M 0 38 C 0 0 48 0 48 38 L 48 62 C 48 100 0 100 0 62 Z"),
     "1": Glyph(26, "M 0 28 L 24 10 L 24 90"),
@@ -73,7 +73,7 @@ MINUS = "−"
 
 @lru_cache(maxsize=1024)
 def writing(text: str, height: int, colour: str, theme: Theme, halo: str | None = None) -> Image.Image:
-    """A line of capitals, digits and signs, `height` pixels high; with a halo it can be read on anything."""
+    """A line of capitals, digits and signs, `height` pixels high; a halo makes it readable on any background."""
     glyphs = [_GLYPHS[letter] for letter in text.replace(MINUS, "-")]
     rim = 9.0 if halo else 0.0
     edge = _STROKE / 2 + rim

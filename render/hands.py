@@ -1,4 +1,4 @@
-"""Cards side by side: a hand to choose from with every turn of each card, and whatever lies open besides areas."""
+"""Draws cards outside areas: a hand with all rotations of each card, and zones of open cards."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _BADGE = 76
 _TURN_TEXT = 30
 _WIDE = 1148
 _LARGE, _MEDIUM, _SMALL = 128, 104, 40
-"""The most pixels that a square of a card is given; a card of more rows gets smaller ones."""
+"""Largest size in pixels of a card's square; cards with more rows get smaller ones."""
 
 
 def draw_grid(
     canvas: Image.Image, squares: Grid, x: int, y: int, cell: int, theme: Theme, rim: str = "frame"
 ) -> tuple[int, int]:
-    """A card as it lies when turned like this; its width and height."""
+    """Draw a card's grid, already turned; returns its width and height in pixels."""
     rows, cols = len(squares), len(squares[0])
     for r, row in enumerate(squares):
         for c, square in enumerate(row):
@@ -39,7 +39,7 @@ def draw_grid(
 
 
 def _check(cards: Sequence[Card], what: str, most: int = MOST_CARDS) -> tuple[int, int]:
-    """The rows and columns that hold any of the cards."""
+    """The most rows and columns that any of the cards has; raises RenderError if they cannot be drawn."""
     if not cards:
         raise RenderError("empty_view", what=what)
     if len(cards) > most:
@@ -51,9 +51,9 @@ def _check(cards: Sequence[Card], what: str, most: int = MOST_CARDS) -> tuple[in
 
 
 def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """The cards to choose from or to play, numbered from 1, and small beside each its four turns.
+    """The cards to choose from or to play, numbered from 1, each with its four rotations in small beside it.
 
-    `chosen` counts from 0: the card that has been chosen so far.
+    `chosen` is the card chosen so far, counted from 0.
     """
     rows, cols = _check(cards, "hand")
     if chosen is not None and not 0 <= chosen < len(cards):
@@ -64,7 +64,7 @@ def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC
     turns_left = card_left + cols * cell + _GAP
     long, short = cols * small, rows * small
     turns_width = long + 2 * (short + _GAP)
-    # Lying turns stand one above the other, upright ones beside them: 0 and 180, then 90 and 270.
+    # Rotations 0 and 180 go one above the other; the upright ones, 90 and 270, go beside them.
     lying = 2 * (short + _TURN_TEXT + 10) + 8
     height = max(rows * cell, lying, long + _TURN_TEXT + 10)
     width = turns_left + turns_width + _MARGIN
@@ -103,7 +103,7 @@ def _turns(
 
 
 def zone(shown: Zone, theme: Theme = PICNIC) -> Picture:
-    """Open cards side by side, numbered from 1 where the zone says so. A single row is drawn larger."""
+    """The open cards of a zone, numbered from 1 if the zone asks for it. A zone without `across` is drawn larger."""
     cards = shown.cards
     rows, cols = _check(cards, shown.name)
     theme = theme.dressed_in(cards)

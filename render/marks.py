@@ -1,4 +1,4 @@
-"""What is drawn over a board to explain it: outlines of groups, and small labels with points."""
+"""Marks drawn over a board to explain it: outlines of groups, small labels with points, badges and medals."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from render.theme import Theme
 from render.vector import Paint, rgb
 
 _STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
-"""Along an edge, the group on one's right: east, south, west, north (rows, columns)."""
+"""Steps (rows, columns) for walking along an edge with the group on the right: east, south, west, north."""
 
 _EDGE, _CLOSE = 4.5, 11.5
-"""How far inside its cells the line round a group runs: of a ground, and of what lies on one; in hundredths."""
+"""How far inside its cells a group's outline runs, for grounds and for things; in hundredths of a cell."""
 
 
 def borders(cells: Iterable[Cell]) -> list[list[Point]]:
-    """The closed lines round a set of cells, as corners in cells (x, y): outer ones clockwise, holes the other way."""
+    """The closed outlines of a set of cells, as corners (x, y) in cells: outer ones clockwise, holes anticlockwise."""
     inside = set(cells)
     starts: dict[tuple[int, int], list[int]] = {}
     for row, col in inside:
@@ -40,7 +40,7 @@ def borders(cells: Iterable[Cell]) -> list[list[Point]]:
         way = starts[at][0]
         line: list[Point] = []
         while at in starts:
-            # Two cells that meet at a corner only are kept apart: turn towards one's own cell first.
+            # Keep cells apart that meet only at a corner: prefer the turn towards the current cell.
             turn = next(new for new in ((way + 1) % 4, way, (way + 3) % 4) if new in starts[at]) if line else way
             starts[at].remove(turn)
             if not starts[at]:
@@ -54,14 +54,14 @@ def borders(cells: Iterable[Cell]) -> list[list[Point]]:
 
 
 def _without_straight(line: list[Point]) -> list[Point]:
-    """The corners only: the first one may lie in the middle of a straight line."""
+    """The line without its first point if that is not a real corner but lies on a straight edge."""
     before, here, after = line[-1], line[0], line[1]
     straight = before[0] == here[0] == after[0] or before[1] == here[1] == after[1]
     return line[1:] if straight else line
 
 
 def moved_in(line: Sequence[Point], by: float) -> list[Point]:
-    """A closed line moved inwards: to the right, as one walks along it."""
+    """A closed line moved inwards, that is, to the right of the walking direction."""
     moved = []
     for n, (x, y) in enumerate(line):
         before, after = line[n - 1], line[(n + 1) % len(line)]
@@ -84,7 +84,7 @@ def outline_group(
     inset: float = 0,
     dashed: bool = False,
 ) -> None:
-    """A line round a group in its colour: along the edges for a ground, closer in for what lies on it."""
+    """Draw a line around a group in its component's colour: near the edges for grounds, further inside for things."""
     if component not in theme.outlines:
         raise RenderError("unknown_art", component=component)
     inset += _CLOSE if sprites.is_thing(component) else _EDGE
@@ -100,7 +100,7 @@ def outline_cells(
     inset: float = _EDGE,
     dashed: bool = False,
 ) -> None:
-    """A line round cells, so far inside them; `colour` is a colour itself."""
+    """Draw a line around cells, `inset` inside them; `colour` is a colour value, not a name."""
     box = Box.around(cells)
     moved = frozenset(Cell(cell.row - box.top, cell.col - box.left) for cell in cells)
     art = _outline(moved, grid.cell, colour, theme, inset, dashed)
@@ -133,7 +133,7 @@ def _outline(cells: frozenset[Cell], cell: int, line_colour: str, theme: Theme, 
 def label(
     points: int, component: str | None, height: int, theme: Theme, sign: str | None = None, times: bool = False
 ) -> Image.Image:
-    """A pill with points on it, and with what they are for; `times` says that they count again and again."""
+    """A pill with points and what they are for; `times` adds a × for points that count every time."""
     ground = "plus" if points > 0 else "minus" if points < 0 else "faint"
     text = writing(signed(points) + (" ×" if times else ""), round(height * 0.62), "white", theme)
     icons = []
@@ -153,7 +153,7 @@ def label(
 
 
 def _sign_on_paper(component: str, sign: str, hit: str, size: int, theme: Theme) -> Image.Image:
-    """A modification's sign as on its card: what counts has the pill's colour, so it stands on a slip of its own."""
+    """A modification's sign as on its card. What counts has the pill's colour, so the sign gets a white slip."""
     paint = Paint(size, size, (*rgb(theme.white), 0))
     paint.fill(slab(0, 0, 100, 100, 16), (*rgb(theme.white), 255))
     slip = paint.image()
@@ -164,14 +164,14 @@ def _sign_on_paper(component: str, sign: str, hit: str, size: int, theme: Theme)
 
 class Label(NamedTuple):
     cells: frozenset[Cell]
-    """Where it may stand."""
+    """The cells it may be put on."""
     art: Image.Image
 
 
 def put_labels(canvas: Image.Image, grid: Grid, labels: Iterable[Label], near: Box | None = None) -> None:
-    """Each label on a cell that has none yet, or the fewest; in `near` if possible."""
+    """Put each label on the cell with the fewest labels so far, preferably inside `near`."""
     taken: dict[Cell, int] = {}
-    # The smallest groups choose first: they have the fewest cells to choose from.
+    # Small groups go first, because they have the fewest cells to choose from.
     for cells, art in sorted(labels, key=lambda one: len(one.cells)):
         cell = min(cells, key=lambda one: (taken.get(one, 0), near is not None and not near.has(one), one))
         x, y = grid.corner(cell)
@@ -190,13 +190,13 @@ def pill(width: int, height: int, ground: str, theme: Theme) -> Image.Image:
 
 
 def seat_badge(seat: int, size: int, theme: Theme) -> Image.Image:
-    """A seat's number in its colour; seats count from 0 here."""
+    """A seat's number on a disc of the seat's colour; `seat` counts from 0."""
     return badge(str(seat + 1), size, theme.seats[seat % len(theme.seats)], theme)
 
 
 @lru_cache(maxsize=32)
 def medal(place: int, size: int, theme: Theme) -> Image.Image:
-    """A place in the final order: gold, silver or bronze on a ribbon, and a plain disc for the others."""
+    """A place in the final ranking: gold, silver or bronze on a ribbon, a plain disc for the rest."""
     metal = (theme.newest, theme.emblems["metal"], theme.emblems["crown_band"])[place - 1] if place < 4 else theme.cell
     paint = Paint(size, size, (*rgb(theme.white), 0))
     if place < 4:
@@ -211,7 +211,7 @@ def medal(place: int, size: int, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def badge(text: str, size: int, colour: str, theme: Theme) -> Image.Image:
-    """A number, or a letter, on a disc: a seat, or a card to choose. `colour` is a colour itself."""
+    """A number or letter on a disc, for a seat or a card to choose; `colour` is a colour value, not a name."""
     image = Image.new("RGBA", (size * 4, size * 4), (*rgb(theme.white), 0))
     draw = ImageDraw.Draw(image)
     draw.ellipse((0, 0, size * 4 - 1, size * 4 - 1), fill=(*rgb(theme.white), 255))

@@ -10,7 +10,7 @@ from render.alt import Alt
 
 @dataclass(frozen=True)
 class Picture:
-    """A finished picture: complete, encoded, with a file name that tells nothing and words for those who cannot see."""
+    """A finished picture: complete and encoded, with a file name that reveals nothing and alt text."""
 
     data: bytes
     filename: str

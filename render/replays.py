@@ -1,6 +1,6 @@
-"""Replays: an area, the board that all share, or the whole table, card by card.
+"""Replays: an area, the shared board, or the whole table, card by card.
 
-Animated WebP: Discord plays it in-line, as it does GIF (but not APNG), and the same frames take a ninth of the room.
+As animated WebP: Discord plays it in-line, like GIF (but not APNG), and the same frames take a ninth of the space.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from render.tables import Plots, close_up
 from render.theme import PICNIC, Theme
 
 CARD_MS, ROUND_MS, HOLD_MS = 1000, 1500, 6000
-"""How long one sees one more card, one more card of everyone, and the end."""
+"""How long to show each card of one area, each card of everyone's areas, and the final frame."""
 
 Frame = Callable[[int], Image.Image]
 
 
 def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """One seat's area card by card, or everyone's at the same time; at the end of a game with what scores."""
+    """One seat's area card by card, or everyone's at the same time; if the game is over, followed by what scored."""
     theme = theme.dressed_for(view.game)
     if not any(area.laid for _, area in view.boards):
         raise RenderError("empty_view", what="areas")
@@ -52,7 +52,7 @@ def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Pictur
 
 
 def _one(view: View, board: Board, theme: Theme, count: int) -> Image.Image:
-    """The area with so many cards; one card more than there are stands for the score."""
+    """The frame with `count` cards; one more than there are means the frame with the scores."""
     sheet, grid = labelled(close_up(board.area), theme)
     _step(sheet, grid, view, board, theme, count)
     return sheet

@@ -1,7 +1,7 @@
-"""The end of a round: every card that was laid in it, the groups it made, grew or broke, and what everyone has now.
+"""The end of a round: the cards laid in it, the groups they made, enlarged or broke, and everyone's total now.
 
-With few areas it moves: card after card slides in, then the points appear. It is played once and ends with the whole
-picture, so that whoever comes later, or stops it, sees the same as in the still one.
+With few areas it can be animated: the cards slide in one by one, then the points appear. The animation plays once and
+ends with the complete picture, so that latecomers see the same as in the still version.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from render.theme import PICNIC, Theme
 from render.tiles import piece
 
 MOST_MOVING = 4
-"""With more areas nobody could follow them, and the file would be large."""
+"""Most areas to animate; nobody could follow more, and the file would be large."""
 _FLASH_MS, _LEAD_MS, _SLIDE_MS, _LAID_MS, _HOLD_MS = 40, 310, 90, 420, 1000
 _MOST_MS = 2800
-"""How long all of it may take before the last frame."""
+"""Target length of everything before the last frame."""
 _SLIDES = (-0.9, -0.3)
-"""How far above its place a card is while it slides in, in cells."""
+"""A sliding card's offset from its spot in each frame, in cells; negative is above."""
 _ROW = 60
-"""For each seat, below a board that all share."""
+"""Height of each seat's row below a shared board."""
 _SMALL = 100
-"""In cells of fewer pixels labels could not be read: they stand below the area."""
+"""In cells of fewer pixels labels would be unreadable, so they go below the area."""
 _LABEL, _GAP = 36, 8
-"""The height of a label below an area, and what is left free between two."""
+"""Height of a label below an area, and the gap between labels."""
 
 
 def reveal(view: View, last: LastRound, moving: bool = False, theme: Theme = PICNIC) -> Picture:
-    """How a round ended. `moving` asks for the animation, where there are few enough areas."""
+    """How a round ended. `moving` asks for the animation, which needs few enough areas."""
     theme = theme.dressed_for(view.game)
     seats = view.seats if view.shared is not None else len(view.areas)
     if len(last.turns) != seats:
@@ -55,7 +55,7 @@ def reveal(view: View, last: LastRound, moving: bool = False, theme: Theme = PIC
 
 
 def _plots(view: View, last: LastRound, theme: Theme) -> Plots:
-    """As large as a table's, and below each area room for what has no room on it."""
+    """Plots as in the picture of the table, with extra room below each area for what does not fit on it."""
     if view.shared is not None:
         return Plots(view.boards, foot=view.seats * _ROW)
     plots = Plots(view.boards)
@@ -66,7 +66,7 @@ def _plots(view: View, last: LastRound, theme: Theme) -> Plots:
 
 
 def _lines(turn: Turn, plots: Plots, theme: Theme) -> list[list[Image.Image]]:
-    """The labels of a seat's changes in as many lines as it takes; one line where there are none."""
+    """The labels of a seat's changes, split into lines that fit the plot; one empty line if there are none."""
     lines: list[list[Image.Image]] = [[]]
     for art in _labels(turn, _LABEL, theme):
         if sum(one.width + _GAP for one in lines[-1]) + art.width > plots.width - 2 * PAD:
@@ -82,7 +82,7 @@ def _labels(turn: Turn, height: int, theme: Theme) -> list[Image.Image]:
 
 
 def _whole(plots: Plots, last: LastRound, theme: Theme) -> Image.Image:
-    """The complete picture, with which the animation ends as well."""
+    """The complete picture, which is also the animation's last frame."""
     sheet = plots.sheet(theme)
     for place, board in enumerate(plots.boards):
         grid = plots.grid(place)
@@ -100,13 +100,13 @@ def _whole(plots: Plots, last: LastRound, theme: Theme) -> Image.Image:
 
 
 def _show_hidden(sheet: Image.Image, grid: Grid, area: Area, number: int, theme: Theme) -> None:
-    """A card that lies under others is outlined there: its rim alone would not tell where it goes on."""
+    """Outline a card that lies partly under others, because its rim alone would not show where it continues."""
     if any(area.stack(cell)[-1] != number for cell in area.laid[number].box.cells()):
         outline(sheet, grid, area, number, "newest", theme)
 
 
 def _mark_changes(sheet: Image.Image, grid: Grid, area: Area, last: LastRound, turn: Turn, theme: Theme) -> None:
-    """The groups whose points have changed, broken ones dashed, and by how much."""
+    """Outline the groups whose points have changed, dashed for losses, and label them if the cells are large enough."""
     for change in turn.changes:
         if change.cells:
             marks.outline_group(sheet, grid, change.cells, change.line.component, theme, 5, dashed=change.gain < 0)
@@ -119,7 +119,7 @@ def _mark_changes(sheet: Image.Image, grid: Grid, area: Area, last: LastRound, t
 
 
 def _foot(sheet: Image.Image, plots: Plots, place: int, lines: Sequence[Sequence[Image.Image]]) -> None:
-    """Labels below an area that is too small for them."""
+    """Put the labels below an area whose cells are too small for them."""
     x, y = plots.corner(place)[0] + PAD, plots.corner(place)[1] + HEAD + plots.rows * plots.cell + PAD
     for number, line in enumerate(lines):
         at = x
@@ -129,7 +129,7 @@ def _foot(sheet: Image.Image, plots: Plots, place: int, lines: Sequence[Sequence
 
 
 def _head(sheet: Image.Image, plots: Plots, place: int, turn: Turn, theme: Theme) -> None:
-    """What a seat has, at the right of its plot's head, and beside it what the round brought."""
+    """Write a seat's total at the right of its plot's head, with the gain of the round beside it."""
     x, y = plots.corner(place)
     text = writing(_plain(turn.points), 40, "ink", theme)
     right = x + plots.width - 20
@@ -140,7 +140,7 @@ def _head(sheet: Image.Image, plots: Plots, place: int, turn: Turn, theme: Theme
 
 
 def _rows(sheet: Image.Image, plots: Plots, place: int, last: LastRound, theme: Theme) -> None:
-    """Below a board that all share, what each seat has, best first."""
+    """Write each seat's total below a shared board, best first."""
     left, bottom = plots.corner(place)[0] + PAD, plots.corner(place)[1] + plots.height
     for line, turn in enumerate(last.standings):
         middle = bottom - (len(last.turns) - line) * _ROW + _ROW // 2 - 4
@@ -157,7 +157,7 @@ def _plain(points: int) -> str:
 
 
 def _frames(plots: Plots, last: LastRound, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
-    """Everything before the last frame, each with how long it is seen: card after card, of everyone at once."""
+    """All frames before the last, each with its duration: card by card, for everyone at once."""
     sliding = _SLIDE_MS * len(_SLIDES)
     rest = min(_LAID_MS, (_MOST_MS - _LEAD_MS) // last.cards - sliding)
     sheet = plots.sheet(theme)
@@ -173,7 +173,7 @@ def _frames(plots: Plots, last: LastRound, theme: Theme) -> Iterator[tuple[Image
 
 
 def _laid(sheet: Image.Image, plots: Plots, last: LastRound, cards: int, theme: Theme) -> Image.Image:
-    """So many of the round's cards lie there."""
+    """The frame in which the first `cards` cards of the round have been laid."""
     frame = sheet.copy()
     for place, board in enumerate(plots.boards):
         area = board.area.up_to(len(board.area.laid) - last.cards + cards)
@@ -182,7 +182,7 @@ def _laid(sheet: Image.Image, plots: Plots, last: LastRound, cards: int, theme: 
 
 
 def _slide(frame: Image.Image, grid: Grid, board: Board, number: int, above: float, theme: Theme) -> None:
-    """A card on its way: over everything, wherever it will lie."""
+    """Draw a card sliding in: on top of everything, even if it will end up under other cards."""
     laid = board.area.laid[number]
     for cell, square in laid.squares():
         x, y = grid.corner(cell)

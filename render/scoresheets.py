@@ -1,7 +1,7 @@
-"""The score sheet: final areas with every scoring group outlined and its points on it, then bonuses and totals.
+"""The score sheet: final areas with every scoring group outlined and labelled, then bonuses and totals.
 
-Areas stand in the order of rank, each with its place on a medal: a seat's number would read as one. On a board that all
-share, what counts for a seat is outlined in its colour, and each seat has a line of its own below.
+Areas are ordered by rank, each with a medal that shows its place; a seat's number could be mistaken for a place. On a
+shared board, what counts for a seat is outlined in the seat's colour, and each seat has its own line below.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from render.theme import PICNIC, Theme
 
 _FOOT = 54
 _ROW = 60
-"""For each seat, below a board that all share."""
+"""Height of each seat's row below a shared board."""
 _SMALL = 64
-"""In a cell of fewer pixels, points stand without a sign of what they are for: one sees it beside them."""
+"""In cells of fewer pixels, labels show points without the component, which is visible beside them anyway."""
 
 
 def scoresheet(view: View, seats: Sequence[int] | None = None, theme: Theme = PICNIC) -> Picture:
-    """How a game ended, for everyone or for these seats only: on a phone, few areas in a picture can be read better."""
+    """How a game ended, for everyone or only for some seats: fewer areas per picture are easier to read on a phone."""
     outcome = view.outcome
     if outcome is None:
         raise RenderError("not_finished")
@@ -53,7 +53,7 @@ def scoresheet(view: View, seats: Sequence[int] | None = None, theme: Theme = PI
             _own(canvas, plots, place, board.seat, outcome, theme)
     if outcome.opponent:
         _opponent(canvas, plots, len(boards), view.zones, outcome.opponent, not outcome.winners, theme)
-    # Several pictures of one message need names that differ.
+    # Several pictures in one message need different names.
     name = "scores.webp" if seats is None else f"scores_{order.index(shown[0]) + 1}.webp"
     return finish(canvas, name, alt.alt(_words(outcome, None if seats is None else shown)), theme)
 
@@ -65,17 +65,17 @@ def check_sheets(view: View, outcome: Outcome) -> None:
 
 
 def _apart(line: ScoreLine) -> bool:
-    """Whether a line's points stand below the area: bonuses, and what has no place."""
+    """Whether a line's points go below the area: bonuses, and lines that have no cells."""
     return line.sign is not None or not line.groups
 
 
 def _below(sheet: ScoreSheet) -> list[ScoreLine]:
-    """What stands below an area: a bonus even if it brings nothing."""
+    """The lines to show below an area; bonuses even if they are worth nothing."""
     return [line for line in sheet.lines if _apart(line) and (line.points or line.sign)]
 
 
 def mark_scores(canvas: Image.Image, grid: Grid, board: Board, outcome: Outcome, theme: Theme) -> None:
-    """What counts on a board: group by group, or seat by seat where it is everyone's."""
+    """Mark what scored on a board: group by group, or seat by seat on a shared board."""
     if board.seat is not None:
         mark_groups(canvas, grid, outcome.sheets[board.seat].lines, theme)
         return
@@ -86,7 +86,7 @@ def mark_scores(canvas: Image.Image, grid: Grid, board: Board, outcome: Outcome,
 
 
 def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], theme: Theme) -> None:
-    """Every scoring group outlined, and its points on a cell that has none yet."""
+    """Outline every scoring group and put the points on it, spread over the cells."""
     scoring = [line for line in lines if not _apart(line)]
     for line in scoring:
         for cells in line.groups:
@@ -103,7 +103,7 @@ def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], the
 
 
 def _own(canvas: Image.Image, plots: Plots, place: int, seat: int, outcome: Outcome, theme: Theme) -> None:
-    """A seat's points above and below its own area."""
+    """Draw a seat's total, place and bonuses above and below its area."""
     sheet = outcome.sheets[seat]
     _head(canvas, plots, place, sheet.total, seat in outcome.winners, theme)
     x, y = plots.corner(place)
@@ -114,7 +114,7 @@ def _own(canvas: Image.Image, plots: Plots, place: int, seat: int, outcome: Outc
 
 
 def _rows(canvas: Image.Image, plots: Plots, place: int, outcome: Outcome, theme: Theme) -> None:
-    """Each seat's points on a line below the board: number, total, a crown for who has won, and what they are for."""
+    """Draw a row for each seat below a shared board: number, total, a crown for winners, and what scored."""
     left, bottom = plots.corner(place)[0] + PAD, plots.corner(place)[1] + plots.height
     order = [seat for rank in outcome.ranking for seat in rank.seats]
     for line, seat in enumerate(order):
@@ -134,7 +134,7 @@ def _place(seat: int, outcome: Outcome) -> int:
 
 
 def _head(canvas: Image.Image, plots: Plots, place: int, total: int, won: bool, theme: Theme) -> None:
-    """The total at the right of a plot's head, with a crown for who has won."""
+    """Write the total at the right of a plot's head, with a crown for winners."""
     x, y = plots.corner(place)
     text = writing(str(total).replace("-", "−"), 40, "ink", theme)
     right = x + plots.width - 20
@@ -144,7 +144,7 @@ def _head(canvas: Image.Image, plots: Plots, place: int, total: int, won: bool, 
 
 
 def _partners(canvas: Image.Image, x: float, y: float, seat: int, outcome: Outcome, theme: Theme) -> None:
-    """Where partners' points are added up: one's own, the partner's, and what they have together."""
+    """Write the team's sum, if there are teams: the seat's own points, the partner's, and the total."""
     rank = next(rank for rank in outcome.ranking if seat in rank.seats)
     if len(rank.seats) > 1:
         parts = sorted(rank.seats, key=lambda one: one != seat)
@@ -154,7 +154,7 @@ def _partners(canvas: Image.Image, x: float, y: float, seat: int, outcome: Outco
 
 
 def _labels(canvas: Image.Image, x: int, y: int, lines: Sequence[ScoreLine], theme: Theme) -> None:
-    """What lines bring, side by side."""
+    """Draw the labels of score lines side by side."""
     for line in lines:
         art = marks.label(line.points, line.component, 42, theme, sign=line.sign)
         canvas.paste(art, (x, y), art)
@@ -164,7 +164,7 @@ def _labels(canvas: Image.Image, x: int, y: int, lines: Sequence[ScoreLine], the
 def _opponent(
     canvas: Image.Image, plots: Plots, place: int, zones: Sequence[Zone], sheet: ScoreSheet, won: bool, theme: Theme
 ) -> None:
-    """The automatic opponent beside a solo player: its cards, what they count for, its total."""
+    """Draw the solo opponent beside a solo player: its cards, what they score for, and its total."""
     x, y = plots.corner(place)
     stamp(canvas, sprites.emblem("robot", 50, theme), x + 32, y + HEAD / 2)
     for zone in zones:
@@ -175,7 +175,7 @@ def _opponent(
 
 
 def _cards(canvas: Image.Image, zone: Zone, x: int, y: int, width: int, theme: Theme) -> None:
-    """A zone's cards side by side, as wide as a plot."""
+    """Draw a zone's cards side by side, scaled to the width of a plot."""
     across = zone.across or len(zone.cards)
     rows, cols = max(len(card.grid) for card in zone.cards), max(len(card.grid[0]) for card in zone.cards)
     cell = (width - (across + 1) * PAD) // (across * cols)

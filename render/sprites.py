@@ -1,7 +1,7 @@
-"""Which component looks like what, painted once per size, theme and process.
+"""Images of components, painted once per size, theme and process.
 
-A square is painted from back to front: a ground, and on it what lies there. Drawing knows components by their codes
-only: a game brings its art (`engine.art`) and nothing else.
+A square is painted from back to front: first a ground, then the things on it. This module knows components only by
+their codes; how they look comes from the games' art (`engine.art`).
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from render.vector import Paint, rgb
 EMOJI = 128
 
 _OUTLINE, _HALO = 2.3, 5.5
-"""How far a thing's dark outline, and the light halo round it, reach beyond its shapes."""
+"""How far a thing's dark outline, and the light halo around it, extend beyond its shapes, in units."""
 _SHARE = 0.87
-"""How much of its square a thing takes up."""
+"""Size of a thing relative to its square."""
 
 
 def _art(component: str) -> Art:
@@ -42,7 +42,7 @@ def is_thing(component: str) -> bool:
 
 @lru_cache(maxsize=256)
 def thing(component: str, size: int, theme: Theme) -> Image.Image:
-    """What lies on a ground, like a sticker: dark outline, light halo, nothing round it."""
+    """A thing as a sticker: dark outline, light halo, transparent around it."""
     return _sticker(_art(component).things[component], size, theme)
 
 
@@ -77,7 +77,7 @@ def ground(shapes: Shapes, size: int, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def sign(component: str, modification: str, hit: str, size: int, theme: Theme) -> Image.Image:
-    """What a modification of a component looks at; `hit` is the theme's colour for what counts."""
+    """The sign of a modification; `hit` names the theme's colour for what counts."""
     signs = _art(component).signs
     if modification not in signs:
         raise RenderError("unknown_art", component=modification)
@@ -102,7 +102,7 @@ def _moved(shape: Shape, by: float) -> Shape:
 
 @lru_cache(maxsize=256)
 def square(components: Square, size: int, theme: Theme) -> Image.Image:
-    """A whole square, edge to edge."""
+    """A whole square, painted edge to edge."""
     arts = {component: _art(component) for component in components}
     things = [component for component, art in arts.items() if component in art.things]
     grounds = [art.grounds[component] for component, art in arts.items() if component in art.grounds]
@@ -116,13 +116,13 @@ def square(components: Square, size: int, theme: Theme) -> Image.Image:
 
 
 def _under(component: str) -> Shapes:
-    """What a thing lies on where its square names no ground."""
+    """The ground for a thing whose square names none."""
     art = _art(component)
     return art.grounds[art.under.get(component, BARE)]
 
 
 def alone(component: str, size: int, theme: Theme) -> Image.Image:
-    """A component on nothing: a thing as it is, a ground as a round swatch."""
+    """A component without a square: a thing as it is, a ground as a round swatch."""
     return thing(component, size, theme) if is_thing(component) else _swatch(component, size, theme)
 
 
@@ -140,7 +140,7 @@ def _swatch(component: str, size: int, theme: Theme) -> Image.Image:
 
 
 def sprite(component: str, theme: Theme = PICNIC) -> Picture:
-    """A component alone on nothing, 128 pixels wide, as an emoji: PNG, which is what Discord takes for one."""
+    """A component by itself for use as an emoji: 128 pixels wide, as PNG, which Discord accepts for emojis."""
     art = alone(component, EMOJI, theme.dressed_with(component))
     out = BytesIO()
     art.save(out, "PNG", optimize=True)

@@ -1,4 +1,4 @@
-"""Everyone's areas in one picture, in seat order, each with its number and colour; or the board that all share."""
+"""Everyone's areas in one picture, in seat order, each with its seat's number and colour; or the shared board."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from render.vector import Paint, rgb
 
 MOST_SEATS = 9
 _ACROSS = {1: 1, 2: 2, 3: 2, 4: 2}
-"""For so many areas; side by side three would be too small on a phone, so only more than four stand like that."""
+"""Number of areas -> areas per row. Three in a row are small on a phone, so only five or more areas use that."""
 _WIDTH = {1: 760, 2: 1080, 3: 1180}
-"""By how many areas stand side by side."""
+"""Areas per row -> width of the picture in pixels."""
 _WIDE, _MANY = 1180, 9
-"""A single area of more columns than that is given more room."""
+"""Width of the picture for a single area with more than `_MANY` columns."""
 _MARGIN, _GAP = 24, 20
 PAD, HEAD = 14, 52
-"""Round an area in its plot, and above it."""
+"""Space around an area in its plot, and above it."""
 
 
 class Plots:
-    """Where each board stands: equal plots, side by side and one below the other."""
+    """The layout of several boards: plots of equal size in rows."""
 
     def __init__(self, boards: Sequence[Board], foot: int = 0, extra: int = 0, most_across: int = 3) -> None:
-        """`foot` is room below each board, `extra` the number of plots without one."""
+        """`foot` is the space below each board, `extra` the number of additional plots without a board."""
         if not boards:
             raise RenderError("empty_view", what="areas")
         if len(boards) > MOST_SEATS:
@@ -63,7 +63,7 @@ class Plots:
 
     def corner(self, place: int) -> tuple[int, int]:
         down, across = divmod(place, self.across)
-        # A last row that is not full stands in the middle.
+        # Centre the last row if it is not full.
         missing = self.across - min(self.across, self.count - down * self.across)
         indent = missing * (self.width + _GAP) // 2
         return _MARGIN + indent + across * (self.width + _GAP), _MARGIN + down * (self.height + _GAP)
@@ -76,7 +76,7 @@ class Plots:
         return Grid(window, self.cell, left + PAD + spare_x, top + HEAD + spare_y)
 
     def sheet(self, theme: Theme, numbered: bool = True) -> Image.Image:
-        """The paper with a plot for each board, at its head the seat's number if it is somebody's."""
+        """The paper with all plots; if `numbered`, with the seat's number at the head of each seat's plot."""
         canvas = paper(*self.size, theme)
         plot = _plot(self.width, self.height, theme)
         for place in range(self.count):
@@ -97,7 +97,7 @@ def _plot(width: int, height: int, theme: Theme) -> Image.Image:
 
 
 def close_up(area: Area) -> Box:
-    """The box round the cards, filled up to the size it may have if there is a limit."""
+    """The box around the cards, enlarged to the greatest size allowed if there is a limit."""
     box = area.box or area.rules.opening
     limit = area.rules.limit
     if limit is None:
@@ -109,13 +109,13 @@ def close_up(area: Area) -> Box:
 
 
 def _slide(low: int, high: int, first: int, last: int, size: int) -> int:
-    """Where a stretch of `size` cells starts that holds low … high in its middle and stays within first … last."""
+    """The start of a stretch of `size` cells that centres low … high and stays within first … last."""
     start = low - (size - (high - low + 1)) // 2
     return max(first, min(start, last - size + 1))
 
 
 def table(view: View, theme: Theme = PICNIC) -> Picture:
-    """All areas, as this view may see them."""
+    """All areas, as this view shows them."""
     theme = theme.dressed_for(view.game)
     plots = Plots(view.boards)
     canvas = plots.sheet(theme)

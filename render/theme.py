@@ -1,7 +1,7 @@
-"""Colours. A theme is a value that every picture is given; nothing about looks is kept anywhere else.
+"""Colours. A theme is a value passed to every picture; only games keep colours of their own.
 
-Games declare the colours of their art (`engine.art`) for an ordinary theme and for one with high contrast. A picture of
-a game is drawn with a theme that is dressed for it: one that has these colours as well.
+Games declare the colours of their art (`engine.art`) for an ordinary and for a high-contrast theme. A picture of a game
+is drawn with a theme "dressed" for it, that is, with the game's colours added.
 """
 
 from __future__ import annotations
@@ -16,41 +16,41 @@ from engine.cards import Card
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """Compared by identity: a theme is a key in caches."""
+    """All colours of a picture. Compared by identity, because themes are cache keys."""
 
     name: str
     paper: str
-    """What everything lies on: opaque, so that it is the same on Discord's dark and light themes."""
+    """The background: opaque, so that it looks the same on Discord's dark and light themes."""
     cell: str
-    """An empty cell that can still be reached."""
+    """An empty cell."""
     cell_line: str
     ink: str
     """Outlines, letters and digits."""
     faint: str
-    """Letters that matter less."""
+    """Less important letters and digits."""
     frame: str
     """The rim of a card."""
     newest: str
     """The rim of the card laid last."""
     trial: str
-    """The outline of a card that is tried out."""
+    """The outline of a card being tried out."""
     plus: str
     minus: str
     white: str
     """The halo of small art; digits on dark grounds."""
     seats: tuple[str, ...]
-    """By seat; the number stands beside it."""
+    """The colour of each seat; always shown with the seat's number."""
     emblems: Mapping[str, str] = field(repr=False)
     """The colours of drawings that belong to no game."""
     contrast: bool = False
-    """Whether games give it their colours of high contrast."""
+    """Whether dressing uses the games' high-contrast colours."""
     outlines: Mapping[str, str] = field(default_factory=dict, repr=False)
-    """The outline of a group, by component; empty until the theme is dressed."""
+    """Component -> the outline of its groups; empty until the theme is dressed."""
     art: Mapping[str, str] = field(default_factory=dict, repr=False)
-    """The colours of a game's art by name; empty until the theme is dressed."""
+    """The named colours of a game's art; empty until the theme is dressed."""
 
     def colour(self, name: str) -> str:
-        """A colour of the art, of an emblem, or of the theme itself."""
+        """Look up a colour by name: of the art, of an emblem, or of the theme itself."""
         found = self.art.get(name) or self.emblems.get(name) or getattr(self, name)
         assert isinstance(found, str)
         return found
@@ -60,11 +60,11 @@ class Theme:
         return _dressed(self, art_of(game))
 
     def dressed_with(self, component: str) -> Theme:
-        """This theme with the colours of the art that a component belongs to."""
+        """This theme with the colours of the art that contains a component."""
         return _dressed(self, art_with(component))
 
     def dressed_in(self, cards: Iterable[Card]) -> Theme:
-        """This theme with the colours of the art on these cards, which are all of one game."""
+        """This theme with the colours of the art on these cards, which must all be of one game."""
         component = next((name for card in cards for square in card.squares for name in square), "")
         return self.dressed_with(component)
 
@@ -130,4 +130,4 @@ CONTRAST = replace(
     emblems={**PICNIC.emblems, "antenna": "#bfbfbf", "metal": "#ffffff"},
     contrast=True,
 )
-"""For eyes that need more: black on white, and patterns between very light and very dark."""
+"""High contrast: black on white, and patterns of very light and very dark tones."""

@@ -1,4 +1,4 @@
-"""The pieces that boards are put together from: squares of cards with their rims, empty cells, outlines. All cached."""
+"""The pieces that boards are made of: squares of cards with their rims, empty cells, outlines. All cached."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from render.theme import Theme
 from render.vector import Paint, rgb
 
 _ROUND, _LINE, _RIM, _NEWEST_RIM = 15.0, 2.4, 4.0, 7.0
-"""Of a card: how round its corners are, how thick its outline and its rim; in hundredths of a cell."""
+"""Of a card, in hundredths of a cell: corner radius; thickness of the outline, the rim, and the newest card's rim."""
 _THIN, _THICKEST = 2.0, 6.0
-"""No outline is thinner than so many pixels, if that does not take too much of a very small cell."""
+"""An outline is at least `_THIN` pixels thick, but at most `_THICKEST` hundredths of a (very small) cell."""
 
 
 class Sides(NamedTuple):
-    """On which sides of a square its card ends."""
+    """The sides of a square on which its card ends."""
 
     top: bool
     right: bool
@@ -34,14 +34,14 @@ ALL_SIDES = Sides(True, True, True, True)
 class Piece(NamedTuple):
     image: Image.Image
     mask: Image.Image
-    """Which of it is to be seen: the corners of a card are round."""
+    """The part of the image to paint, since cards have round corners."""
 
     def onto(self, canvas: Image.Image, corner: tuple[int, int]) -> None:
         canvas.paste(self.image, corner, self.mask)
 
 
 def _inset(sides: Sides, by: float, radius: float) -> str:
-    """The part of a card's outline that falls into one square; where the card goes on, it leaves the square."""
+    """The part of a card's outline that falls into one square; it runs off the square where the card continues."""
     far = 60
     return slab(
         by if sides.left else -far,
@@ -61,7 +61,7 @@ def _mask(size: int, sides: Sides, by: float, radius: float) -> Image.Image:
 
 @lru_cache(maxsize=512)
 def piece(components: Square, size: int, sides: Sides, rim: str, theme: Theme) -> Piece:
-    """One square of a card with as much of the card's rim as belongs to it."""
+    """One square of a card, with its part of the card's rim."""
     image = Image.new("RGB", (size, size), theme.ink)
     line = min(max(_LINE, _THIN * 100 / size), _THICKEST)
     rim_mask = _mask(size, sides, line, _ROUND - line)
@@ -74,7 +74,7 @@ def piece(components: Square, size: int, sides: Sides, rim: str, theme: Theme) -
 
 @lru_cache(maxsize=32)
 def empty_cell(size: int, theme: Theme) -> Image.Image:
-    """A cell that nothing lies on."""
+    """A cell without a card."""
     paint = Paint(size, size, (*rgb(theme.paper), 255))
     paint.fill(slab(4, 4, 96, 96, 14), (*rgb(theme.cell_line), 255))
     paint.fill(slab(6, 6, 94, 94, 12.5), (*rgb(theme.cell), 255))
@@ -85,7 +85,7 @@ def empty_cell(size: int, theme: Theme) -> Image.Image:
 def card_outline(
     width: int, height: int, cell: int, colour: str, theme: Theme, dashed: bool = False, thick: float = 5
 ) -> Image.Image:
-    """The outline of a card of so many cells, just inside them, light-edged so that it is seen on anything."""
+    """The outline of a card of `width` x `height` cells, just inside them, with a light edge to stand out anywhere."""
     paint = Paint(width * cell, height * cell, (*rgb(theme.white), 0), unit=cell / 100, smooth=3)
     edge = thick / 2 + 0.5
     path = slab(edge, edge, width * 100 - edge, height * 100 - edge, _ROUND)

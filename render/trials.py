@@ -1,4 +1,4 @@
-"""A card tried out: what would be seen, what would be hidden, and which points would change."""
+"""A card tried out: what would be visible, what would be hidden, and which points would change."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb
 
 ScoreLines = Callable[[Area], Sequence[ScoreLine]]
-"""What an area would score, group by group; each game has its own."""
+"""Returns the score lines of an area; each game has its own."""
 
 
 def trial(
@@ -35,7 +35,7 @@ def trial(
     problem: bool = False,
     theme: Theme = PICNIC,
 ) -> Picture:
-    """The viewer's area with a card tried out. With `problem`, a placement that is not legal is shown as such."""
+    """The viewer's area with a card tried out. With `problem`, the placement is drawn as illegal."""
     theme = theme.dressed_for(view.game)
     _, area = area_of(view, None)
     check_area(area)
@@ -62,7 +62,7 @@ def trial(
 
 
 def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
-    """In each overlapped cell, the square that would not be seen: the card's own where it lies under."""
+    """The hidden square in each overlapped cell: the card's own where it lies under, otherwise the one it covers."""
     own = dict(Laid(card, placement).squares())
     return {
         cell: own[cell] if cell in placement.under else area.seen[cell] for cell in area.overlapped(card, placement)
@@ -70,7 +70,7 @@ def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
 
 
 def _tuck(canvas: Image.Image, grid: Grid, cell: Cell, square: Square, theme: Theme) -> None:
-    """A pale little square in a cell's corner: what is hidden there."""
+    """Draw a hidden square, small and pale, in the corner of its cell."""
     art = _ghost(square, round(grid.cell * 0.36), theme)
     x, y = grid.corner(cell)
     gap = round(grid.cell * 0.10)
@@ -91,7 +91,7 @@ def _ghost(square: Square, size: int, theme: Theme) -> Image.Image:
 
 
 def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Reason], box: Box, theme: Theme) -> None:
-    """The points of each change where it is seen, on the tried card if possible; what they come to in the corner."""
+    """Label each change where it happens, on the tried card if possible, and put the total in the corner."""
     height = max(26, round(grid.cell * 0.28))
     labels = [
         marks.Label(
@@ -107,7 +107,7 @@ def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Reason], box:
 
 
 def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Theme) -> Picture:
-    """The card held over the area, pale and crossed out. Where it sticks out of the window, no cells are drawn."""
+    """The card above the area, pale and crossed out. No empty cells are drawn where it sticks out of the window."""
     window = area.window
     canvas, grid = labelled(window.union(box), theme)
     lay_out(canvas, Grid(window, grid.cell, *grid.corner(Cell(window.top, window.left))), area, theme)

@@ -1,4 +1,4 @@
-"""Painting the paths of `engine.shapes`, supersampled so that edges come out smooth."""
+"""Paints the paths of `engine.shapes`, supersampled for smooth edges."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.shapes import UNITS, Point, between
 Rgb = tuple[int, int, int]
 SUPERSAMPLE = 4
 _STEPS = 14
-"""Straight pieces per curve: enough at four times 200 pixels."""
+"""Straight pieces per curve: enough for 200 pixels, supersampled four times."""
 
 
 class Line(NamedTuple):
@@ -29,14 +29,14 @@ def rgb(colour: str) -> Rgb:
 
 
 def mix(one: str, other: str, part: float) -> str:
-    """A colour between two: `part` of the other."""
+    """A blend of two colours, with `part` of the other."""
     pairs = zip(rgb(one), rgb(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
 @cache
 def flatten(path: str) -> tuple[Line, ...]:
-    """A path as straight lines."""
+    """A path broken down into straight lines."""
     lines: list[Line] = []
     points: list[Point] = []
     words = path.split()
@@ -91,7 +91,7 @@ def _curve(a: Point, b: Point, c: Point, d: Point, quadratic: bool = False) -> l
 
 
 class Paint:
-    """A supersampled sheet on which shapes are drawn; `image()` is the smooth result."""
+    """A supersampled sheet to draw shapes on; `image()` returns the smooth result."""
 
     def __init__(
         self, width: int, height: int, ground: tuple[int, int, int, int], unit: float | None = None, smooth: int = 0
@@ -106,7 +106,7 @@ class Paint:
             self._draw.polygon(self._scaled(line.points), fill=colour)
 
     def stroke(self, path: str, colour: tuple[int, ...], width: float) -> None:
-        """A line with round ends and joints."""
+        """Draw a line with round ends and joints."""
         for line in flatten(path):
             points = self._scaled(line.points)
             if line.closed:
@@ -134,7 +134,7 @@ class Paint:
 
 
 def _dashed(points: list[Point], dash: float, gap: float) -> list[list[Point]]:
-    """The pieces of a line that remain when it is dashed, stretched a little so that they come out even."""
+    """Split a line into dashes, adjusted slightly so that a whole number of them fits."""
     walked = [0.0]
     for (ax, ay), (bx, by) in pairwise(points):
         walked.append(walked[-1] + ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)

@@ -1,4 +1,4 @@
-"""Drawing off the event loop."""
+"""Draws pictures off the event loop."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ THREADS = 2
 
 
 class Painter:
-    """Draws pictures in threads of its own.
+    """Draws pictures in its own threads.
 
-    Encoding takes nine tenths of the time and lets other threads run, so the event loop is not kept waiting
-    (`python -m benchmarks pictures`); processes would gain nothing and would paint every sprite once more each.
+    Encoding takes nine tenths of the time and lets other threads run, so the event loop is not held up
+    (`python -m benchmarks pictures`). Processes would gain nothing, and each would have to paint every sprite again.
     """
 
     def __init__(self, threads: int = THREADS) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
 
     async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
-        """`picture(*args, **kwargs)`, drawn elsewhere while this task waits."""
+        """Call `picture(*args, **kwargs)` in a thread and wait for it without blocking the event loop."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, partial(picture, *args, **kwargs))
 
     def close(self) -> None:
-        """Stop after what is being drawn now; what still waits is not drawn."""
+        """Finish the pictures being drawn now, drop those still waiting, and stop."""
         self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,1 +1,1 @@
-"""Snack Match: picnic cards of three squares, drafted, passed to the left and laid in an area of four by four."""
+"""Snack Match: picnic cards of three squares, drafted, passed to the left and laid in an area of up to 4 x 4."""

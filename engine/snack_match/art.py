@@ -10,7 +10,7 @@ from engine.snack_match.signs import SIGNS
 
 
 def _gingham() -> Shapes:
-    """Woven checks: light, middle where one thread is coloured, dark where both are."""
+    """Woven checks: light, medium where one thread is coloured, dark where both are."""
     bands = [(12.5, 37.5), (62.5, 87.5)]
     rows = [Shape(slab(-2, top, 102, bottom), "orange_mid") for top, bottom in bands]
     cols = [Shape(slab(left, -2, right, 102), "orange_mid") for left, right in bands]
@@ -19,7 +19,7 @@ def _gingham() -> Shapes:
 
 
 def _stripes() -> Shapes:
-    """Broad slanting stripes that go on from cell to cell."""
+    """Broad slanting stripes that continue from cell to cell."""
     starts = range(-100, 101, 50)
     slants = [Shape(f"M {x} 102 L {x + 25} 102 L {x + 129} -2 L {x + 104} -2 Z", "green_dark") for x in starts]
     return Shape(WHOLE, "green_light"), *slants
@@ -154,7 +154,7 @@ ART = Art(
     ),
     contrast=Colouring(
         colours={
-            # cloths: each between its own lightest and darkest, so that the patterns stand out
+            # cloths: a very light and a very dark tone each, so that the patterns stand out
             "orange_light": "#ffffff",
             "orange_mid": "#ffc04d",
             "orange_dark": "#e07b00",

@@ -1,4 +1,4 @@
-"""The best that could have been done: a turn for its points alone, and ways on towards a good last picnic."""
+"""What could have been done best: the turn with the most points, and steps towards a good final picnic."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.snack_match.view import SnackView
 
 
 def best_turn(view: SnackView) -> tuple[Place, ...]:
-    """Both cards, in either order; alone, one of them."""
+    """The best way to lay both cards, in either order; in a solo game, the better one of them."""
     worth = score_now(view.bonuses, view.counts_of_others())
     if not view.solo:
         return search(view.area, view.hand, worth).moves
@@ -31,5 +31,5 @@ def ways(view: SnackView, area: Area, card: Card, left: int) -> Iterator[tuple[f
 
 @lru_cache(maxsize=32)
 def _valuation(bonuses: tuple[Bonus, ...], others: tuple[tuple[str, tuple[int, ...]], ...], left: int) -> Valuation:
-    """Made once for a search: it keeps what it has worked out."""
+    """Cached, because a valuation remembers what it has worked out during a search."""
     return outlook(bonuses, dict(others), left)

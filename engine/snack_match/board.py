@@ -1,4 +1,4 @@
-"""An area in a 4 x 4 window on sixteen bits: where a card can lie, in which layers, and what it changes."""
+"""An area in a 4 x 4 window, as sixteen bits: where a card can lie, in which layers, and what it changes."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from engine.snack_match.patterns import ALL, BOTTOM_ROW, CELLS, RIGHT_COLUMN, SI
 
 
 class Strip(NamedTuple):
-    """Three cells of a row or a column: where a card can lie, in either of two rotations."""
+    """Three cells in a row or a column where a card can lie, in either of two rotations."""
 
     corner: Cell
     rotations: tuple[Rotation, Rotation]
     cells: tuple[int, int, int]
     mask: int
     reach: int
-    """Its cells and those side by side with it: the card must meet one that is covered."""
+    """Its cells and their neighbours: at least one must be covered for a card to go here."""
 
 
 def _strip(row: int, col: int, step: int, rotations: tuple[Rotation, Rotation]) -> Strip:
@@ -35,19 +35,19 @@ def _strip(row: int, col: int, step: int, rotations: tuple[Rotation, Rotation]) 
 
 
 _STARTS = range(SIDE - SPEC.cols + 1)
-"""Where a card can begin in a row or a column."""
+"""The positions in a row or a column where a card can start."""
 STRIPS = tuple(
     [_strip(row, col, 1, (Rotation.R0, Rotation.R180)) for row in range(SIDE) for col in _STARTS]
     + [_strip(row, col, SIDE, (Rotation.R90, Rotation.R270)) for row in _STARTS for col in range(SIDE)]
 )
 
 Print = tuple[int, ...]
-"""What a card changes: the cells that stay as they are, then for each component the cells where it brings that."""
+"""What a card changes: first the cells it leaves as they are, then for each component the cells where it adds that."""
 
 
 @lru_cache(maxsize=256)
 def prints(card: Card) -> list[list[list[Print]]]:
-    """By strip, by the set of its cells in which the card lies under (three bits), by turn."""
+    """The card's prints by strip, by the set of cells in which it lies under (three bits), and by rotation."""
     return [
         [[_print(card, strip, under, rotation) for rotation in strip.rotations] for under in range(8)]
         for strip in STRIPS
@@ -62,7 +62,7 @@ def _print(card: Card, strip: Strip, under: int, rotation: Rotation) -> Print:
 
 
 def _possible_layers(index: int) -> tuple[int, ...]:
-    """See `Board.layers`."""
+    """The answer of `BitBoard.layers` for one index of `_LAYERS`."""
     overlapped, clashes = index & 7, index >> 3
     pairs = [pair for n, pair in enumerate(permutations(range(3), 2)) if clashes >> n & 1]
     return tuple(
@@ -73,42 +73,43 @@ def _possible_layers(index: int) -> tuple[int, ...]:
 
 
 _LAYERS = [_possible_layers(index) for index in range(512)]
-"""By which cells are covered (three bits), and in which pairs of cells over and under clash (six bits)."""
+"""Indexed by which cells are covered (three bits) and for which pairs of cells over and under clash (six bits)."""
 
 
 # An area in a window
 
 
 class StripSpot(NamedTuple):
-    """A placement within a window, and what the area is worth with it."""
+    """A placement within a window, and the value of the area with it."""
 
     value: float
     strip: int
     under: int
-    """In which of the strip's three cells the card lies under."""
+    """The cells of the strip in which the card lies under (three bits)."""
     turn: int
-    """Which of the strip's two rotations."""
+    """Which of the strip's two rotations, 0 or 1."""
 
 
 class BitBoard(NamedTuple):
-    """An area in a window. Its lists are never changed."""
+    """An area in a window; sets of cells or cards are bits. Its lists are never modified."""
 
     seen: tuple[int, ...]
-    """The pattern of each component."""
+    """For each component, the cells where it is visible."""
     covered: int
     top: list[int]
-    """For each cell its top card as a bit, 0 where there is none."""
+    """For each cell, its top card as a bit; 0 if it is empty."""
     down: list[int]
-    """For each cell its top card and all below that, directly or through others."""
+    """For each cell, its top card and all cards below that one, directly or through others."""
     stacks: list[int]
-    """For each cell all its cards."""
+    """For each cell, all its cards."""
     below: list[int]
-    """For each card all cards below it."""
+    """For each card, all cards below it."""
 
     def layers(self, strip: Strip) -> tuple[int, ...]:
-        """The sets of a strip's cells (three bits) in which a card may lie under.
+        """Every set of a strip's cells (three bits) in which a card may lie under.
 
-        A card cannot lie over one cell and under the top card of another if that card is at or below the first's.
+        A card cannot lie over one cell and under the top card of another cell if that card is also the first cell's
+        top card or below it.
         """
         a, b, c = strip.cells
         top_a, top_b, top_c = self.top[a], self.top[b], self.top[c]
@@ -126,7 +127,7 @@ class BitBoard(NamedTuple):
         ]
 
     def lay(self, card: Card, spot: StripSpot) -> BitBoard:
-        """The board with one card more; see `engine.area` on depth."""
+        """The board with one more card; `engine.area` explains its depth."""
         strip = STRIPS[spot.strip]
         keep, *brings = prints(card)[spot.strip][spot.under][spot.turn]
         new = 1 << len(self.below)
@@ -155,12 +156,13 @@ class BitBoard(NamedTuple):
 
 
 class Window(NamedTuple):
-    """Four by four cells of the frame."""
+    """A 4 x 4 part of the frame."""
 
     top: int
     left: int
     held: tuple[int, int]
-    """An area counts here if it covers a cell of each of these; else a window further up or left holds it as well."""
+    """An area counts in this window if it covers a cell of both sets. If not, it also fits a window further up or
+    further left and is counted there."""
 
     def place(self, card: Card, spot: StripSpot) -> Place:
         return Place(card.id, _placement(self.top, self.left, spot.strip, spot.under, spot.turn))

@@ -1,7 +1,7 @@
-"""Special Diet: two bonuses a game, each a component and what it gives or costs.
+"""Special Diet: two bonuses per game, each a component and a modification that gives or costs points.
 
-Where a bonus counts is said once, on patterns (see `engine.snack_match.patterns`): scoring turns the patterns into
-cells, and the search counts them.
+What a bonus counts is defined once, on patterns (see `engine.snack_match.patterns`): scoring turns the patterns into
+cells, the search just counts them.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ WORTH: Mapping[str, int] = {
     "centre": -2,
     "pairs": -2,
 }
-"""What a modification brings: once where players are compared, for the others each time."""
+"""Modification -> its points: once for those in `COMPARED`, every time for the others."""
 COMPARED: Mapping[str, Callable[[Sequence[int]], int]] = {"fewest": min, "most": max}
-"""The modifications that compare players, and with which of the others' counts."""
+"""Modification that compares players -> which of the others' counts to compare with."""
 
 Hits = Callable[[int, Extent], list[int]]
 HITS: Mapping[str, Hits] = {
@@ -46,7 +46,8 @@ HITS: Mapping[str, Hits] = {
     "centre": lambda pattern, box: singles(pattern & box.centre),
     "pairs": lambda pattern, box: [group for group in groups_of(pattern) if group.bit_count() == 2],
 }
-"""What counts each time, in reading order: parts of the component's pattern, in an area of that extent."""
+"""Modification that does not compare players -> finds each part of a component's pattern that counts, in an area of
+the given extent."""
 
 
 def bonus_of(component: str, modification: str) -> Bonus:
@@ -54,12 +55,12 @@ def bonus_of(component: str, modification: str) -> Bonus:
 
 
 def code_of(modification: str) -> str:
-    """The code of its line on a score sheet."""
+    """The code of the modification's line on a score sheet."""
     return f"bonus_{modification}"
 
 
 def draw(cards: BonusCards, difficulty: str, dice: Dice) -> tuple[Bonus, ...]:
-    """Two components with a random side up, and two modifications with the sides that the difficulty asks for."""
+    """Draw two component cards with a random side up, and two modification cards with the sides for the difficulty."""
     components = [card[dice.below(2)] for card in dice.shuffled(cards.components)[:2]]
     sides = dice.shuffled(DIFFICULTIES[difficulty])
     modifications = dice.shuffled(cards.modifications)[:2]
@@ -70,7 +71,7 @@ def draw(cards: BonusCards, difficulty: str, dice: Dice) -> tuple[Bonus, ...]:
 
 
 def is_won(modification: str, own: int, others: Sequence[int]) -> bool:
-    """Whether nobody has fewer, or nobody more: what ties counts for all who tie."""
+    """Whether nobody has fewer (or more, for `most`); it counts for everyone who ties."""
     best = COMPARED[modification](others)
     return own <= best if modification == "fewest" else own >= best
 
@@ -80,7 +81,7 @@ def where(area: Area, component: str) -> list[Cell]:
 
 
 def score(bonus: Bonus, area: Area, others: Sequence[int]) -> ScoreLine:
-    """What a bonus brings a player; `others` is how many of its component each other player has."""
+    """A player's score line for a bonus; `others` is how many of its component each other player has."""
     modification, cells = bonus.modification, where(area, bonus.component)
     if modification in COMPARED:
         won = is_won(modification, len(cells), others)
@@ -95,7 +96,7 @@ def score(bonus: Bonus, area: Area, others: Sequence[int]) -> ScoreLine:
 
 
 def _hits(hits: Hits, cells: Sequence[Cell], area: Area) -> list[frozenset[Cell]]:
-    """What counts, as cells of the area."""
+    """Each part that counts, as cells of the area."""
     box = area.box
     assert box is not None, "areas are scored when they are full"
     pattern = sum(1 << SIDE * (cell.row - box.top) + cell.col - box.left for cell in cells)

@@ -1,4 +1,4 @@
-"""Snack Match as the catalogue knows it."""
+"""Snack Match as a `Game`, put together for the catalogue."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Makes the house pack: `python -m engine.snack_match.make_pack` writes data/pack.json and data/bonus.json.
 
-Every snack and every cloth is on 54 squares, each of the 16 pairs on 13 or 14; no card shows the same square twice,
-and no two cards are equal even when turned round.
+Every snack and every cloth is on 54 squares, and each of the 16 pairs on 13 or 14. No card has the same square twice,
+and no two cards are equal, even when turned.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ SEED = hashlib.sha256(b"snack match house pack 1").digest()
 
 
 def squares() -> list[Square]:
-    """216 squares: pair (i, j) 14 times where i and j are both early or both late, else 13, so that all sums are 54."""
+    """All 216 squares: 14 of a pair if snack and cloth are both in the first or both in the second half of their lists,
+    otherwise 13, so that all sums are 54."""
     return [
         (snack, cloth)
         for i, snack in enumerate(SNACKS)
@@ -28,7 +29,7 @@ def squares() -> list[Square]:
 
 
 def make() -> list[Card]:
-    """Squares dealt at random; a card that may not be is mended by swapping one of its squares with a random other."""
+    """Deal the squares at random, then fix each invalid card by swapping one of its squares with a random other one."""
     dice = Dice(SEED, "pack")
     deck = dice.shuffled(squares())
     while True:
@@ -48,7 +49,7 @@ def make() -> list[Card]:
 
 
 def bonus_text() -> str:
-    """The eight cards of Special Diet: which sides belong together."""
+    """The text of the bonus file: the two sides of each of the eight Special Diet cards."""
     cards = {
         "components": list(zip(SNACKS, CLOTHS, strict=True)),
         "modifications": list(zip(GREEN_SIDES, RED_SIDES, strict=True)),

@@ -16,7 +16,7 @@ SNACKS = ("sandwich", "donut", "soda", "sausage")
 CLOTHS = ("orange", "green", "blue", "red")
 SPEC = PackSpec("snack", count=72, rows=1, cols=3, kinds={"snack": SNACKS, "cloth": CLOTHS})
 HAND = 2
-"""How many cards one draws, and lays, at a time."""
+"""How many cards a player draws at a time; with others, also how many they lay per round."""
 DATA = files("engine.snack_match") / "data"
 
 GREEN_SIDES = ("fewest", "corners", "groups", "lines")
@@ -24,17 +24,17 @@ RED_SIDES = ("most", "isolated", "centre", "pairs")
 
 
 class TwoSided(NamedTuple):
-    """A card of Special Diet."""
+    """A Special Diet card."""
 
     front: str
-    """A snack; or what gives points, on green."""
+    """A snack; or, on the green side, a modification that gives points."""
     back: str
-    """A cloth; or what costs points, on red."""
+    """A cloth; or, on the red side, a modification that costs points."""
 
 
 @dataclass(frozen=True)
 class BonusCards:
-    """The eight cards of Special Diet."""
+    """The eight Special Diet cards."""
 
     components: tuple[TwoSided, ...]
     modifications: tuple[TwoSided, ...]
@@ -51,7 +51,7 @@ def bonus_cards() -> BonusCards:
 
 
 def load_bonus_cards(source: Path | Traversable) -> BonusCards:
-    """Four component cards and four modification cards, every side known and used once; BadPack otherwise."""
+    """Read four component cards and four modification cards; raises BadPack unless every side is known and unique."""
     data = read_data(source)
     return BonusCards(
         _sides(data, "components", SNACKS, CLOTHS, source.name),

@@ -1,6 +1,6 @@
 """The rules of Snack Match, topic by topic.
 
-Cards are written by letters: a snack (W sandwich, D donut, S soda, U sausage) on a cloth (o g b r).
+Cards are written as letters, two per square: a snack (W sandwich, D donut, S soda, U sausage) on a cloth (o, g, b, r).
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ _CLOTHS = {"o": "orange", "g": "green", "b": "blue", "r": "red"}
 
 
 def card(text: str, number: int = 99) -> Card:
-    """`Wo Dg Sb`."""
+    """A card written as `Wo Dg Sb`."""
     return Card(CardId(number), (tuple((_SNACKS[one[0]], _CLOTHS[one[1]]) for one in text.split()),))
 
 
 def laid(*lines: str) -> Area:
-    """`C4 0 = Wo Dg Sb`: cards laid one after the other."""
+    """An area with cards laid in order, each written as `C4 0 = Wo Dg Sb`."""
     pairs = [line.split(" = ") for line in lines]
     return board(TABLE, [(at, card(squares, number)) for number, (at, squares) in enumerate(pairs, 1)])
 
 
 def picnic(*rows: str) -> Area:
-    """A full picnic as one sees it: two cards for each row, the second over the first, from the bottom row up."""
+    """A full picnic that looks like these rows: two cards per row, the second over the first, from the bottom up."""
     area = Area(TABLE)
     for row in (3, 2, 1, 0):
         for col in (0, 1):
@@ -46,7 +46,7 @@ def picnic(*rows: str) -> Area:
 
 
 def tried(area: Area, at: str, squares: str, *, points: bool = False) -> Figure:
-    """A card tried out, as one sees it before placing; where it may not lie, crossed out."""
+    """A card tried out, as players see it before placing; crossed out if the placement is illegal."""
     return try_out(onlooker(NAME, area), card(squares), at, group_lines if points else None)
 
 

@@ -1,7 +1,7 @@
-"""Where a component is seen in a 4 x 4 area, as sixteen bits, and what its groups there are worth.
+"""Patterns: the cells of a 4 x 4 area where a component is visible, as sixteen bits, and what their groups are worth.
 
-Bit 4 * row + col stands for a cell. Every pattern has a group that holds its lowest bit, and a rest; whatever adds up
-group by group is therefore a table over all 65,536 patterns in which each entry follows from a smaller one.
+Bit 4 * row + col stands for a cell. Every pattern consists of the group with its lowest bit and a rest. Any value that
+adds up group by group therefore fits a table of all 65,536 patterns in which each entry follows from a smaller one.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache, cached_property
 from typing import Callable, Protocol, Sequence
 
 SIDE = 4
-"""How wide and how high a picnic may become."""
+"""The greatest width and height of a picnic."""
 CELLS = SIDE * SIDE
 ALL = (1 << CELLS) - 1
 TOP_ROW = (1 << SIDE) - 1
@@ -21,19 +21,19 @@ RIGHT_COLUMN = LEFT_COLUMN << SIDE - 1
 
 
 class PatternValues(Protocol):
-    """What each pattern of one component is worth."""
+    """Pattern of a component -> what it is worth."""
 
     def __getitem__(self, pattern: int, /) -> float: ...
 
 
 def beside(pattern: int) -> int:
-    """The cells of a pattern and all cells side by side with them."""
+    """The cells of a pattern and all their neighbours."""
     east, west = (pattern & ~RIGHT_COLUMN) << 1, (pattern & ~LEFT_COLUMN) >> 1
     return (pattern | east | west | pattern << SIDE | pattern >> SIDE) & ALL
 
 
 def first_group(pattern: int) -> int:
-    """The group that holds the lowest bit."""
+    """The group that contains the lowest bit."""
     group = pattern & -pattern
     while (grown := beside(group) & pattern) != group:
         group = grown
@@ -42,13 +42,13 @@ def first_group(pattern: int) -> int:
 
 @cache
 def _peeled() -> tuple[list[int], list[int]]:
-    """For every pattern the size of its first group, and what is left without that group."""
+    """For every pattern, the size of its first group, and the pattern without that group."""
     firsts = [first_group(pattern) for pattern in range(ALL + 1)]
     return [first.bit_count() for first in firsts], [pattern ^ first for pattern, first in enumerate(firsts)]
 
 
 def by_group(worth: Callable[[int], float]) -> list[float]:
-    """The table in which each group counts by its size."""
+    """The table of all patterns in which each group is worth `worth(its size)`."""
     sizes, rests = _peeled()
     of_size = [worth(size) for size in range(CELLS + 1)]
     table = [0.0] * (ALL + 1)
@@ -64,7 +64,7 @@ def points() -> Sequence[float]:
 
 
 def groups_of(pattern: int) -> list[int]:
-    """Every group, in reading order of their first cells."""
+    """All groups of a pattern, in reading order of their first cells."""
     groups = []
     while pattern:
         group = first_group(pattern)
@@ -74,7 +74,7 @@ def groups_of(pattern: int) -> list[int]:
 
 
 def singles(pattern: int) -> list[int]:
-    """Every cell, in reading order."""
+    """All cells of a pattern, in reading order."""
     cells = []
     while pattern:
         cell = pattern & -pattern
@@ -85,7 +85,7 @@ def singles(pattern: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Extent:
-    """The box round all covered cells of a 4 x 4 window."""
+    """The box around all covered cells of a 4 x 4 window."""
 
     top: int
     left: int
@@ -93,7 +93,7 @@ class Extent:
     right: int
 
     def row(self, row: int) -> int:
-        """One of its rows."""
+        """The cells of one of its rows."""
         return sum(1 << SIDE * row + col for col in range(self.left, self.right + 1))
 
     def column(self, col: int) -> int:
@@ -101,7 +101,7 @@ class Extent:
 
     @cached_property
     def lines(self) -> list[int]:
-        """Its complete rows and columns."""
+        """All its rows, then all its columns."""
         rows = [self.row(row) for row in range(self.top, self.bottom + 1)]
         return rows + [self.column(col) for col in range(self.left, self.right + 1)]
 
@@ -111,7 +111,7 @@ class Extent:
 
     @cached_property
     def centre(self) -> int:
-        """The middle row or two by the middle column or two."""
+        """The cells where the middle one or two rows cross the middle one or two columns."""
         rows, cols = self.top + self.bottom, self.left + self.right
         middle_rows = self.row(rows // 2) | self.row((rows + 1) // 2)
         return middle_rows & (self.column(cols // 2) | self.column((cols + 1) // 2))

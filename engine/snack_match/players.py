@@ -1,7 +1,7 @@
-"""Automatic players at three levels. They see what their seat may see, nothing else.
+"""Bots at three levels. They know only what their seat may see.
 
-Easy glances at a few of its possibilities, medium looks at all of them for its next card, hard at whole turns of two
-cards, at what the rounds to come can make of them, and at what it gives away.
+Easy glances at a few placements. Medium looks at all of them for its next card. Hard looks at whole turns of two cards,
+at what later rounds can make of them, and at what it gives away.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ from engine.snack_match.value import Valuation, outlook, score_now
 from engine.snack_match.view import SnackView
 
 GLANCES = 16
-"""How many placements easy looks at."""
+"""Easy: how many placements it looks at."""
 SAMPLES = 12
-"""How many cards that it may be passed hard thinks of when it chooses."""
+"""Hard, choosing a card to keep: how many cards it considers that it might be passed."""
 WIDTH = 6
-"""How many places for a first card it then looks into."""
+"""Hard, choosing a card to keep: how many spots for the first card it follows up."""
 SPITE = 1.0
-"""How much a point for the next seat weighs against one of its own, if there is no third."""
+"""Hard: weight of a point for the next seat against one of its own, with two seats; less with more seats."""
 FUTURES = 16
-"""How many ways the automatic opponent's area may end it thinks of when it plays alone."""
+"""Hard, solo: how many ways it imagines in which the solo opponent's cards may turn out."""
 CANDIDATES = 10
-"""How many places for each card it then compares."""
+"""Hard, solo: how many spots for each card it compares."""
 
 
 def decide(view: SnackView, level: Level, dice: Dice) -> Move:
-    """What an automatic player does now: a card to keep, or a card to lay."""
+    """The bot's move: a card to keep, or a card to lay."""
     return _LEVELS[level](view, dice)
 
 
 def _easy(view: SnackView, dice: Dice) -> Move:
-    """Keeps any card, forgets the bonuses, and lays the best of the few ways it happens to see."""
+    """Keeps a random card, ignores the bonuses, and takes the best of a few random placements."""
     if view.phase == CHOOSE:
         return Keep(dice.choice(view.hand).id)
     worth = score_now((), {})
@@ -52,7 +52,7 @@ def _easy(view: SnackView, dice: Dice) -> Move:
 
 
 def _medium(view: SnackView, dice: Dice) -> Move:
-    """The card that brings the most points at once, laid where it does."""
+    """Keeps or lays the card that scores most at once, in its best spot."""
     worth = score_now(view.bonuses, view.counts_of_others())
     move = _best([best_turn(view.area, [card], worth) for card in dice.shuffled(view.hand)]).moves[0]
     return Keep(move.card) if view.phase == CHOOSE else move
@@ -68,7 +68,7 @@ def _hard(view: SnackView, dice: Dice) -> Move:
 
 
 def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
-    """The card that is worth most with whatever the other seat may pass, less what the one passed on is worth there."""
+    """The card to keep: worth most together with what it may be passed, minus what the next seat gains by the other."""
     assert view.seat is not None
     received = dice.shuffled(_unseen(view))[:SAMPLES]
     next_area = view.areas[(view.seat + 1) % view.seats]
@@ -82,11 +82,11 @@ def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
     return first if gain(first, second) >= gain(second, first) else second
 
 
-# Alone
+# Solo
 
 
 def _hard_alone(view: SnackView, dice: Dice) -> Place:
-    """The card and the place with the best chance to end above the automatic opponent, which gets the other card."""
+    """The placement with the best chance of beating the solo opponent, which gets the other card."""
     left = view.rounds - view.round
     unseen = _unseen(view)
     futures = [dice.shuffled(unseen)[:left] for _ in range(FUTURES if left else 1)]
@@ -103,7 +103,7 @@ def _hard_alone(view: SnackView, dice: Dice) -> Place:
 
 
 def _win_chance(lead: float, left: int) -> float:
-    """How likely a lead, as things look, stays one; a point more than the opponent wins, as many are not enough."""
+    """The estimated chance that an expected lead ends in a win, which takes at least one point more."""
     return 1 / (1 + exp((0.5 - lead) / (0.1 + 0.4 * left)))
 
 
@@ -111,7 +111,7 @@ def _win_chance(lead: float, left: int) -> float:
 
 
 def _unseen(view: SnackView) -> list[Card]:
-    """The cards that may still come."""
+    """The cards that this seat has not seen yet."""
     seen = {*view.hand, *view.opponent, *view.passed, *(laid.card for area in view.areas for laid in area.laid)}
     return [card for card in view.deck if card not in seen]
 

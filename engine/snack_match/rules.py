@@ -1,4 +1,4 @@
-"""The course of a game: four rounds of choosing and playing at the same time and in secret; or eight rounds alone."""
+"""The course of a game: four rounds in which everyone chooses and plays in secret at the same time; eight if solo."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from engine.snack_match.patterns import SIDE
 
 CHOOSE, PLAY, OVER = "choose", "play", "over"
 CARDS = 8
-"""How many cards a picnic has in the end."""
+"""How many cards a finished picnic has."""
 ROUNDS, SOLO_ROUNDS = CARDS // HAND, CARDS
 
 MIDDLE = Cell(SIDE - 1, SIDE - 1)
-"""The first card lies upon this cell, and then a picnic can grow as far to each side."""
+"""The cell in the middle of the frame. The first card is centred on it, so a picnic can grow equally far each way."""
 _BEFORE = SPEC.cols // 2
-"""How many squares of the first card lie before the middle."""
+"""How many squares of the first card come before the middle."""
 _ACROSS, _UPRIGHT = Cell(MIDDLE.row, MIDDLE.col - _BEFORE), Cell(MIDDLE.row - _BEFORE, MIDDLE.col)
 
 TABLE = AreaRules(
@@ -41,7 +41,7 @@ TABLE = AreaRules(
 
 @dataclass(frozen=True)
 class Keep(Choose):
-    """Keep this card; the other one goes to the left."""
+    """Keep this card and pass the other one to the left."""
 
     do = "keep"
 
@@ -49,18 +49,18 @@ class Keep(Choose):
 @dataclass(frozen=True)
 class SeatState:
     shown: Area
-    """The area as everyone knows it: at the end of the last round."""
+    """The area as everyone sees it: at the end of the last round."""
     area: Area
-    """The area as it is now, with what was placed in this phase."""
+    """The area as it is now, including the cards placed in this phase."""
     hand: tuple[CardId, ...] = ()
-    """The two cards drawn, later the two to play (kept first); what has been placed is no longer in it."""
+    """The two cards drawn, later the two to play (kept card first), without those already placed."""
     kept: CardId | None = None
     passed: tuple[CardId, ...] = ()
     """Every card this seat has passed on, round by round."""
 
     @property
     def placed(self) -> int:
-        """How many cards it has placed in this phase: what it can take back."""
+        """How many cards it has placed in this phase and can still undo."""
         return len(self.area.laid) - len(self.shown.laid)
 
 
@@ -70,12 +70,12 @@ class State:
     pack: Pack = field(repr=False)
     bonuses: tuple[Bonus, ...]
     pile: tuple[CardId, ...] = field(repr=False)
-    """The next card is the first."""
+    """Cards to draw, the next one first."""
     round: int
     phase: str
     seats: tuple[SeatState, ...] = field(repr=False)
     opponent: tuple[CardId, ...] = ()
-    """Solo: what went to the automatic opponent."""
+    """The solo opponent's cards."""
 
     @property
     def solo(self) -> bool:
@@ -87,7 +87,7 @@ class State:
         return replace(self, seats=tuple(seats))
 
     def done(self, seat: int) -> bool:
-        """Whether a seat has done all that this phase asks of it."""
+        """Whether a seat has done everything it has to do in this phase."""
         own = self.seats[seat]
         return own.kept is not None if self.phase == CHOOSE else not own.hand
 
@@ -132,7 +132,7 @@ def _keep(state: State, seat: int, card: CardId) -> State:
 
 
 def _pass_left(state: State) -> State:
-    """Everyone has chosen: the other card goes to the next seat, the last seat's to the first."""
+    """Once everyone has chosen: pass each seat's other card to the next seat, the last seat's to the first."""
     passing = [next(card for card in own.hand if card != own.kept) for own in state.seats]
     seats = []
     for seat, own in enumerate(state.seats):
@@ -173,7 +173,7 @@ def _undo(state: State, seat: int) -> State:
 
 
 def _as_dealt(state: State, seat: int, back: CardId) -> tuple[CardId, ...]:
-    """The hand with a card taken back, in the order in which the cards came: the kept one first."""
+    """The hand with `back` returned to it, in the original order: the kept card first."""
     received = state.seats[seat - 1].passed[-1]
     return tuple(sorted((*state.seats[seat].hand, back), key=lambda card: card == received))
 

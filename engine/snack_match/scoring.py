@@ -1,4 +1,4 @@
-"""Points: a group of n >= 3 equal components is worth n - 2; then the bonuses; then who won, and by what."""
+"""Scoring: a group of n >= 3 equal components is worth n - 2 points; then the bonuses; then who won, and how."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.snack_match.pack import CLOTHS, SNACKS, SPEC
 
 
 def group_lines(area: Area) -> list[ScoreLine]:
-    """Every group that scores."""
+    """A score line for every group that scores."""
     return [
         ScoreLine("group", group.component, (group.cells,), len(group) - 2, {"size": len(group)}, by_place=True)
         for group in groups(area.seen, SPEC.components)
@@ -31,7 +31,7 @@ def sheet(area: Area, bonus_pair: Sequence[Bonus], others: Sequence[Sequence[Car
 
 
 def count_of(where: Sequence[Card] | Area, component: str) -> int:
-    """How often a component is seen in an area, or on cards that lie side by side."""
+    """How often a component is visible in an area, or on cards that lie side by side."""
     if isinstance(where, Area):
         return len(bonuses.where(where, component))
     return sum(component in square for card in where for square in card.squares)
@@ -42,7 +42,7 @@ def largest_group(area: Area) -> int:
 
 
 def outcome(areas: Sequence[Area], bonus_pair: Sequence[Bonus]) -> Outcome:
-    """Most points win; a tie goes to the largest single group of anything; still tied, they share."""
+    """Most points win; ties go to the largest single group of any component, and are shared after that."""
     sheets = tuple(
         sheet(area, bonus_pair, [other for n, other in enumerate(areas) if n != seat])
         for seat, area in enumerate(areas)
@@ -58,16 +58,16 @@ def outcome(areas: Sequence[Area], bonus_pair: Sequence[Bonus]) -> Outcome:
 
 
 def solo_outcome(area: Area, opponent: Sequence[Card], bonus_pair: Sequence[Bonus]) -> Outcome:
-    """More points than the automatic opponent win; as many are not enough."""
+    """The solo player wins with more points than the solo opponent; a tie is a loss."""
     mine = sheet(area, bonus_pair, [opponent])
     theirs = opponent_sheet(area, opponent)
     return Outcome((mine,), (0,) if mine.total > theirs.total else (), "points", opponent=theirs)
 
 
 def opponent_sheet(area: Area, opponent: Sequence[Card]) -> ScoreSheet:
-    """The snack, and the cloth, most seen in both areas together: a point for each that the opponent has.
+    """The solo opponent's sheet: a point for each of its squares with the most frequent snack, and the same for cloths.
 
-    Of types that tie, the one it has most of.
+    Most frequent in the player's area and on the opponent's cards together; ties go to what the opponent has most of.
     """
     lines = []
     for names in (SNACKS, CLOTHS):

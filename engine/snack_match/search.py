@@ -1,7 +1,7 @@
-"""Every way to lay one or two cards in an area, fast: the same answers as `engine.area`, on sixteen bits.
+"""A fast search for every way to lay one or two cards: the same answers as `engine.area`, on sixteen bits.
 
-An area that is not yet 4 x 4 lies in several 4 x 4 windows. The search looks into each of them and counts an area only
-in the topmost, then leftmost, of those that hold it, so that everything is counted exactly once.
+An area smaller than 4 x 4 fits into several 4 x 4 windows. The search tries each of them, but counts a resulting area
+only in the topmost, then leftmost, window that holds it, so that everything is counted exactly once.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from engine.snack_match.board import STRIPS, BitBoard, StripSpot, Window, boards
 from engine.snack_match.patterns import ALL, PatternValues
 
 ValuesByComponent = Sequence[PatternValues]
-"""For each of the eight components, what its patterns are worth."""
+"""For each of the eight components, a table of what its patterns are worth."""
 Worth = Mapping[int, ValuesByComponent]
-"""The tables to use when these cells are covered: corners and the like depend on the box round the cards."""
+"""Covered cells -> the tables to use; corners and the like depend on the box around the cards."""
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Cards laid one after the other, and what the area is worth then."""
+    """Cards laid in order, and what the area is worth afterwards."""
 
     value: float
     moves: tuple[Place, ...]
     leaves: int
-    """How many ways to end the turn were compared for this one."""
+    """How many ways to lay the last card were compared to find this turn."""
 
 
 def best_turn(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = None) -> Turn:
-    """The best way to lay one card, or two in either order, in all layers; of equal ones the first."""
+    """The best way to lay one card, or two in either order, in all layers; the first one found if several tie."""
     return max(turns(area, cards, worth, width), key=attrgetter("value"))
 
 
 def turns(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = None) -> Iterator[Turn]:
-    """Every way to lay one card; of two, for each way to lay the first the best way to lay the second.
+    """Every way to lay one card; with two cards, every way to lay the first with the best way to lay the second.
 
-    With a `width` only so many of the best places for the first card are looked into.
+    With a `width`, only that many of the best spots for the first card are followed up.
     """
     for first, *then in permutations(cards):
         if not area.laid:
@@ -56,13 +56,13 @@ def turns(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = N
 
 
 def value(area: Area, worth: Worth) -> float:
-    """What an area is worth as it lies."""
+    """What an area is worth as it is."""
     _, board = boards(area)[0]
     return sum(table[seen] for table, seen in zip(worth[board.covered], board.seen, strict=True))
 
 
 def _openings(area: Area, first: Card, then: Sequence[Card], worth: Worth, width: int | None) -> Iterator[Turn]:
-    """The first card of all. Where it lies means nothing yet: a narrow search looks into one place only."""
+    """Turns in an empty area. The first card's spot makes no difference yet, so a narrow search tries only one."""
     for placement in area.rules.first[: None if width is None else 1]:
         move, begun = Place(first.id, placement), area.lay(first, placement)
         if not then:
@@ -74,7 +74,7 @@ def _openings(area: Area, first: Card, then: Sequence[Card], worth: Worth, width
                 yield Turn(end.value, (move, window.place(then[0], end)), leaves)
 
 
-# The search in a window
+# Searching one window
 
 
 def _singles(window: Window, board: BitBoard, card: Card, worth: Worth) -> Iterator[Turn]:
@@ -93,7 +93,7 @@ def _pairs(window: Window, board: BitBoard, first: Card, then: Card, worth: Wort
 
 
 def _last(window: Window, board: BitBoard, card: Card, worth: Worth) -> tuple[StripSpot, int]:
-    """The best place for the last card of a turn, and how many there are."""
+    """The best spot for the last card of a turn, and how many spots there are."""
     values, ways = _scan(board, card, worth, window.held)
     if not values:
         return StripSpot(float("-inf"), 0, 0, 0), 0
@@ -109,9 +109,9 @@ def _spots(values: Sequence[float], ways: Sequence[tuple[int, int]]) -> list[Str
 def _scan(
     board: BitBoard, card: Card, worth: Worth, held: tuple[int, int] = (ALL, ALL)
 ) -> tuple[list[float], list[tuple[int, int]]]:
-    """What the area is worth with the card in each place, either way round; and the places: strip and cells under.
+    """The area's value for each spot in both rotations, and the spots: strip and the cells where the card lies under.
 
-    All time is spent here, so the eight components are spelled out.
+    Nearly all time is spent here, so the loop over the eight components is unrolled.
     """
     values: list[float] = []
     ways: list[tuple[int, int]] = []

@@ -1,4 +1,4 @@
-"""What each modification of Special Diet looks at, as signs."""
+"""The signs that show what each modification of Special Diet counts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.shapes import HIT, Shape, slab
 
 
 def _cells(rows: int, cols: int, hits: Iterable[tuple[int, int]], side: float = 21) -> Shapes:
-    """A small area in the middle of the sign with some cells that count, joined where they meet."""
+    """A small area in the middle of the sign, with the cells that count marked, and joined where they are adjacent."""
     gap, line = 3.5, 2.4
     left = 50 - (cols * side + (cols - 1) * gap) / 2
     top = 50 - (rows * side + (rows - 1) * gap) / 2
@@ -35,7 +35,7 @@ def _cells(rows: int, cols: int, hits: Iterable[tuple[int, int]], side: float = 
 
 
 def _bars(heights: tuple[int, int, int], hit: int) -> list[Shape]:
-    """How many everyone has: one of the three counts."""
+    """A bar chart of how many each of three players has; the one that counts is marked."""
     return [
         Shape(
             slab(8 + n * 30, 92 - height, 32 + n * 30, 92, 5),

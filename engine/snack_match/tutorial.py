@@ -1,7 +1,6 @@
 """The guided game of Snack Match, move by move, for both seats.
 
-The other seat's moves are those of an easy bot, written down so that the lesson stays the same when bots learn to play
-better.
+The other seat's moves are those of an easy bot, written down so that the lesson stays the same when bots improve.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ STEPS = (
     "2 B5 0",
     "1 C2 0 under",
 )
-"""What the learner does: beside, over, under, between; then on one's own terms to the end."""
+"""The learner's moves: placing beside, over, under and between, then on to the end of the game."""
 SCRIPT = Script(
     seats=2,
     seed=(833).to_bytes(32, "big"),

@@ -1,4 +1,4 @@
-"""What an area is worth: its points, its bonuses, and what the cards still to come can make of it."""
+"""What an area is worth: its points, its bonuses, and what the remaining cards can make of it."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from engine.snack_match.patterns import ALL, CELLS, Extent, PatternValues, by_gr
 from engine.snack_match.search import ValuesByComponent
 
 Extra = Callable[[int, Extent], float]
-"""What a bonus adds for a pattern of its component, in an area of that extent."""
+"""What a bonus adds to a pattern of its component, in an area of the given extent."""
 
 
 class Valuation(dict[int, ValuesByComponent]):
-    """The tables for an area by the cells it covers, made when they are first asked for."""
+    """Covered cells -> the tables for an area that covers them, built on demand."""
 
     def __init__(self, base: PatternValues, extras: Mapping[str, Extra]) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ class Valuation(dict[int, ValuesByComponent]):
 
 
 class _WithExtra(dict[int, float]):
-    """A table with a bonus on top. Few patterns of all are ever asked for."""
+    """A table plus a bonus, filled on demand, since only a few patterns are ever looked up."""
 
     def __init__(self, base: PatternValues, extra: Extra, box: Extent) -> None:
         super().__init__()
@@ -49,18 +49,18 @@ class _WithExtra(dict[int, float]):
 
 
 def score_now(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]]) -> Valuation:
-    """Points and bonuses as if the game ended now; `others` is how many of a component each other player has."""
+    """Points and bonuses as if the game ended now; `others`: component -> how many of it each other player has."""
     return Valuation(points(), {bonus.component: bonus_points(bonus, others[bonus.component]) for bonus in bonuses})
 
 
 def outlook(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]], cards_left: int) -> Valuation:
-    """What to expect at the end of a game in which so many cards are still to be laid in an area."""
+    """The value to expect at the end of the game, with `cards_left` cards still to be laid in the area."""
     extras = {bonus.component: _expected(bonus, others[bonus.component], cards_left) for bonus in bonuses}
     return Valuation(_future(cards_left), extras)
 
 
 def _expected(bonus: Bonus, others: Sequence[int], cards_left: int) -> Extra:
-    """The bonus as it may be scored at the end: later cards change what counts, and so do the others."""
+    """An estimate of the bonus at the end: later cards and the other players can still change it."""
     lasting: float = LASTING**cards_left
     if bonus.modification not in COMPARED:
         now = bonus_points(bonus, others)
@@ -72,7 +72,7 @@ def _expected(bonus: Bonus, others: Sequence[int], cards_left: int) -> Extra:
 
 
 LASTING = 0.9
-"""How much of a bonus outlasts each card that is still to be laid, by guess."""
+"""Guessed share of a bonus that survives each further card."""
 
 WEIGHTS: Mapping[int, Sequence[float]] = {
     0: (1, 0, 0, 0, 0),
@@ -80,12 +80,12 @@ WEIGHTS: Mapping[int, Sequence[float]] = {
     4: (0.504, -0.102, -0.052, -0.052, 0.133),
     6: (0.459, 0.033, 0.293, 0.296, 0.063),
 }
-"""By cards left, the weight of each of the `features`; `python -m benchmarks.fit` finds them."""
+"""Cards left -> the weight of each of the `features`; `python -m benchmarks.fit` computes them."""
 
 
 @cache
 def features() -> Sequence[Sequence[float]]:
-    """What tells how a pattern will grow: points, singles, pairs, larger groups, and the best next square."""
+    """Tables that hint at how a pattern will grow: points, singles, pairs, larger groups, and the best next square."""
     return (
         points(),
         by_group(lambda size: size == 1),
@@ -96,7 +96,7 @@ def features() -> Sequence[Sequence[float]]:
 
 
 def _one_more() -> Sequence[float]:
-    """How many points one more square of the component can bring."""
+    """How many points one more square of the component can add."""
     now, cells = points(), [1 << cell for cell in range(CELLS)]
     return [max([now[pattern | cell] for cell in cells]) - now[pattern] for pattern in range(ALL + 1)]
 
@@ -107,13 +107,13 @@ def weighted(weights: Sequence[float]) -> Sequence[float]:
 
 @cache
 def _future(cards_left: int) -> Sequence[float]:
-    """What a pattern is worth at the end when so many cards are still to be laid; an odd number lies in the middle."""
+    """What a pattern will be worth at the end with `cards_left` cards to come; odd numbers average their neighbours."""
     lower, upper = (WEIGHTS[min(max(WEIGHTS), near // HAND * HAND)] for near in (cards_left, cards_left + 1))
     return weighted([(low + high) / 2 for low, high in zip(lower, upper, strict=True)])
 
 
 def bonus_points(bonus: Bonus, others: Sequence[int]) -> Extra:
-    """The bonus as it is scored at the end; see `engine.snack_match.bonus`."""
+    """The bonus as scored at the end of the game; see `engine.snack_match.bonus`."""
     worth, modification = bonus.worth, bonus.modification
     if modification in COMPARED:
         return lambda pattern, box: worth if is_won(modification, pattern.bit_count(), others) else 0

@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, may know of a game; built field by field, so that nothing slips in."""
+"""What a seat or an onlooker may know of a game; built field by field, so that no secret slips in."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ OPPONENT = "opponent"
 @dataclass(frozen=True, kw_only=True)
 class SnackView(View):
     kept: Card | None = None
-    """What this seat has chosen to keep in this round, so far as it can still be changed."""
+    """The card this seat has chosen to keep in this round, as long as it can still change its mind."""
     passed: tuple[Card, ...] = ()
-    """What this seat has passed on, round by round."""
+    """The cards this seat has passed on, round by round."""
     solo: bool = False
     deck: tuple[Card, ...] = field(default=(), repr=False)
-    """Every card of the pack in play, in the pack's own order: what may come is no secret, only when."""
+    """Every card of the pack, in pack order: which cards exist is no secret, only their order in the pile is."""
 
     @property
     def opponent(self) -> tuple[Card, ...]:
-        """The cards of the automatic opponent; none unless one plays alone."""
+        """The solo opponent's cards; empty in games with several seats."""
         return self.zone(OPPONENT)
 
     @property
     def others(self) -> list[Area | tuple[Card, ...]]:
-        """Whom bonuses compare with: the other seats' areas as last shown, or the solo opponent's cards."""
+        """What bonuses compare with: the other seats' areas as last shown, or the solo opponent's cards."""
         if self.solo:
             return [self.opponent]
         return [area for seat, area in enumerate(self.areas) if seat != self.seat]
 
     def counts_of_others(self) -> Mapping[str, Sequence[int]]:
-        """For each bonus's component, how many of it each of the others shows."""
+        """Component of each bonus -> how many of it each of the others shows."""
         return {one.component: [count_of(other, one.component) for other in self.others] for one in self.bonuses}
 
     @property
@@ -51,7 +51,7 @@ class SnackView(View):
 
 
 def opponent_zone(cards: Sequence[Card]) -> tuple[Zone, ...]:
-    """What the automatic opponent has got, once it has got anything."""
+    """The zone with the solo opponent's cards; none until it has some."""
     return (Zone(OPPONENT, tuple(cards), across=2, newest=True, rival=True),) if cards else ()
 
 
@@ -84,7 +84,7 @@ def view_for(state: State, seat: int | None) -> SnackView:
 
 
 def score_lines(view: SnackView, area: Area) -> list[ScoreLine]:
-    """Groups and bonuses of an area; what compares players looks at the others' areas as last shown."""
+    """Groups and bonuses of an area; bonuses that compare players use the others' areas as last shown."""
     return list(sheet(area, view.bonuses, view.others).lines) if area.box else []
 
 

@@ -1,4 +1,4 @@
-"""Veggies: goods told apart by outline, calm empty spaces, and mice that one notices."""
+"""Veggies: goods told apart by outline, calm empty spaces, and mice that stand out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Veggies as the catalogue knows it."""
+"""Veggies as a `Game`, put together for the catalogue."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ class Veggies(Game[State, VeggiesView]):
     tie_breaks = ("fewer_mice",)
     zones = (view.MARKET,)
     errors: Mapping[str, tuple[str, ...]] = {
-        "not_here": ("card",),  # neither in the seat's hand nor in the market now
-        "bad_goods": ("goods", "allowed"),  # not what this seat may name: one of the allowed lines
+        "not_here": ("card",),  # the card is neither in the seat's hand nor in the market now
+        "bad_goods": ("goods", "allowed"),  # the seat may not name these goods, only one of the allowed sets
     }
 
     art = ART

@@ -1,7 +1,7 @@
-"""The best player's turn: the most promising spots, each with what the next turn may make of it.
+"""How a hard bot plays: it takes the most promising spots and looks at what the next turn may make of each.
 
-What it weighs besides its own stall: which goods the others will name, what they get from the goods that it names, and
-which cards it leaves in the market for the next player.
+Besides its own stall it considers which goods the others will name, what they gain from the goods it names, and which
+cards it leaves in the market for the next player.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from engine.veggies.view import VeggiesView
 from engine.veggies.worth import Outlook, Share
 
 PER_CARD, WIDTH = 4, 8
-"""How many spots of each card, and how many of these in all, are followed to the next turn."""
+"""How many spots to shortlist per card, and how many of those in total to follow into the next turn."""
 STAYS = 0.45
-"""How likely a card of the market is to be there on the next turn."""
+"""Chance that a card in the market is still there on the next turn."""
 AHEAD = 0.4
-"""How much the next turn counts beside this one: it is only a guess which cards will be there."""
+"""Weight of the next turn against this one; less than half, because it depends on cards that may be gone."""
 ENVY = 0.1
-"""How much of what the market gives the next player counts against leaving it there."""
+"""Weight of what the best card left in the market is worth to the next player."""
 
 
 class Option(NamedTuple):
@@ -36,7 +36,7 @@ class Option(NamedTuple):
 
 
 class Future(NamedTuple):
-    """How stalls on one grid are judged when so many cards are still to come."""
+    """Judges stalls on one grid when `left` cards are still to come."""
 
     outlook: Outlook
     left: int
@@ -57,7 +57,7 @@ class Future(NamedTuple):
         return max(worth(spot.goods, spot.mice, left) for spot in stall.spots(card, self.shares))
 
     def prospect(self, stall: Stall, hand: Sequence[Card], market: Sequence[Card]) -> float:
-        """What the next turn makes of a stall: a card in hand is sure, one in the market may be gone by then."""
+        """A stall's expected value after the next turn: a card in hand is certain, one in the market may be gone."""
         chances = [(self.best(stall, card), 1.0) for card in hand] + [
             (self.best(stall, card), STAYS) for card in market
         ]
@@ -66,7 +66,7 @@ class Future(NamedTuple):
         for worth, chance in chances:
             total += still * chance * worth
             still *= 1 - chance
-        drawn = chances[len(chances) // 2][0]  # nothing of all this: then it is a card like any other
+        drawn = chances[len(chances) // 2][0]  # if none of these is there, assume an average card
         return total + still * drawn
 
 
@@ -75,7 +75,7 @@ def _worth(option: Option) -> float:
 
 
 def opening(view: VeggiesView) -> Card:
-    """The card of the hand to open with, the other one in mind."""
+    """The card of the hand to open with, given that the other one can follow."""
 
     def promise(card: Card) -> float:
         stall = Stall.of(Area(TABLE).lay(card, OPENING))
@@ -105,7 +105,7 @@ def turn(view: VeggiesView, seat: int) -> Place:
 
 
 def _left_behind(view: VeggiesView, seat: int) -> dict[int, float]:
-    """What each card of the market would make of the next player's stall."""
+    """Card in the market -> the value of the next player's stall with it; 0 if that stall is full."""
     area = view.areas[seat]
     left = CARDS - len(area.laid) - 1
     if left < 0:
@@ -120,7 +120,7 @@ def _without(cards: Sequence[Card], card: Card) -> list[Card]:
 
 
 def names(view: VeggiesView, seat: int) -> Goods:
-    """Of the goods that can be named, those which bring more than they bring the others, unless others name them."""
+    """The goods to name: those that gain most over the others, weighted by the chance that nobody else names them."""
     outlook, sizes = Outlook.of(view, seat), Stall.of(view.areas[seat]).sizes
 
     def gain(good: str) -> float:

@@ -1,7 +1,7 @@
 """Makes the house pack: `python -m engine.veggies.make_pack` writes data/pack.json, always the same.
 
-32 spaces of each good, 50 empty ones and 30 mice. A card has at least three goods, at most three spaces of any one
-kind and at most two mice; no two cards are equal even when turned round, whatever their empty spaces are drawn as.
+There are 32 spaces of each good, 50 empty ones and 30 mice. A card has at least three goods, at most three spaces of
+any one kind and at most two mice. No two cards are equal, even when turned or with other drawings of empty spaces.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def is_calm(card: Card) -> bool:
 
 
 def make() -> list[Card]:
-    """Spaces dealt at random; a card that may not be is mended by swapping one of its spaces with a random other."""
+    """Deal the spaces at random, then fix each invalid card by swapping one of its spaces with a random other one."""
     dice = Dice(SEED, "pack")
     deck: list[Square] = dice.shuffled([(name,) for name, count in SPACES.items() for _ in range(count)])
     while (bad := first_offender(cards := deal(deck))) is not None:

@@ -9,7 +9,7 @@ from engine.cards import Pack, PackSpec, load_pack
 
 GOODS = ("strawberry", "banana", "grape", "carrot", "mushroom")
 EMPTIES = ("crate", "pallet", "barrel")
-"""Three drawings of one thing: an empty space."""
+"""Three drawings of the same thing, an empty space."""
 MOUSE = "mouse"
 SPEC = PackSpec(
     "veggies",
@@ -20,7 +20,7 @@ SPEC = PackSpec(
     alike=dict.fromkeys(EMPTIES, EMPTIES[0]),
 )
 LONG = max(SPEC.rows, SPEC.cols)
-"""The longer side of a card: so far one can take a stall to one side."""
+"""The longer side of a card: the furthest that one card can extend a stall."""
 DATA = files("engine.veggies") / "data"
 
 

@@ -1,7 +1,7 @@
 """The rules of Veggies, topic by topic.
 
-Cards are written by letters: S strawberry, B banana, G grape, C carrot, M mushroom; x is a mouse and a dot
-an empty crate.
+Cards are written as letters: S strawberry, B banana, G grape, C carrot, M mushroom; x is a mouse and a dot is an
+empty crate.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ _LETTERS = {
 
 
 def card(text: str, number: int = 99) -> Card:
-    """`SB. / SxG`: two rows of three."""
+    """A card written as `SB. / SxG`: two rows of three."""
     return Card(CardId(number), tuple(tuple((_LETTERS[one],) for one in row) for row in text.split(" / ")))
 
 
 def laid(*lines: str) -> Area:
-    """`V22 0 = SB. / SxG`: cards laid one after the other."""
+    """A stall with cards laid in order, each written as `V22 0 = SB. / SxG`."""
     pairs = [line.split(" = ") for line in lines]
     return board(TABLE, [(at, card(spaces, number)) for number, (at, spaces) in enumerate(pairs, 1)])
 
 
 def tried(stall: Area, at: str, spaces: str) -> Figure:
-    """A card tried out, as one sees it before placing; where it may not lie, crossed out."""
+    """A card tried out, as players see it before placing; crossed out if the placement is illegal."""
     return try_out(onlooker(NAME, stall), card(spaces), at)
 
 
@@ -51,7 +51,7 @@ OTHERS = (
     ("V22 0 = GG. / SxG", "Y22 0 = GC. / .BB", "W24 0 = SB. / GGM"),
     ("V22 0 = BB. / xC.", "V20 0 = .BM / BxS", "X23 0 = CCB / G.C"),
 )
-"""The stalls of three more players."""
+"""The stalls of three other players."""
 GOODS = ("strawberry", "banana")
 
 

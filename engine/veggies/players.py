@@ -1,7 +1,7 @@
-"""Automatic players at three levels. They see what their seat may see, nothing else.
+"""Bots at three levels. They know only what their seat may see.
 
-Easy lays a random card at the best of a few spots that catch its eye. Medium looks at every spot for every card, but
-thinks of nothing beyond its own stall as it would be then. Hard looks around and ahead.
+Easy lays a random card in the best of a few random spots. Medium looks at every spot for every card, but considers
+nothing beyond its own stall after the move. Hard looks around and ahead.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.veggies.search import Size, Stall, StallSpot
 from engine.veggies.view import VeggiesView
 
 GLANCES = 30
-"""How many spots catch the eye of an easy player."""
+"""How many spots an easy bot looks at."""
 
 
 def decide(view: VeggiesView, level: Level, dice: Dice) -> Move:

@@ -1,4 +1,4 @@
-"""The course of a game: stalls are opened in secret; then turn by turn, eight cards each; then goods are named."""
+"""The course of a game: everyone opens a stall in secret, takes turns up to eight cards each, then names goods."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.veggies.scoring import Goods
 
 START, TURN, NAME, OVER = "start", "turn", "name", "over"
 CARDS = 8
-"""How many cards a stall has in the end."""
+"""How many cards a finished stall has."""
 MARKET = 3
 
 _REACH = (CARDS - 1) * LONG
-"""How far all cards after the first can take a stall to one side."""
+"""The furthest that all cards after the first can extend a stall in one direction."""
 OPENING = Placement(Cell(_REACH, _REACH), Rotation.R0)
 TABLE = AreaRules(
     frame=Box.at(OPENING.cell, LONG, LONG).grown(_REACH, _REACH),
@@ -32,14 +32,14 @@ TABLE = AreaRules(
 
 @dataclass(frozen=True)
 class Open(Choose):
-    """Open one's stall with this card; the other one stays in the hand."""
+    """Open the stall with this card; the other one stays in the hand."""
 
     do = "open"
 
 
 @dataclass(frozen=True)
 class Name(Move):
-    """Name the goods of one's largest groups."""
+    """Name the goods of the seat's largest groups."""
 
     goods: tuple[str, ...]
     do = "name"
@@ -63,9 +63,9 @@ class Name(Move):
 class SeatState:
     stall: Area = field(default_factory=lambda: Area(TABLE))
     hand: tuple[CardId, ...] = ()
-    """The two cards dealt; once the stalls are open, the one hidden card."""
+    """The two cards dealt; once the stalls are open, a single hidden card."""
     opening: CardId | None = None
-    """The card to open with, until all stalls are opened."""
+    """The card chosen to open with, until all stalls are open."""
     named: Goods | None = None
 
 
@@ -74,9 +74,9 @@ class State:
     setup: Setup
     pack: Pack = field(repr=False)
     first: int
-    """The seat that has the first turn."""
+    """The seat that takes the first turn."""
     pile: tuple[CardId, ...] = field(repr=False)
-    """The next card is the first."""
+    """Cards to draw, the next one first."""
     market: tuple[CardId, ...]
     phase: str
     turn: int
@@ -90,7 +90,7 @@ class State:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have something to do before the game can go on."""
+        """The seats that have to act before the game can go on."""
         match self.phase:
             case "start":
                 return tuple(seat for seat, own in enumerate(self.seats) if own.opening is None)
@@ -105,7 +105,7 @@ class State:
 
 
 def begin(setup: Setup, pack: Pack) -> State:
-    """Three cards for the market, then two for each seat in turn."""
+    """Deal three cards to the market, then two to each seat in order."""
     pile = tuple(setup.dice("pile").shuffled(pack.ids))
     market, pile = pile[:MARKET], pile[MARKET:]
     seats = tuple(SeatState(hand=pile[2 * seat : 2 * seat + 2]) for seat in range(setup.seats))
@@ -148,7 +148,7 @@ def _open(state: State, seat: int, card: CardId) -> State:
 
 
 def _open_stalls(state: State) -> State:
-    """Everyone has chosen: all opening cards are shown together."""
+    """Once everyone has chosen: reveal all opening cards together."""
     seats = []
     for own in state.seats:
         assert own.opening is not None
@@ -159,7 +159,7 @@ def _open_stalls(state: State) -> State:
 
 
 def _place(state: State, seat: int, move: Place) -> State:
-    """Lay a card and draw one in its stead: into the hand, or to the same place in the market."""
+    """Lay a card and replace it from the pile, in the hand or in the same place in the market."""
     _check_phase(state, TURN, Place)
     if seat != state.turn:
         raise IllegalMove("not_your_turn", seat=seat, turn=state.turn)
@@ -176,7 +176,7 @@ def _place(state: State, seat: int, move: Place) -> State:
 
 
 def _begin_naming(state: State) -> State:
-    """All stalls are full: who has nothing to choose has named at once."""
+    """Once all stalls are full: name goods for every seat that has only one choice."""
     state = replace(state, phase=NAME)
     for seat in range(len(state.seats)):
         choices = state.name_choices(seat)
@@ -203,7 +203,7 @@ def _end_if_all_named(state: State) -> State:
 
 
 def _undo(state: State, seat: int) -> State:
-    """Only secret choices can be taken back: a placement has shown or drawn a card."""
+    """Undo a secret choice. Placements cannot be undone, because each has revealed or drawn a card."""
     own = state.seats[seat]
     if state.phase == START:
         if own.opening is None:
@@ -215,5 +215,5 @@ def _undo(state: State, seat: int) -> State:
 
 
 def can_rename(state: State, seat: int) -> bool:
-    """Whether the seat has named goods by its own choice and may still change its mind."""
+    """Whether the seat had a choice of goods, has named some, and may still change its mind."""
     return state.phase == NAME and state.seats[seat].named is not None and len(state.name_choices(seat)) > 1

@@ -1,7 +1,7 @@
-"""Naming goods, points and who won.
+"""Naming goods, scoring, and who won.
 
-Every good named by anyone scores for everyone, once: the size of one's largest group of it times the number of one's
-groups of it. Each visible mouse costs two points.
+Every good named by anyone scores once for everyone: the size of a player's largest group of it times the number of
+their groups of it. Each visible mouse costs two points.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ from engine.veggies.pack import GOODS, MOUSE
 
 PER_MOUSE = -2
 Goods = tuple[str, ...]
-"""Different goods, in the order of the pack."""
+"""Distinct goods, in the order of `GOODS`."""
 
 
 def teams_of(seats: int) -> tuple[tuple[int, ...], ...]:
-    """Four play as two teams, partners opposite each other; with fewer there are none."""
+    """Four players form two teams, partners facing each other; fewer players form none."""
     return ((0, 2), (1, 3)) if seats == 4 else ()
 
 
 def names_each(seats: int) -> int:
-    """How many goods a player names."""
+    """How many goods each player names."""
     return 2 if seats == 2 else 1
 
 
 def name_choices(stall: Area, count: int) -> tuple[Goods, ...]:
     """Every set of goods that the owner of a stall may name.
 
-    Goods are ranked by their largest groups and the top `count` of them are named, fewer if there are fewer goods;
-    the only choice is among those that tie for the last place.
+    Goods are ranked by their largest group and the top `count` must be named, or all if the stall shows fewer. There
+    is a choice only among goods that tie for the last place.
     """
     largest: dict[str, int] = {}
     for group in groups(stall.seen, GOODS):
@@ -55,7 +55,7 @@ def mice(stall: Area) -> list[Cell]:
 
 
 def sheet(stall: Area, goods: Iterable[str]) -> ScoreSheet:
-    """A player's score sheet: a line for each good named by anyone, and one for the mice."""
+    """A player's score sheet: a line for each of these goods, and one for the mice."""
     lines = [_good_line(stall, good) for good in goods]
     found = mice(stall)
     counts = {"count": len(found), "each": PER_MOUSE}
@@ -70,7 +70,7 @@ def _good_line(stall: Area, good: str) -> ScoreLine:
 
 
 def outcome(stalls: Sequence[Area], named: Sequence[Goods]) -> Outcome:
-    """Most points win; a tie goes to fewer mice; still tied, they share. Partners' points and mice are added up."""
+    """Most points win; ties go to fewer mice, and are shared after that. Partners add up their points and mice."""
     goods = in_order(good for names in named for good in names)
     sheets = tuple(sheet(stall, goods) for stall in stalls)
     teams = teams_of(len(stalls))

@@ -1,8 +1,8 @@
-"""Every way to lay a card on a stall and how the stall looks then, fast: the same answers as `engine.area`.
+"""A fast search for every way to lay a card on a stall, and the stall afterwards: the same answers as `engine.area`.
 
 A stall lies on a grid, a part of the frame with room for the next few cards. A set of the grid's cells is one
-integer: cell (row, col) of the grid is bit row x stride + col. One column is always empty, so that shifting by one
-never joins the end of a row to the beginning of the next.
+integer: cell (row, col) of the grid is bit row x stride + col. One extra column always stays empty, so that shifting
+by one never connects the end of a row to the start of the next.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from engine.veggies.pack import GOODS, LONG, MOUSE
 
 T = TypeVar("T")
 Size = tuple[int, int]
-"""Of one good: how large its largest group is, and how many groups there are. A bare tuple: with names, a hard decision
-takes a tenth longer."""
+"""For one good: the size of its largest group, and the number of its groups. A plain tuple, because with a NamedTuple
+a hard bot takes a tenth longer to decide."""
 
 
 class Memo(dict[int, T]):
-    """What is known about sets of cells; asked for another one, it finds out. Most placements change few goods."""
+    """Set of cells -> a result, computed on demand. It pays off because most placements change only a few goods."""
 
     def __init__(self, find: Callable[[int], T]) -> None:
         self._find = find
@@ -34,18 +34,18 @@ class Memo(dict[int, T]):
 
 
 class StallSpot(NamedTuple, Generic[T]):
-    """A way to lay a card, and all that matters of the stall then."""
+    """A way to lay a card, and everything that matters about the stall afterwards."""
 
     rotation: Rotation
     corner: int
-    """The top-left cell, as a bit's number."""
+    """The number of the top-left cell's bit."""
     goods: list[T]
-    """By good, what a memo knows about the cells in which it is seen."""
+    """For each good, its memo's result for the cells where it is visible."""
     mice: int
 
 
 class Turned(NamedTuple):
-    """A card at one rotation, its top-left cell at bit 0."""
+    """A card at one rotation as bits, with its top-left cell at bit 0."""
 
     rotation: Rotation
     height: int
@@ -78,7 +78,7 @@ class StallGrid:
         return Placement(Cell(self.box.top + row, self.box.left + col), spot.rotation)
 
     def corners(self, height: int, width: int) -> int:
-        """Where a card of this size stays in the frame."""
+        """The top-left cells from which a card of this size stays inside the frame, as bits."""
         room = self.box.within(self.frame)
         rows, cols = room.height - height + 1, room.width - width + 1
         if rows < 1 or cols < 1:
@@ -109,12 +109,12 @@ class Stall:
     grid: StallGrid
     covered: int
     goods: tuple[int, ...]
-    """By good, the cells in which it is seen."""
+    """For each good, the cells where it is visible, as bits."""
     mice: int
 
     @classmethod
     def of(cls, area: Area, ahead: int = 1) -> Stall:
-        """A stall as it lies, on a grid with room for so many more cards."""
+        """The stall of an area, on a grid with room for `ahead` more cards."""
         assert area.box is not None
         margin = LONG * ahead
         grid = StallGrid(area.box.grown(margin, margin), area.rules.frame)
@@ -131,7 +131,7 @@ class Stall:
         return [self.grid.sizes[cells] for cells in self.goods]
 
     def spots(self, card: Card, memos: Sequence[Memo[T]]) -> Iterator[StallSpot[T]]:
-        """Every legal way to lay a card; a memo for each good. Spelled out, since all time is spent here."""
+        """Every legal way to lay a card; `memos` has one per good. Inlined, since nearly all time is spent here."""
         stall_mice = self.mice
         now = [memo[cells] for memo, cells in zip(memos, self.goods, strict=True)]
         for rotation, height, width, whole, goods, mice in _turns(card, self.grid.stride):
@@ -153,7 +153,7 @@ class Stall:
         return Stall(self.grid, self.covered | whole, goods, self.mice & ~whole | turned.mice << spot.corner)
 
     def _corners(self, height: int, width: int) -> int:
-        """Top-left cells from which a card covers something or lies side by side with something."""
+        """The top-left cells from which a card overlaps or touches the stall and stays inside the frame, as bits."""
         stride, covered = self.grid.stride, self.covered
         reach = covered | covered << 1 | covered >> 1 | covered << stride | covered >> stride
         for _ in range(width - 1):

@@ -1,4 +1,4 @@
-"""What a seat, or an onlooker, may know of a game; built field by field, so that nothing slips in."""
+"""What a seat or an onlooker may know of a game; built field by field, so that no secret slips in."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ MARKET = "market"
 
 @dataclass(frozen=True, kw_only=True)
 class VeggiesView(View):
-    """`hand` is the two cards dealt while stalls are being opened, later the one hidden card."""
+    """`hand` holds the two cards dealt while stalls are being opened, later the one hidden card."""
 
     first: int
-    """The seat that has the first turn."""
+    """The seat that takes the first turn."""
     opened: Card | None = None
-    """What this seat has chosen to open with, so far as it can still be changed."""
+    """The card this seat has chosen to open with, as long as it can still change its mind."""
     named: tuple[Goods | None, ...]
-    """By seat, the goods named: only one's own until all have named."""
+    """By seat, the goods named; only the viewer's own until everyone has named theirs."""
     name_choices: tuple[Goods, ...] = ()
-    """The sets of goods between which this seat can choose now."""
+    """The sets of goods this seat can choose from now; empty if it has no choice."""
 
     @property
     def market(self) -> tuple[Card, ...]:
-        """The open cards that anyone may take on their turn."""
+        """The open cards that each player may take from on their turn."""
         return self.zone(MARKET)
 
     @cached_property
     def others_may_name(self) -> frozenset[str]:
-        """Every good that another seat could name as the stalls are now."""
+        """Every good that some other seat could name, as the stalls are now."""
         others = (stall for seat, stall in enumerate(self.areas) if seat != self.seat and stall.laid)
         return frozenset(
             good for stall in others for goods in name_choices(stall, names_each(self.seats)) for good in goods
@@ -66,7 +66,7 @@ class VeggiesView(View):
 
     @property
     def plannable(self) -> tuple[Card, ...]:
-        """The card in the hand: nobody else can take it, nor lay anything on this stall. The market is everyone's."""
+        """The card in the hand, which nobody else can take. Cards in the market may be gone by then."""
         waits = self.seat is not None and self.turn not in (None, self.seat)
         return self.hand if waits and len(self.area.laid) < CARDS else ()
 
@@ -106,7 +106,7 @@ def view_for(state: State, seat: int | None) -> VeggiesView:
 
 
 def score_lines(view: VeggiesView, area: Area) -> list[ScoreLine]:
-    """What a stall would score if the game ended now, with every good that anyone could name."""
+    """What a stall would score if the game ended now and every good that anyone could name were named."""
     if not area.laid:
         return []
     own = (good for goods in name_choices(area, names_each(view.seats)) for good in goods)

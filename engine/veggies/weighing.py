@@ -1,4 +1,4 @@
-"""What a stall would score with a card in each place, fast: the same answers as `view.score_lines`."""
+"""A fast way to find what a stall would score with a card in each spot: the same answers as `view.score_lines`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def weighed(view: VeggiesView, card: Card) -> Iterator[tuple[Placement, int]]:
 
 
 def _points(sizes: Sequence[Size], count: int, named: frozenset[str]) -> int:
-    """Goods that others may name, and all that the owner may: those as large as the last that must be named."""
+    """Points for the goods that others may name, and for all that the owner may: those no smaller than the last one
+    that has to be named."""
     cut = sorted((largest for largest, _ in sizes), reverse=True)[count - 1]
     return sum(
         largest * groups

@@ -1,6 +1,6 @@
 """What a stall is worth before the end: which goods will be named, and how far each of them may still grow.
 
-The figures are from games of automatic players against each other: `benchmarks.veggies_strength` measures them.
+The figures come from games between bots; `benchmarks.veggies_strength` measures them.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from engine.veggies.search import Memo, Size, Stall
 from engine.veggies.view import VeggiesView
 
 GROWTH = 0.4
-"""How much each card to come adds to the largest group of a good, and to the number of its groups."""
+"""How much each remaining card adds to a good's largest group, and to the number of its groups."""
 SURE, FADING = 4.0, 0.6
-"""How surely a larger group is preferred in naming, and how fast that fades with the cards to come."""
+"""How strongly players prefer to name a larger group, and how fast that fades the more cards remain."""
 RIVAL, PARTNER = 0.3, 0.5
-"""How much of what the others get counts against, and how much of what a partner gets counts for a stall."""
+"""Weight of the rivals' gains against a stall, and of a partner's gains in its favour."""
 HIDING = 0.12
-"""How likely each card to come is to hide a mouse."""
+"""Chance that each remaining card hides a given mouse."""
 
 Share = tuple[float, float, float]
-"""A good's part in the worth of a stall: what it brings as far as others name it; how much it draws the owner to name
-it; and what it brings as far as nobody else names it, times that draw. A bare tuple: five of them are taken apart at
-every spot, and with names a hard decision takes a sixth longer."""
+"""A good's share in the worth of a stall: its gain times the chance that others name it; the owner's draw to name it;
+and its gain times the chance that nobody else names it, times that draw. A plain tuple, because five of them are
+unpacked at every spot, and with a NamedTuple a hard bot takes a sixth longer to decide."""
 
 
 def growth(size: Size, left: int) -> float:
-    """What a good may bring in the end, with so many cards to come."""
+    """What a good may score in the end, with `left` cards to come."""
     largest, groups = size
     return (largest + GROWTH * left) * (groups + GROWTH * left)
 
 
 def draw(largest: int, left: int) -> float:
-    """How much a group draws its owner to name its good; only the ratio of two of them means something."""
+    """How much a good's largest group draws its owner to name it; only ratios between draws mean anything."""
     return exp(SURE / (1 + FADING * left) * (largest - CARDS)) if largest else 1e-30
 
 
@@ -49,14 +49,14 @@ def naming(sizes: Sequence[Size], left: int, names: int) -> list[float]:
 
 @dataclass(frozen=True)
 class Outlook:
-    """What a seat expects of the others."""
+    """What a seat expects the other seats to name and gain."""
 
     names: int
     """How many goods each player names."""
     unnamed: tuple[float, ...] = (1.0,) * len(GOODS)
-    """By good, how likely it is that nobody else names it."""
+    """For each good, the chance that nobody else names it."""
     others: tuple[float, ...] = (0.0,) * len(GOODS)
-    """By good, what it brings the others, as far as that counts."""
+    """For each good, the weighted gain of the other seats; a partner's gain counts negative."""
 
     @classmethod
     def of(cls, view: VeggiesView, seat: int) -> Outlook:
@@ -75,7 +75,7 @@ class Outlook:
         return cls(names, tuple(unnamed), tuple(others))
 
     def shares(self, stall: Stall, left: int) -> list[Memo[Share]]:
-        """By good, its part in the worth of any stall on the same grid, with so many cards to come."""
+        """For each good, a memo of its share in the worth of any stall on this grid, with `left` cards to come."""
         return [self._memo(stall.grid.sizes, good, left) for good in range(len(GOODS))]
 
     def _memo(self, sizes: Memo[Size], good: int, left: int) -> Memo[Share]:
@@ -90,7 +90,7 @@ class Outlook:
         return Memo(share)
 
     def worth(self, goods: Sequence[Share], mice: int, left: int) -> float:
-        """What a stall is worth to its owner. Spelled out, since it is asked for at every spot."""
+        """What a stall is worth to its owner. Unrolled, since it is called for every spot."""
         (a0, b0, c0), (a1, b1, c1), (a2, b2, c2), (a3, b3, c3), (a4, b4, c4) = goods
         by_others = a0 + a1 + a2 + a3 + a4
         by_owner = (c0 + c1 + c2 + c3 + c4) / (b0 + b1 + b2 + b3 + b4)
