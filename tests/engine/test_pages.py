@@ -8,7 +8,6 @@ from engine import errors
 from engine.errors import IllegalMove
 from engine.game import AnyGame, View
 from engine.pages import Figure
-from engine.script import Script
 from engine.tutorial import Tutorial
 from tests.games import EVERY_GAME, every_game
 
@@ -75,13 +74,3 @@ def test_a_guided_game_is_played_to_its_end_step_by_step() -> None:
             assert script.learner in view.waiting
             assert tutorial.asked(step) in list(game.legal_moves(view))
         assert tutorial.at(tutorial.steps).outcome is not None
-
-
-def test_a_script_may_hold_any_kind_of_move() -> None:
-    game = next(game for game in EVERY_GAME.values() if game.table.overlap is False)
-    first = next(
-        seat for seat in range(2) if seat in Tutorial(game, Script(2, bytes(32), (), {})).at(0).view(None).waiting
-    )
-    script = Script(2, bytes(32), steps=("1 AC1 0", "draw"), others={1 - first: ("draw", "draw")}, learner=first)
-    tutorial = Tutorial(game, script)
-    assert [entry.move.do for entry in tutorial.at(2).entries] == ["place", "draw", "draw", "draw"]

@@ -14,6 +14,8 @@ from engine.geometry import Cell, Rotation
 from engine.moves import Move, Place
 from engine.notation import read
 from engine.replay import Match
+from engine.script import Script
+from engine.tutorial import Tutorial
 from tests.example_game.game import Dominoes
 from tests.example_game.pack import default_pack, pips_on
 from tests.example_game.pages import laid, tile
@@ -143,3 +145,10 @@ def test_all_of_the_game_is_in_its_folder() -> None:
     codes += [f"{kind}-{one}" for kind in ("component", "components") for one in GAME.pack.components]
     codes += [f"{kind}-{code}" for kind in ("score", "why") for code in GAME.scores]
     assert all(f"\n{code} = " in words for code in codes)
+
+
+def test_a_script_may_hold_any_kind_of_move() -> None:
+    (first,) = Tutorial(GAME, Script(2, bytes(32), (), {})).at(0).view(None).waiting
+    script = Script(2, bytes(32), steps=("1 AC1 0", "draw"), others={1 - first: ("draw", "draw")}, learner=first)
+    tutorial = Tutorial(GAME, script)
+    assert [entry.move.do for entry in tutorial.at(2).entries] == ["place", "draw", "draw", "draw"]
