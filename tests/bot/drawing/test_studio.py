@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from time import sleep
 
 import pytest
 
@@ -86,17 +86,20 @@ async def test_advice_asked_for_many_times_at_once_is_worked_out_once(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weighed: list[object] = []
+    begun, may_finish = threading.Event(), threading.Event()
 
     def weigh(*args: object) -> list[object]:
         weighed.append(args)
-        sleep(0.05)
+        begun.set()
+        assert may_finish.wait(20)
         return []
 
     monkeypatch.setattr("bot.drawing.studio.best_placements", weigh)
     table = next(one for one in after_each_move("snack", 2 * SEATS + 1) if one.view(None).phase == "play")
     asked = [asyncio.create_task(studio.advice(table, 0)) for _ in range(20)]
-    await asyncio.sleep(0.01)
+    assert await asyncio.to_thread(begun.wait, 20)
     asked[0].cancel()  # whoever gives up does not take it from the others
+    may_finish.set()
     assert all(one == [] for one in await asyncio.gather(*asked[1:]))
     assert len(weighed) == 1
     assert studio._being_weighed == {}
