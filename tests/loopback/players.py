@@ -1,0 +1,211 @@
+"""People who play whole games on the small Discord, by what stands on their panels and nothing else.
+
+They know what buttons ask for (the verb in their ids), not where they stand or what they are called.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from bot.language.words import words_for
+from bot.panels.ids import Press, code_in
+from tests.loopback.people import Someone, Unanswered, find, pressable, verb
+from tests.loopback.server import Loopback
+from tests.loopback.world import Interaction, Message
+
+MOVES = frozenset({"choose", "place", "answer", "undo"})
+"""What changes the game, if it is taken."""
+PANEL = MOVES | {"try", "cards"}
+"""What only a panel of one's own cards offers."""
+ASIDE = 7
+"""One action in so many is a hint, a look at the board, a change of mind or, at the end, a review."""
+WANDERING = 0.4
+"""How often a card that could be placed is moved about first."""
+STILL = 20.0
+"""Seconds without anything new after which a person asks for their cards again."""
+Tempo = Callable[[], Awaitable[None]]
+"""Waited for before each action."""
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something done at a table, and how it was answered."""
+
+    what: str
+    """The verb of a button, or the name of a command."""
+    user: int
+    press: Press | None
+    """None for a command."""
+    asked: Interaction
+    refused: bool
+    ended: bool
+    """Whether the answer says that the game is over: it tells nothing about this move."""
+
+
+@dataclass
+class Game:
+    """A table as those who play there know it."""
+
+    channel: int
+    code: str = ""
+    actions: list[Action] = field(default_factory=list)
+
+    def message(self, discord: Loopback) -> Message | None:
+        """The table's own message: the latest with something to press for this table."""
+        for one in reversed(discord.world.public(self.channel)):
+            if any(code_in(str(part["custom_id"])) == self.code and not _aside(part) for part in pressable(one)):
+                return one
+        return None
+
+
+def _aside(part: dict[str, object]) -> bool:
+    """Below a board that someone asked for stands this button alone."""
+    return verb(str(part["custom_id"])) == "read"
+
+
+async def at_once() -> None:
+    """The tempo of people who never pause."""
+
+
+class Player(Someone):
+    def __init__(self, discord: Loopback, name: str, dice: random.Random, tempo: Tempo = at_once) -> None:
+        super().__init__(discord, name)
+        self._dice = dice
+        self._tempo = tempo
+
+    # From the first command to the score sheet
+
+    async def open(self, channel: int, **options: str | int | bool) -> Game:
+        """Opens a table and finds its message."""
+        game = Game(channel)
+        known = {one.id for one in self.world.public(channel)}
+        await self._tempo()
+        self._note(game, "start", None, await self.type(channel, "snack start", **options))
+        fresh = [one for one in self.world.public(channel) if one.id not in known and find(one, "join")]
+        assert fresh, f"no table was opened: {game.actions[-1].asked.answer}"
+        game.code = code_in(find(fresh[-1], "join") or "")
+        return game
+
+    async def use(self, game: Game, what: str) -> None:
+        """Presses something on the table's own message, as soon as it is offered."""
+        while True:
+            news, message = self.world.changed[game.channel], game.message(self.discord)
+            wanted = find(message, what) if message is not None else None
+            if message is not None and wanted is not None:
+                await self._press(game, message, wanted)
+                return
+            if not await self._wait(news):
+                raise Unanswered(f"{what} is not offered to {self.name}: {message and message.text}")
+
+    async def play(self, game: Game, stop: Callable[[], bool] = lambda: False) -> None:
+        """Plays until the game is over, or it is time to stop."""
+        while not stop():
+            news = self.world.changed[game.channel]
+            message = game.message(self.discord)
+            if message is not None and find(message, "rematch"):
+                if self._dice.randrange(ASIDE) == 0 and find(message, "review"):
+                    await self.use(game, "review")
+                return
+            panel = self.own_panel(game)
+            if panel is None:
+                if message is None or not find(message, "cards"):
+                    await self._wait(news)
+                else:
+                    await self.use(game, "cards")
+            elif not await self._act(game, panel) and not await self._wait(news):
+                await self.use(game, "cards")
+
+    async def _wait(self, news: asyncio.Event) -> bool:
+        try:
+            await asyncio.wait_for(news.wait(), STILL)
+        except TimeoutError:
+            return False
+        return True
+
+    def own_panel(self, game: Game) -> Message | None:
+        for one in reversed(self.world.private(game.channel, self.id)):
+            ids = [str(part["custom_id"]) for part in pressable(one)]
+            if any(verb(one) in PANEL and code_in(one) == game.code for one in ids):
+                return one
+        return None
+
+    # One action
+
+    async def _act(self, game: Game, panel: Message) -> bool:
+        """Does something that the panel offers; False if there is nothing to do but wait."""
+        offered: dict[str, list[str]] = {}
+        for part in pressable(panel):
+            offered.setdefault(verb(part["custom_id"]), []).append(part["custom_id"])
+        wanted = self._next(panel, offered)
+        if wanted is None:
+            return False
+        if self._dice.randrange(ASIDE) == 0:
+            aside = self._dice.choice(["look", *(one for one in ("hint", "undo") if one in offered)])
+            if aside == "look":
+                await self._look(game)
+                return True
+            wanted = offered[aside][0]
+        await self._press(game, panel, wanted)
+        return True
+
+    def _next(self, panel: Message, offered: dict[str, list[str]]) -> str | None:
+        """What brings the game forward, among what is there."""
+        tries = offered.get("try", [])
+        if "place" in offered and (not tries or self._dice.random() >= WANDERING):
+            return self._dice.choice(offered["place"])
+        chosen = any(verb(one.get("custom_id", "")) == "choose" and one.get("disabled") for one in panel.parts())
+        choices = [] if chosen else offered.get("choose", [])
+        forward = [*choices, *tries, *offered.get("answer", [])]
+        return self._dice.choice(forward) if forward else None
+
+    async def _look(self, game: Game) -> None:
+        await self._tempo()
+        self._note(game, "board", None, await self.type(game.channel, "snack board", table=game.code))
+
+    async def _press(self, game: Game, message: Message, custom_id: str) -> None:
+        await self._tempo()
+        if custom_id not in {one["custom_id"] for one in pressable(message)}:
+            return  # the panel has been renewed while this person thought
+        asked = await self.press(message, custom_id)
+        self._note(game, verb(custom_id), Press.read(custom_id), asked)
+
+    def _note(self, game: Game, what: str, press: Press | None, asked: Interaction) -> None:
+        text = asked.answer.text if asked.answer else ""
+        refused = any(sign in text for sign in REFUSALS)
+        game.actions.append(Action(what, self.id, press, asked, refused, _over(game) in text if game.code else False))
+
+
+def _over(game: Game) -> str:
+    return words_for("en")("panel-over", code=game.code)
+
+
+def _signs() -> tuple[str, ...]:
+    words, gap = words_for("en"), "@"
+    said = (
+        words("problem", text=gap),
+        words("error-internal"),
+        words("still-working"),
+        words("too-often", when=gap),
+    )
+    return tuple(one.split(gap)[0] for one in said)
+
+
+REFUSALS = _signs()
+"""How an answer begins, or what is in it, if nothing was done."""
+
+
+async def whole_game(
+    channel: int, players: list[Player], stop: Callable[[], bool] = lambda: False, **options: str | int | bool
+) -> Game:
+    """One game from the command to the end; the first of these people is the host."""
+    game = await players[0].open(channel, players=max(len(players), 2), **options)
+    for one in players[1:]:
+        await one.use(game, "join")
+    await players[0].use(game, "start")
+    async with asyncio.TaskGroup() as all_play:
+        for one in players:
+            all_play.create_task(one.play(game, stop))
+    return game
