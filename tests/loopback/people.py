@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from tests.loopback.payloads import Json
 from tests.loopback.server import Loopback
-from tests.loopback.world import COMMAND, COMPONENT, FORM, Interaction, Message, press_data
+from tests.loopback.world import ANSWER_WITHIN, COMMAND, COMPONENT, FORM, Interaction, Message, press_data
 
 PATIENCE = 60.0
 """Seconds until a person gives up on an answer; shared machines are slow at times."""
@@ -52,6 +52,11 @@ class Someone:
         return await self._answered(self.world.ask(FORM, self.id, channel, data, opened.source))
 
     async def _answered(self, asked: Interaction) -> Interaction:
+        """What has come of it; after three seconds without any answer Discord says that it failed, and so does this."""
+        try:
+            await asyncio.wait_for(asked.heard.wait(), ANSWER_WITHIN)
+        except TimeoutError:
+            return asked
         try:
             await asyncio.wait_for(asked.done.wait(), PATIENCE)
         except TimeoutError:

@@ -24,6 +24,8 @@ ASIDE = 7
 """One action in so many is a hint, a look at the board, a change of mind or, at the end, a review."""
 WANDERING = 0.4
 """How often a card that could be placed is moved about first."""
+PICKING = 0.5
+"""How often a place is picked from the menu rather than found with the arrows."""
 STILL = 20.0
 """Seconds without anything new after which a person asks for their cards again."""
 Tempo = Callable[[], Awaitable[None]]
@@ -39,10 +41,19 @@ class Action:
     user: int
     press: Press | None
     """None for a command."""
-    asked: Interaction
+    sent: float
+    acknowledged: float
+    """0 if it was not, in the three seconds that Discord gives: *This interaction failed*."""
+    shown: float
+    """0 if there was nothing to see for this person alone: what everyone sees changes in its own time."""
     refused: bool
     ended: bool
     """Whether the answer says that the game is over: it tells nothing about this move."""
+
+    @property
+    def taken(self) -> bool:
+        """Whether the bot has said, by what it shows, that this was done."""
+        return bool(self.acknowledged) and not self.refused and not self.ended
 
 
 @dataclass
@@ -52,6 +63,8 @@ class Game:
     channel: int
     code: str = ""
     actions: list[Action] = field(default_factory=list)
+    result: str = ""
+    """What the table's message says once the game is over."""
 
     def message(self, discord: Loopback) -> Message | None:
         """The table's own message: the latest with something to press for this table."""
@@ -78,16 +91,16 @@ class Player(Someone):
 
     # From the first command to the score sheet
 
-    async def open(self, channel: int, **options: str | int | bool) -> Game:
+    async def open(self, game: Game, /, **options: str | int | bool) -> None:
         """Opens a table and finds its message."""
-        game = Game(channel)
+        channel = game.channel
         known = {one.id for one in self.world.public(channel)}
         await self._tempo()
         self._note(game, "start", None, await self.type(channel, "snack start", **options))
         fresh = [one for one in self.world.public(channel) if one.id not in known and find(one, "join")]
-        assert fresh, f"no table was opened: {game.actions[-1].asked.answer}"
+        if not fresh:
+            raise Unanswered(f"{self.name} got no table: {self.panel(channel)}")
         game.code = code_in(find(fresh[-1], "join") or "")
-        return game
 
     async def use(self, game: Game, what: str) -> None:
         """Presses something on the table's own message, as soon as it is offered."""
@@ -106,6 +119,7 @@ class Player(Someone):
             news = self.world.changed[game.channel]
             message = game.message(self.discord)
             if message is not None and find(message, "rematch"):
+                game.result = message.text
                 if self._dice.randrange(ASIDE) == 0 and find(message, "review"):
                     await self.use(game, "review")
                 return
@@ -142,13 +156,17 @@ class Player(Someone):
         wanted = self._next(panel, offered)
         if wanted is None:
             return False
+        values: tuple[str, ...] = ()
+        if wanted in offered.get("pick", ()):
+            menu = next(one for one in pressable(panel) if one["custom_id"] == wanted)
+            values = (self._dice.choice(menu["options"])["value"],)
         if self._dice.randrange(ASIDE) == 0:
             aside = self._dice.choice(["look", *(one for one in ("hint", "undo") if one in offered)])
             if aside == "look":
                 await self._look(game)
                 return True
-            wanted = offered[aside][0]
-        await self._press(game, panel, wanted)
+            wanted, values = offered[aside][0], ()
+        await self._press(game, panel, wanted, *values)
         return True
 
     def _next(self, panel: Message, offered: dict[str, list[str]]) -> str | None:
@@ -159,23 +177,28 @@ class Player(Someone):
         chosen = any(verb(one.get("custom_id", "")) == "choose" and one.get("disabled") for one in panel.parts())
         choices = [] if chosen else offered.get("choose", [])
         forward = [*choices, *tries, *offered.get("answer", [])]
+        if tries and "pick" in offered and self._dice.random() < PICKING:
+            return offered["pick"][0]
         return self._dice.choice(forward) if forward else None
 
     async def _look(self, game: Game) -> None:
         await self._tempo()
         self._note(game, "board", None, await self.type(game.channel, "snack board", table=game.code))
 
-    async def _press(self, game: Game, message: Message, custom_id: str) -> None:
+    async def _press(self, game: Game, message: Message, custom_id: str, *values: str) -> None:
         await self._tempo()
         if custom_id not in {one["custom_id"] for one in pressable(message)}:
             return  # the panel has been renewed while this person thought
-        asked = await self.press(message, custom_id)
+        asked = await self.press(message, custom_id, *values)
         self._note(game, verb(custom_id), Press.read(custom_id), asked)
 
     def _note(self, game: Game, what: str, press: Press | None, asked: Interaction) -> None:
         text = asked.answer.text if asked.answer else ""
         refused = any(sign in text for sign in REFUSALS)
-        game.actions.append(Action(what, self.id, press, asked, refused, _over(game) in text if game.code else False))
+        ended = bool(game.code) and _over(game) in text
+        shown = asked.shown if asked.answer or asked.form else 0.0
+        action = Action(what, self.id, press, asked.sent, asked.acknowledged, shown, refused, ended)
+        game.actions.append(action)
 
 
 def _over(game: Game) -> str:
@@ -198,14 +221,13 @@ REFUSALS = _signs()
 
 
 async def whole_game(
-    channel: int, players: list[Player], stop: Callable[[], bool] = lambda: False, **options: str | int | bool
-) -> Game:
+    game: Game, players: list[Player], stop: Callable[[], bool] = lambda: False, /, **options: str | int | bool
+) -> None:
     """One game from the command to the end; the first of these people is the host."""
-    game = await players[0].open(channel, players=max(len(players), 2), **options)
+    await players[0].open(game, players=max(len(players), 2), **options)
     for one in players[1:]:
         await one.use(game, "join")
     await players[0].use(game, "start")
     async with asyncio.TaskGroup() as all_play:
         for one in players:
             all_play.create_task(one.play(game, stop))
-    return game

@@ -88,7 +88,10 @@ class Interaction:
     """What was first shown: `original`, or a follow-up."""
     form: Json | None = None
     choices: list[Json] = field(default_factory=list)
+    heard: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once it is acknowledged."""
     done: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set once there is something to see."""
 
     @property
     def token(self) -> str:
@@ -315,10 +318,12 @@ class World:
             raise Refused(401, 50027, "Invalid Webhook Token")
         return found
 
-    def forget(self, before: float) -> None:
-        """Interactions of long ago, so that a long run does not keep them all."""
-        for token in [token for token, one in self.interactions.items() if one.sent < before]:
-            del self.interactions[token]
+    def forget(self, channel: int, before: int) -> None:
+        """What was said and done in a channel up to this id, so that a long run does not keep it all."""
+        self.messages[channel] = {number: one for number, one in self.messages[channel].items() if number > before}
+        for token, one in list(self.interactions.items()):
+            if one.payload["channel_id"] == str(channel) and int(one.payload["id"]) < before:
+                del self.interactions[token]
 
     def acknowledge(self, number: int, token: str, kind: int) -> Interaction:
         found = self.interactions.get(token)
@@ -327,6 +332,7 @@ class World:
         if found.acknowledged:
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
         found.acknowledged, found.kind = time.monotonic(), kind
+        found.heard.set()
         return found
 
 
