@@ -48,8 +48,9 @@ class Session:
 class Connection:
     """One websocket; what is sent goes out in order, compressed as one stream if the bot asked for that."""
 
-    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool) -> None:
         self.socket = socket
+        self._transport = transport
         self._stream = zlib.compressobj() if compressed else None
         self._queue: asyncio.Queue[str] = asyncio.Queue()
 
@@ -70,9 +71,8 @@ class Connection:
 
     def cut(self) -> None:
         """As when the network fails: no farewell."""
-        transport = self.socket.get_extra_info("transport")
-        if transport is not None:
-            transport.abort()
+        if self._transport is not None:
+            self._transport.abort()
 
 
 class Gateway:
@@ -123,7 +123,7 @@ class Gateway:
         # Kept short: when the test is over, nobody waits for a bot that has been killed.
         socket = web.WebSocketResponse(timeout=0.5, max_msg_size=2**20)
         await socket.prepare(request)
-        connection = Connection(socket, compressed=request.query.get("compress") == "zlib-stream")
+        connection = Connection(socket, request.transport, compressed=request.query.get("compress") == "zlib-stream")
         connection.control(HELLO, {"heartbeat_interval": int(self.heartbeat * 1000)})
         pump = asyncio.create_task(connection.pump())
         session: Session | None = None

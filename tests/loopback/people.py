@@ -25,6 +25,7 @@ class Someone:
         self.world = discord.world
         self.name = name
         self.id = discord.world.add_user(name)
+        self.patience = PATIENCE
 
     async def press(self, message: Message, custom_id: str, *values: str) -> Interaction:
         """Presses a button, or chooses from a menu, and waits for what comes of it."""
@@ -58,7 +59,7 @@ class Someone:
         except TimeoutError:
             return asked
         try:
-            await asyncio.wait_for(asked.done.wait(), PATIENCE)
+            await asyncio.wait_for(asked.done.wait(), self.patience)
         except TimeoutError:
             raise Unanswered(f"{self.name} waits for {asked.payload['data']}") from None
         return asked

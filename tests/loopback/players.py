@@ -53,7 +53,7 @@ class Action:
     @property
     def taken(self) -> bool:
         """Whether the bot has said, by what it shows, that this was done."""
-        return bool(self.acknowledged) and not self.refused and not self.ended
+        return bool(self.acknowledged and self.shown) and not self.refused and not self.ended
 
 
 @dataclass
@@ -88,6 +88,8 @@ class Player(Someone):
         super().__init__(discord, name)
         self._dice = dice
         self._tempo = tempo
+        self.persistent = False
+        """Whether they go on when an answer that was promised never comes."""
 
     # From the first command to the score sheet
 
@@ -189,7 +191,12 @@ class Player(Someone):
         await self._tempo()
         if custom_id not in {one["custom_id"] for one in pressable(message)}:
             return  # the panel has been renewed while this person thought
-        asked = await self.press(message, custom_id, *values)
+        try:
+            asked = await self.press(message, custom_id, *values)
+        except Unanswered:
+            if not self.persistent:
+                raise
+            return
         self._note(game, verb(custom_id), Press.read(custom_id), asked)
 
     def _note(self, game: Game, what: str, press: Press | None, asked: Interaction) -> None:
