@@ -94,7 +94,9 @@ async def run(seconds: float, tables: int, seed: int) -> Run:
                 said = [line for line in bot.output.splitlines() if "ERROR" in line]
             verdict = await check(database, crowd.games)
             verdict.wrong += said
-            rate, at_highest, at_half, cost = await _bare(discord, crowd, Path(folder), seconds / 4, highest.rate / 2)
+            rate, at_highest, at_half, cost = await _bare(
+                discord, crowd, Path(folder), max(2.0, seconds / 4), highest.rate / 2
+            )
         whole = Span.read(report, 0, float("inf"))
         everything = [one for game in crowd.games for one in game.actions]
         return Run(highest, half, whole, rate, at_highest, at_half, cost, verdict, crowd.left_waiting, everything)

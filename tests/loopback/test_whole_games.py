@@ -53,8 +53,11 @@ async def test_two_play_a_whole_game(tmp_path: Path) -> None:
     async with town(tmp_path) as here:
         game = Game(here.channel)
         await whole_game(game, here.people(2), game="snack")
-        public = here.discord.world.public(here.channel)
-        await here.discord.until(lambda: not any(find(one, "cards") for one in public), "old buttons taken off")
+        world = here.discord.world
+        await here.discord.until(
+            lambda: not any(find(one, "cards") for one in world.public(here.channel)), "old buttons taken off"
+        )
+        public = world.public(here.channel)
         assert all(content[8:12] == b"WEBP" for one in public for content in one.files.values())
         assert find(public[-1], "rematch")
         verdict = await here.check(game)
