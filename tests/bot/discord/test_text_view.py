@@ -196,7 +196,7 @@ async def test_the_tutorial_can_be_read(opened: Open) -> None:
     assert "Step 1 of 12" in without_pictures(message)
     message = (await world.press(one, message, "choose", "0")).response
     assert "Step 2 of 12" in without_pictures(message)
-    await world.bot.club.people.set_tutorial_step(one.id, 2)
+    await world.bot.club.people.set_tutorial_step(one.id, "snack", 2)
     message = (await one.slash(world.channel, "snack tutorial")).response
     assert ENGLISH("button-type") in text_of(message), "that a place can be typed is taught"
     form = await world.press(one, message, "type")
@@ -207,7 +207,7 @@ async def test_the_tutorial_can_be_read(opened: Open) -> None:
 async def test_the_end_of_the_tutorial_can_be_read(opened: Open) -> None:
     world = await opened(1, drawn=True)
     one = world.people[0]
-    await world.bot.club.people.set_tutorial_step(one.id, 11)
+    await world.bot.club.people.set_tutorial_step(one.id, "snack", 11)
     message = (await one.slash(world.channel, "snack tutorial")).response
     form = await world.press(one, message, "type")
     tried = (await one.submit_modal(form, {"where": "C2 0 under"})).response

@@ -201,6 +201,6 @@ def keys_of(game: AnyGame) -> set[str]:
     keys |= {f"rules-{name}-{topic.name}{title}" for topic in game.pages.topics for title in ("", "-title")}
     if game.script:
         asked = {step.split()[0] for step in game.script.steps} & moves
-        keys |= {"tutorial-end", "tutorial-next", *(f"error-lesson-{move}" for move in asked)}
-        keys |= {f"tutorial-{step}" for step, _ in enumerate(game.script.steps, 1)}
+        keys |= {f"{name}-tutorial-end", f"{name}-tutorial-next", *(f"error-lesson-{name}-{move}" for move in asked)}
+        keys |= {f"{name}-tutorial-{step}" for step, _ in enumerate(game.script.steps, 1)}
     return {key.replace("_", "-") for key in keys}
