@@ -59,7 +59,7 @@ class People:
         """The language a person has chosen, as far as it is in memory."""
         return self._languages.get(user)
 
-    async def notice_locale(self, user: int, locale: str) -> None:
+    async def note_locale(self, user: int, locale: str) -> None:
         """Note the locale of a person's Discord, which comes with every interaction; stored only if it has changed."""
         if await self.locale_of(user) != locale:
             await self._store.change_person(user, lambda row: replace(row, locale=locale))

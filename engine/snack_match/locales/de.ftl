@@ -37,7 +37,7 @@ option-diet-hard-about = Zweimal drohen Minuspunkte
 
 snack-choose-table = Alle behalten eine Karte und geben die andere nach links weiter.
 snack-play-table = Alle legen zwei Karten. Sobald alle fertig sind, wird alles auf einmal aufgedeckt.
-snack-solo-table = Jedes Mal zwei Karten: eine fürs Picknick, die andere für den Gegner.
+snack-play-solo-table = Jedes Mal zwei Karten: eine fürs Picknick, die andere für den Gegner.
 
 ## The private panel
 
@@ -53,8 +53,8 @@ snack-play-ask =
        *[other] Probier eine Karte aus: Gelegt wird erst, wenn du es sagst.
     }
 snack-play-done = ### Du bist fertig mit dieser Runde
-snack-solo-title = ### Runde { $round } von { $rounds }: eine für dich, eine für deinen Gegner
-snack-solo-ask = Welche legst du? Die andere bekommt dein Gegner. Such dir eine Karte zum Testen aus: Gelegt wird erst, wenn du es sagst.
+snack-play-solo-title = ### Runde { $round } von { $rounds }: eine für dich, eine für deinen Gegner
+snack-play-solo-ask = Welche legst du? Die andere bekommt dein Gegner. Such dir eine Karte zum Testen aus: Gelegt wird erst, wenn du es sagst.
 
 bonus-fewest = -# 🟢 +3, wenn du am wenigsten { $component } hast
 bonus-most = -# 🔴 −3, wenn du am meisten { $component } hast

@@ -37,7 +37,7 @@ option-diet-hard-about = Two chances to lose points
 
 snack-choose-table = Everyone keeps one card and passes the other to the left.
 snack-play-table = Everyone lays two cards. All is shown at once when the last one is done.
-snack-solo-table = Two cards each time: one for the picnic, the other for the opponent.
+snack-play-solo-table = Two cards each time: one for the picnic, the other for the opponent.
 
 ## The private panel
 
@@ -53,8 +53,8 @@ snack-play-ask =
        *[other] Pick a card to try it out: nothing is placed before you say so.
     }
 snack-play-done = ### You are done with this round
-snack-solo-title = ### Round { $round } of { $rounds }: one for you, one for your opponent
-snack-solo-ask = Which one do you lay? The other goes to your opponent. Pick a card to try it out: nothing is placed before you say so.
+snack-play-solo-title = ### Round { $round } of { $rounds }: one for you, one for your opponent
+snack-play-solo-ask = Which one do you lay? The other goes to your opponent. Pick a card to try it out: nothing is placed before you say so.
 
 bonus-fewest = -# 🟢 +3 for the fewest { $component }
 bonus-most = -# 🔴 −3 for the most { $component }

@@ -37,7 +37,7 @@ option-diet-hard-about = Dos maneras de perder puntos
 
 snack-choose-table = Cada cual se queda una carta y pasa la otra a su izquierda.
 snack-play-table = Cada cual coloca dos cartas. Se muestran todas a la vez, cuando no falte nadie.
-snack-solo-table = Dos cartas cada vez: una para el pícnic, la otra para el oponente.
+snack-play-solo-table = Dos cartas cada vez: una para el pícnic, la otra para el oponente.
 
 ## The private panel
 
@@ -53,8 +53,8 @@ snack-play-ask =
        *[other] Elige una carta y pruébala sin miedo: nada se coloca hasta que tú lo digas.
     }
 snack-play-done = ### Has terminado esta ronda
-snack-solo-title = ### Ronda { $round } de { $rounds }: una para ti, otra para tu oponente
-snack-solo-ask = ¿Cuál colocas? La otra es para tu oponente. Elige una carta para probarla: nada se coloca hasta que tú lo digas.
+snack-play-solo-title = ### Ronda { $round } de { $rounds }: una para ti, otra para tu oponente
+snack-play-solo-ask = ¿Cuál colocas? La otra es para tu oponente. Elige una carta para probarla: nada se coloca hasta que tú lo digas.
 
 bonus-fewest = -# 🟢 +3 por la menor cantidad de { $component }
 bonus-most = -# 🔴 −3 por la mayor cantidad de { $component }

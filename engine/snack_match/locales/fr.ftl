@@ -37,7 +37,7 @@ option-diet-hard-about = Deux occasions de perdre des points
 
 snack-choose-table = Chacun garde une carte et passe l’autre à gauche.
 snack-play-table = Chacun pose deux cartes. Tout est dévoilé d’un coup quand tout le monde a fini.
-snack-solo-table = Deux cartes à chaque fois : l’une pour le pique-nique, l’autre pour l’adversaire.
+snack-play-solo-table = Deux cartes à chaque fois : l’une pour le pique-nique, l’autre pour l’adversaire.
 
 ## The private panel
 
@@ -53,8 +53,8 @@ snack-play-ask =
        *[other] Choisis une carte à essayer : rien n’est posé sans ton accord.
     }
 snack-play-done = ### Manche finie pour toi
-snack-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
-snack-solo-ask = Laquelle poses-tu ? L’autre va à ton adversaire. Choisis une carte à essayer : rien n’est posé tant que tu ne l’as pas dit.
+snack-play-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
+snack-play-solo-ask = Laquelle poses-tu ? L’autre va à ton adversaire. Choisis une carte à essayer : rien n’est posé tant que tu ne l’as pas dit.
 
 bonus-fewest = -# 🟢 +3 à qui a le moins de { $component }
 bonus-most = -# 🔴 −3 à qui a le plus de { $component }

@@ -37,7 +37,7 @@ option-diet-hard-about = Twee kansen op strafpunten
 
 snack-choose-table = Iedereen houdt één kaart en geeft de andere door naar links.
 snack-play-table = Iedereen legt twee kaarten. Zodra de laatste klaar is, wordt alles tegelijk getoond.
-snack-solo-table = Telkens twee kaarten: één voor de picknick, de andere voor de tegenstander.
+snack-play-solo-table = Telkens twee kaarten: één voor de picknick, de andere voor de tegenstander.
 
 ## The private panel
 
@@ -53,8 +53,8 @@ snack-play-ask =
        *[other] Kies een kaart om uit te proberen: er ligt niets vast tot jij het zegt.
     }
 snack-play-done = ### Je bent klaar met deze ronde
-snack-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
-snack-solo-ask = Welke leg je? De andere gaat naar je tegenstander. Kies een kaart om te proberen: er ligt pas iets als jij het zegt.
+snack-play-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
+snack-play-solo-ask = Welke leg je? De andere gaat naar je tegenstander. Kies een kaart om te proberen: er ligt pas iets als jij het zegt.
 
 bonus-fewest = -# 🟢 +3 voor de minste { $component }
 bonus-most = -# 🔴 −3 voor de meeste { $component }

@@ -37,7 +37,7 @@ option-diet-hard-about = Duas chances de perder pontos
 
 snack-choose-table = Todo mundo fica com uma carta e passa a outra para a esquerda.
 snack-play-table = Todo mundo coloca duas cartas. Quando a última pessoa terminar, tudo aparece de uma vez.
-snack-solo-table = Duas cartas por vez: uma para o piquenique, a outra para o oponente.
+snack-play-solo-table = Duas cartas por vez: uma para o piquenique, a outra para o oponente.
 
 ## The private panel
 
@@ -53,8 +53,8 @@ snack-play-ask =
        *[other] Escolha uma carta para testar: nada é colocado antes de você confirmar.
     }
 snack-play-done = ### Sua parte nesta ronda está feita
-snack-solo-title = ### Ronda { $round } de { $rounds }: uma para você, outra para o oponente
-snack-solo-ask = Qual você coloca? A outra vai para o oponente. Escolha uma carta para testar: nada é colocado antes de você confirmar.
+snack-play-solo-title = ### Ronda { $round } de { $rounds }: uma para você, outra para o oponente
+snack-play-solo-ask = Qual você coloca? A outra vai para o oponente. Escolha uma carta para testar: nada é colocado antes de você confirmar.
 
 bonus-fewest = -# 🟢 +3 para quem tem menos { $component }
 bonus-most = -# 🔴 −3 para quem tem mais { $component }

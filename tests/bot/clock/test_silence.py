@@ -75,7 +75,7 @@ async def test_two_who_are_waited_for_from_different_days_share_one_silence(game
     assert len(silences(here)) == 1
 
 
-async def test_what_someone_wishes_for_elsewhere_breaks_no_silence(game: Begin) -> None:
+async def test_what_someone_prefers_elsewhere_breaks_no_silence(game: Begin) -> None:
     here, _ = await game(pace="none")
     await here.wait(5 * DAY)
     await here.people[1].slash(here.channel, "snack me", notices="direct")

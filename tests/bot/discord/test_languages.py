@@ -110,8 +110,8 @@ async def test_the_language_asked_for_holds_at_once_and_over_a_restart(mixed: Wo
     code = await mixed.begin(*mixed.people[1:])
     panel = await mixed.cards(person, code)
     assert ENGLISH("snack-choose-ask") in text_of(panel)
-    wishes = await person.slash(mixed.channel, "snack me", language="de")
-    assert GERMAN("me-language", language="Deutsch") in answer(wishes)
+    preferences = await person.slash(mixed.channel, "snack me", language="de")
+    assert GERMAN("me-language", language="Deutsch") in answer(preferences)
     await mixed.finish_phase(code)
     shown = [text_of(one) for one in mixed.channel.history(viewer=person) if "try" in verbs(one)]
     assert GERMAN("snack-play-title", round=1, rounds=4) in shown[0], "the open panel was renewed in the new language"

@@ -161,12 +161,12 @@ async def test_questions_are_answered_by_typing(world: World) -> None:
     assert (await world.table(code)).status is Status.CANCELLED
 
 
-async def test_wishes_and_rules_are_gone_through_by_typing(world: World) -> None:
+async def test_preferences_and_rules_are_gone_through_by_typing(world: World) -> None:
     person = world.people[0]
     shown = await person.slash(world.channel, "snack me", view="text", contrast="strong")
     assert "Text in place of pictures: **on**" in answer(shown)
     assert "Strong contrast: **on**" in answer(shown)
-    assert "**as a direct message**" in answer(await send(world, person, "Notices: as a direct message"))
+    assert "**as a direct message**" in answer(await send(world, person, "Reminders: as a direct message"))
     assert "contrast: **off**" in answer(await send(world, person, "ordinary colours"))
     await person.slash(world.channel, "snack rules")
     assert "choose, pass, play" in answer(await send(world, person, "next"))

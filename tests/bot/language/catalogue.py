@@ -190,7 +190,8 @@ def keys_of(game: AnyGame) -> set[str]:
         keys |= {f"option-{option}-{value}{about}" for value in values for about in ("", "-about")}
     keys |= {f"{name}-{phase}-{what}" for phase in game.phases for what in ("table", "title", "ask", "done")}
     if 1 in game.seats:
-        keys |= {f"{name}-solo-{what}" for what in ("table", "title", "ask", "won", "lost")}
+        keys |= {f"{name}-{phase}-solo-{what}" for phase in game.solo_phases for what in ("table", "title", "ask")}
+        keys |= {f"{name}-solo-{what}" for what in ("won", "lost")}
     moves = {kind.do for kind in game.moves if not issubclass(kind, (Place, Undo))}
     keys |= {f"{name}-{move}-{what}" for move in moves for what in ("button", "hint")}
     keys |= {f"component-{code}" for code in game.pack.components} | {f"components-{code}" for code in game.collected}

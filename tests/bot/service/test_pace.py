@@ -137,7 +137,7 @@ def test_whoever_is_woken_by_the_notice_has_the_whole_span_after_it(pace: Pace, 
     assert waiting.step_due(told, preferences) is Step.FIRST
 
 
-def test_changed_habits_never_end_a_wait_at_once() -> None:
+def test_changed_preferences_never_end_a_wait_at_once() -> None:
     night = Preferences(quiet=Quiet(time(11), time(20), "UTC"))
     waiting = wait(preferences=night)
     assert waiting.ends == datetime(2026, 6, 2, 20, 0, tzinfo=UTC)

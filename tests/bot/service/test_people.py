@@ -41,7 +41,7 @@ async def test_preferences_changed_at_once_all_hold(clubs: Clubs) -> None:
         one.change_preferences(ANN.id, lambda own: replace(own, language="de")),
         other.change_preferences(ANN.id, lambda own: replace(own, notify=Notify.DIRECT)),
         one.change_preferences(ANN.id, lambda own: replace(own, zone="Europe/Berlin")),
-        one.people.notice_locale(ANN.id, "fr"),
+        one.people.note_locale(ANN.id, "fr"),
         other.people.set_tutorial_step(ANN.id, "snack", 3),
     )
     assert await one.people.preferences_of(ANN.id) == Preferences("de", Notify.DIRECT, zone="Europe/Berlin")
@@ -91,16 +91,18 @@ async def test_a_step_of_the_tutorial_is_taken_once(clubs: Clubs) -> None:
 
 
 async def test_a_language_asked_for_elsewhere_is_known_after_a_while(
-    clubs: Clubs, monkeypatch: pytest.MonkeyPatch
+    clubs: Clubs, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every press tells what Discord is set to; now and then that brings the rest up to date as well."""
     one, other = clubs
     monkeypatch.setattr(people, "FRESH_SECONDS", 0.0)
-    forgetful = people.People(one._store)
+    store = await SqliteStore.open(file)
+    forgetful = people.People(store)
     for known in (one.people, forgetful):
-        await known.notice_locale(ANN.id, "fr")
+        await known.note_locale(ANN.id, "fr")
     await other.change_preferences(ANN.id, lambda own: replace(own, language="nl"))
     for known in (one.people, forgetful):
-        await known.notice_locale(ANN.id, "fr")
+        await known.note_locale(ANN.id, "fr")
     assert one.people.language_of(ANN.id) is None
     assert forgetful.language_of(ANN.id) == "nl"
+    await store.close()
