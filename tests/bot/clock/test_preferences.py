@@ -109,7 +109,7 @@ async def test_menus_and_buttons_of_the_panel(town: Settle) -> None:
     code = await here.begin(here.people[1])
     person = here.people[1]
     panel = shown(await person.slash(here.channel, "snack me"))
-    panel = shown(await person.select(panel, ["direct"], custom_id="s1m:me:-::notices"))
+    panel = shown(await person.select(panel, ["direct"], custom_id="s1m:me:-::reminders"))
     assert "as a direct message" in text_of(panel)
     panel = (await here.press(person, panel, "me", "away", "7")).response
     assert "Away until" in text_of(panel)
@@ -163,7 +163,7 @@ async def test_what_holds_on_a_server(town: Settle) -> None:
     assert (await here.table(code)).agreed.pace is Pace.LIVE
     assert "You have a table open here already" in answer(await first.slash(here.channel, "snack start"))
     await here.wait(timedelta(minutes=30))
-    assert not any(kind in line for line in here.sent for kind in ("notice", "half time", "last call"))
+    assert not any(kind in line for line in here.sent for kind in ("your turn", "half time", "last call"))
     assert "server" in verbs(panel)
     assert (await here.table(code)).status == "over"
 

@@ -127,7 +127,7 @@ async def test_a_table_that_cannot_be_looked_after_is_left_alone_for_a_while(
     assert len(postman.carried) == 1
 
 
-async def test_notices_as_people_like_them(server: Office) -> None:
+async def test_reminders_as_people_like_them(server: Office) -> None:
     postman, club = server.postman, server.club
     await club.change_preferences(BEN.id, lambda _: Preferences(notify=Notify.DIRECT))
     await club.change_preferences(CAT.id, lambda _: Preferences(notify=Notify.OFF))
