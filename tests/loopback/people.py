@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Iterator
 
 from tests.loopback.payloads import Json
+from tests.loopback.records import Interaction, Message, press_data
 from tests.loopback.server import Loopback
-from tests.loopback.world import ANSWER_WITHIN, COMMAND, COMPONENT, FORM, Interaction, Message, press_data
+from tests.loopback.world import ANSWER_WITHIN, COMMAND, COMPONENT, FORM
 
 PATIENCE = 60.0
 """Seconds until a person gives up on an answer; shared machines are slow at times."""

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from bot.language.words import words_for
 from bot.panels.ids import Press, code_in
 from tests.loopback.people import Someone, Unanswered, find, pressable, verb
+from tests.loopback.records import Interaction, Message
 from tests.loopback.server import Loopback
-from tests.loopback.world import Interaction, Message
 
 MOVES = frozenset({"choose", "place", "answer", "undo"})
 """What changes the game, if it is taken."""

@@ -11,7 +11,8 @@ from aiohttp.typedefs import Handler
 
 from tests.loopback import payloads
 from tests.loopback.payloads import APPLICATION, Json, reply
-from tests.loopback.world import EPHEMERAL, LOADING, Interaction, Message, Refused, World
+from tests.loopback.records import Interaction, Message, Refused
+from tests.loopback.world import EPHEMERAL, LOADING, World
 
 Files = dict[str, tuple[str, bytes]]
 """By the number under which the body lists them: name and content."""

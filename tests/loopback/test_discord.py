@@ -18,8 +18,9 @@ from discord.http import Route
 
 from tests.loopback.launcher import TOKEN, point_at
 from tests.loopback.people import Someone
+from tests.loopback.records import Message
 from tests.loopback.server import Loopback, loopback
-from tests.loopback.world import COMPONENT, Message
+from tests.loopback.world import COMPONENT
 
 GAP = 0.2
 BUTTON = {"type": 1, "components": [{"type": 2, "style": 1, "label": "press", "custom_id": "x"}]}
