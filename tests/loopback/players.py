@@ -28,6 +28,8 @@ PICKING = 0.5
 """How often a place is picked from the menu rather than found with the arrows."""
 STILL = 20.0
 """Seconds without anything new after which a person asks for their cards again."""
+TRIES = 5
+"""How often people press again what Discord says has failed."""
 Tempo = Callable[[], Awaitable[None]]
 """Waited for before each action."""
 
@@ -97,22 +99,28 @@ class Player(Someone):
         """Opens a table and finds its message."""
         channel = game.channel
         known = {one.id for one in self.world.public(channel)}
-        await self._tempo()
-        self._note(game, "start", None, await self.type(channel, "snack start", **options))
+        for _ in range(TRIES):
+            await self._tempo()
+            asked = await self.type(channel, "snack start", **options)
+            self._note(game, "start", None, asked)
+            if asked.acknowledged:
+                break
         fresh = [one for one in self.world.public(channel) if one.id not in known and find(one, "join")]
         if not fresh:
             raise Unanswered(f"{self.name} got no table: {self.panel(channel)}")
         game.code = code_in(find(fresh[-1], "join") or "")
 
     async def use(self, game: Game, what: str) -> None:
-        """Presses something on the table's own message, as soon as it is offered."""
-        while True:
+        """Presses something on the table's own message, as soon as it is offered; again, if Discord says it failed."""
+        tries = 0
+        while tries < TRIES:
             news, message = self.world.changed[game.channel], game.message(self.discord)
             wanted = find(message, what) if message is not None else None
             if message is not None and wanted is not None:
-                await self._press(game, message, wanted)
-                return
-            if not await self._wait(news):
+                tries += 1
+                if await self._press(game, message, wanted):
+                    return
+            elif not await self._wait(news):
                 raise Unanswered(f"{what} is not offered to {self.name}: {message and message.text}")
 
     async def play(self, game: Game, stop: Callable[[], bool] = lambda: False) -> None:
@@ -187,17 +195,19 @@ class Player(Someone):
         await self._tempo()
         self._note(game, "board", None, await self.type(game.channel, "snack board", table=game.code))
 
-    async def _press(self, game: Game, message: Message, custom_id: str, *values: str) -> None:
+    async def _press(self, game: Game, message: Message, custom_id: str, *values: str) -> bool:
+        """Whether that was possible, and acknowledged."""
         await self._tempo()
         if custom_id not in {one["custom_id"] for one in pressable(message)}:
-            return  # the panel has been renewed while this person thought
+            return False  # the panel has been renewed while this person thought
         try:
             asked = await self.press(message, custom_id, *values)
         except Unanswered:
             if not self.persistent:
                 raise
-            return
+            return False
         self._note(game, verb(custom_id), Press.read(custom_id), asked)
+        return bool(asked.acknowledged)
 
     def _note(self, game: Game, what: str, press: Press | None, asked: Interaction) -> None:
         text = asked.answer.text if asked.answer else ""
