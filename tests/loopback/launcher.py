@@ -6,7 +6,6 @@ import os
 import sys
 from urllib.parse import urlsplit
 
-import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
@@ -23,7 +22,7 @@ def point_at(url: str) -> None:
     if place.hostname != "127.0.0.1" or place.scheme != "http":
         raise ValueError(f"not on this machine: {url}")
     Route.BASE = f"{url}/api/v10"
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{place.netloc}/gateway/")
+    DiscordWebSocket.DEFAULT_GATEWAY = type(DiscordWebSocket.DEFAULT_GATEWAY)(f"ws://{place.netloc}/gateway/")
 
 
 if __name__ == "__main__":

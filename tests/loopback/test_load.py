@@ -9,7 +9,7 @@ from benchmarks.load.__main__ import figures, right, run
 
 @pytest.mark.timeout(180)
 async def test_a_short_run() -> None:
-    done = await run(seconds=3.0, tables=3, seed=1)
+    done = await run(seconds=2.0, tables=2, seed=1)
     assert done.verdict.wrong == []
     assert done.left_waiting == []
     assert done.verdict.confirmed > 0

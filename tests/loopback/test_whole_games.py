@@ -63,7 +63,8 @@ async def test_two_play_a_whole_game(tmp_path: Path) -> None:
         verdict = await here.check(game)
         assert verdict.wrong == []
         assert verdict.finished == 1
-        assert verdict.stored == verdict.confirmed >= 14
+        # What ends the game for a person is answered with the end, which says nothing about the move itself.
+        assert 14 <= verdict.confirmed <= verdict.stored <= verdict.confirmed + 2
         assert "ERROR" not in here.bot.output
 
 
