@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test test-fast check bench soak gallery goldens screenshots pack strength lock hosted format clean
+.PHONY: play test test-fast check bench load soak gallery goldens screenshots pack strength lock hosted format clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot $(ARGS)
@@ -26,6 +26,10 @@ check: $(VENV)/.dev
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)
+
+# People at many tables against a real bot process, on a small Discord on this machine: --seconds --tables --seed in ARGS.
+load: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 gallery: $(VENV)/.dev
 	$(BIN)/python -m tests.render.gallery $(ARGS)

@@ -16,8 +16,11 @@ from bot.service.table_records import from_rows, new_events, to_row
 from bot.store.base import Freshness, Store
 from engine.catalog import Catalog
 
-KEPT = 256
-"""How many tables stay in memory; others are rebuilt from their log when needed."""
+KEPT = 48 * 1024
+"""How much stays in memory, in kilobytes; other tables are rebuilt from their log when needed. It is enough for a
+thousand games in play: rebuilding one at every press costs about as much again as the move."""
+BESIDES = 4
+"""What a table holds besides its moves."""
 
 
 class Locks:
@@ -43,7 +46,7 @@ class TableCache:
     def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT) -> None:
         self._store = store
         self._catalog = catalog
-        self._tables: LRUCache[str, Table] = LRUCache(kept)
+        self._tables: LRUCache[str, Table] = LRUCache(kept, getsizeof=_kilobytes)
         self.locks = Locks()
 
     async def get(self, code: str) -> Table:
@@ -95,7 +98,8 @@ class TableCache:
             after = replace(after, display=replace(after.display, rev=after.rev))
         # Until the store has answered, we don't know what is saved: if we are cancelled here, the next caller reloads.
         self.drop(before.code)
-        await self._store.save(to_row(after), new_events(before, after, by, at, source), unseen=unseen)
+        events = new_events(before, after, by, at, source)
+        await self._store.save(to_row(after), events, unseen=unseen, same_people=after.seats == before.seats)
         self._tables[after.code] = after
         return after
 
@@ -121,6 +125,11 @@ class TableCache:
     def drop(self, code: str) -> None:
         """Forget one table, so that it is loaded again."""
         self._tables.pop(code, None)
+
+
+def _kilobytes(table: Table) -> int:
+    """About what a table takes: one a move, measured with games of two and of nine."""
+    return BESIDES + (len(table.match.entries) if table.match else 0)
 
 
 def _freshness(table: Table) -> Freshness:

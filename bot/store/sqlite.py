@@ -109,7 +109,9 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def save(self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False) -> None:
+    async def save(
+        self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False, same_people: bool = False
+    ) -> None:
         columns = write_table(row)
         written = CLOCK if unseen else set(TABLE) - FIXED - SHOWN
         changes = ", ".join(f"{name} = :{name}" for name in sorted(written))
@@ -120,7 +122,7 @@ class SqliteStore:
             sql = f"UPDATE tables SET {changes} WHERE code = :code AND rev = :rev - 1"
             if not await self._execute(sql, columns):
                 raise Conflict("conflict", table=row.code)
-            if not unseen:
+            if not unseen and not same_people:
                 await self._write_people(row)
             if events:
                 await self._execute_many(insert("events", EVENT), [write_event(row.code, event) for event in events])
