@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Iterable, NamedTuple
 
@@ -34,7 +34,7 @@ def mix(one: str, other: str, part: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
-@cache
+@lru_cache(maxsize=2048)
 def flatten(path: str) -> tuple[Line, ...]:
     """A path broken down into straight lines."""
     lines: list[Line] = []
