@@ -18,7 +18,7 @@ from render.alt import Alt
 from render.kept import painted
 from render.picture import Picture
 from render.theme import Theme
-from render.vector import Paint, mix, rgb
+from render.vector import Paint, Rgb, mix, rgb
 
 CORNER = 28
 """Radius of the paper's round corners, in pixels."""
@@ -98,7 +98,8 @@ class Box(NamedTuple):
 class _Layer(NamedTuple):
     """Art that is blended with whatever lies under it."""
 
-    art: Image.Image
+    art: Image.Image | Rgb
+    """Or just a colour."""
     corner: tuple[int, int]
     mask: Image.Image
 
@@ -132,6 +133,10 @@ class Sheet:
         self._blend()
         self._image.paste(art, corner)
 
+    def tint(self, colour: Rgb, corner: tuple[int, int], mask: Image.Image) -> None:
+        """Put down a colour, as much of it as the mask says."""
+        self._layers.append(_Layer(colour, corner, mask))
+
     def copy(self) -> Sheet:
         return Sheet(self.image().copy(), self._theme)
 
@@ -151,8 +156,8 @@ class Sheet:
     def _parts(self) -> list[tuple[Box, list[_Layer]]]:
         """Parts of the sheet that do not meet, each with its layers in the order in which they were put down."""
         parts: list[tuple[Box, list[int]]] = []
-        for number, (art, (x, y), _) in enumerate(self._layers):
-            box = Box(max(x, 0), max(y, 0), min(x + art.width, self.width), min(y + art.height, self.height))
+        for number, (_, (x, y), mask) in enumerate(self._layers):
+            box = Box(max(x, 0), max(y, 0), min(x + mask.width, self.width), min(y + mask.height, self.height))
             if box.left >= box.right or box.top >= box.bottom:
                 continue
             numbers = [number]

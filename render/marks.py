@@ -101,18 +101,25 @@ def outline_cells(
     dashed: bool = False,
 ) -> None:
     """Draw a line around cells, `inset` inside them; `colour` is a colour value, not a name."""
-    if dashed:  # dashes are spread evenly over the whole line, so it is painted whole
-        box = Box.around(cells)
-        art = _dashed_outline(cells, grid.cell, colour, theme, inset)
-        canvas.paste(art, grid.corner(Cell(box.top, box.left)), art)
+    _line_around(canvas, grid, cells, theme.white, _LIGHT, inset)
+    if not dashed:
+        _line_around(canvas, grid, cells, colour, _DARK, inset)
         return
-    # The rest is put together from the lines in single cells: there are few of them, each painted once for all groups.
+    box = Box.around(cells)  # dashes are spread evenly over the whole line, so it is painted whole
+    canvas.tint(rgb(colour), grid.corner(Cell(box.top, box.left)), _dashes(cells, grid.cell, inset))
+
+
+_DARK, _LIGHT = 4.0, 7.0
+"""How thick the line around a group is, and the light edge on which it stands out anywhere."""
+
+
+def _line_around(canvas: Sheet, grid: Grid, cells: frozenset[Cell], colour: str, thick: float, inset: float) -> None:
+    """Put a line together from the lines in single cells: there are few of them, each painted once for all groups."""
     # A line close to the edge reaches round an inner corner into the cell beyond.
     for cell in cells if inset > _EDGE else cells | _inner_corners(cells):
         around = _around(cells, cell)
         if len(around) < len(_NEAR):
-            art = _edges(around, grid.cell, colour, theme, inset)
-            canvas.paste(art, grid.corner(cell), art)
+            canvas.tint(rgb(colour), grid.corner(cell), _edges(around, grid.cell, thick, inset))
 
 
 _NEAR = tuple((row, col) for row in (-1, 0, 1) for col in (-1, 0, 1))
@@ -139,36 +146,31 @@ def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
 
 
 @painted
-def _edges(around: frozenset[Cell], cell: int, line_colour: str, theme: Theme, by: float) -> Image.Image:
-    """The part of a group's outline in one cell."""
+def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image.Image:
+    """The part of a group's outline in one cell, as a mask."""
     # Not painted beyond the sheet's edges, where points are rounded the other way: the lines would not meet exactly.
-    art = _outline_within(Box(-1, -1, 0, 0), around, cell, line_colour, theme, by)
-    return art.crop((cell, cell, 2 * cell, 2 * cell))
+    paint, paths = _outline(around, Box(-1, -1, 0, 0), cell, by)
+    for path in paths:
+        paint.stroke(path, (255,), thick)
+    return paint.image().crop((cell, cell, 2 * cell, 2 * cell))
 
 
 @painted
-def _dashed_outline(cells: frozenset[Cell], cell: int, line_colour: str, theme: Theme, by: float) -> Image.Image:
-    return _outline_within(Box.around(cells), cells, cell, line_colour, theme, by, dashed=True)
+def _dashes(cells: frozenset[Cell], cell: int, by: float) -> Image.Image:
+    """The dashed outline of a whole group, as a mask."""
+    paint, paths = _outline(cells, Box.around(cells), cell, by)
+    for path in paths:
+        paint.dashes(path, (255,), _DARK, 6, 11)
+    return paint.image()
 
 
-def _outline_within(
-    shown: Box, cells: frozenset[Cell], cell: int, line_colour: str, theme: Theme, by: float, dashed: bool = False
-) -> Image.Image:
-    """The line around cells, as much of it as falls into the box that is `shown`."""
-    paint = Paint(shown.width * cell, shown.height * cell, (*rgb(theme.white), 0), unit=cell / 100, smooth=3)
-    colour = (*rgb(line_colour), 255)
+def _outline(cells: frozenset[Cell], shown: Box, cell: int, by: float) -> tuple[Paint, list[str]]:
+    """The lines around cells, and a sheet of the box that is `shown` to paint them on."""
     paths = []
     for line in borders(cells):
         corners = [((x - shown.left) * 100, (y - shown.top) * 100) for x, y in line]
         paths.append(rounded(moved_in(corners, by), 14))
-    for path in paths:
-        paint.stroke(path, (*rgb(theme.white), 255), 7)
-    for path in paths:
-        if dashed:
-            paint.dashes(path, colour, 4, 6, 11)
-        else:
-            paint.stroke(path, colour, 4)
-    return paint.image()
+    return Paint(shown.width * cell, shown.height * cell, (0,), unit=cell / 100, smooth=3), paths
 
 
 # Labels

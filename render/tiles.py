@@ -72,9 +72,9 @@ def _inset(sides: Sides, by: float, radius: float) -> str:
 
 @painted
 def _mask(size: int, sides: Sides, by: float, radius: float) -> Image.Image:
-    paint = Paint(size, size, (0, 0, 0, 0))
-    paint.fill(_inset(sides, by, radius), (255, 255, 255, 255))
-    return paint.image().getchannel("A")
+    paint = Paint(size, size, (0,))
+    paint.fill(_inset(sides, by, radius), (255,))
+    return paint.image()
 
 
 def piece(face: Face, size: int, theme: Theme) -> Piece:
