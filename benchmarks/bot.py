@@ -200,7 +200,7 @@ async def _fill(path: Path, games: int) -> None:
     with sqlite3.connect(path) as file:
         # Nobody is to be told anything just now: the copies would all be due at the same moment.
         file.execute("UPDATE tables SET next_at = NULL")
-        for name in ("tables", "seats", "events"):
+        for name in ("tables", "table_people", "events"):
             columns = [row[1] for row in file.execute(f"PRAGMA table_info({name})") if row[1] != "code"]
             listed = ", ".join(columns)
             file.executemany(

@@ -170,19 +170,15 @@ def _memory() -> Bound:
 def _draw_many() -> None:
     """Trials and areas of many games at every stage."""
     views = [samples.snack(4, "medium", moves, seed) for seed in range(1, 9) for moves in (6, 14, 22, 28)]
-    views = [view for view in views if view.playable]
-    before = resident_mb()
-    drawn, half = 0, 0.0
-    while drawn < DIFFERENT:
-        for view in views:
-            for card in view.playable:
-                placements = list(view.area.placements(card))
-                step = max(1, len(placements) * len(views) * len(view.playable) // DIFFERENT)
-                for placement in placements[::step][: DIFFERENT - drawn]:
-                    render.trial(view, card, placement, group_lines)
-                    drawn += 1
-                    if drawn == DIFFERENT // 2:
-                        half = resident_mb()
+    every = [
+        (view, card, placement) for view in views for card in view.playable for placement in view.area.placements(card)
+    ]
+    assert len(every) >= DIFFERENT, "each is drawn once"
+    before, half = resident_mb(), 0.0
+    for number in range(DIFFERENT):
+        if number == DIFFERENT // 2:
+            half = resident_mb()
+        render.trial(*every[number * len(every) // DIFFERENT], group_lines)
     print(before, half, resident_mb(), pool.currsize / 2**20)
 
 

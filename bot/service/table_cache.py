@@ -16,8 +16,10 @@ from bot.service.table_records import from_rows, new_events, to_row
 from bot.store.base import Freshness, Store
 from engine.catalog import Catalog
 
-KEPT = 256
-"""How many tables stay in memory; others are rebuilt from their log when needed."""
+KEPT_BYTES = 32 * 2**20
+"""How much memory tables may take; others are rebuilt from their log when needed, which takes longer than a move."""
+_EACH, _MOVE = 4096, 1024
+"""What a table takes, roughly, and every move in its log: a whole game takes 10 to 40 KiB."""
 
 
 class Locks:
@@ -40,10 +42,10 @@ class TableCache:
     """Tables as this process last saw them in the store; they are outdated once another process saves a change.
     Hold the table's lock when calling `load`, `save` or `mark_shown`."""
 
-    def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT) -> None:
+    def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT_BYTES) -> None:
         self._store = store
         self._catalog = catalog
-        self._tables: LRUCache[str, Table] = LRUCache(kept)
+        self._tables: LRUCache[str, Table] = LRUCache(kept, getsizeof=_size)
         self.locks = Locks()
 
     async def get(self, code: str) -> Table:
@@ -121,6 +123,10 @@ class TableCache:
     def drop(self, code: str) -> None:
         """Forget one table, so that it is loaded again."""
         self._tables.pop(code, None)
+
+
+def _size(table: Table) -> int:
+    return _EACH + _MOVE * (len(table.match.entries) if table.match is not None else 0)
 
 
 def _freshness(table: Table) -> Freshness:
