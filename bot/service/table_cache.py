@@ -46,7 +46,7 @@ class TableCache:
     def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT) -> None:
         self._store = store
         self._catalog = catalog
-        self._tables: LRUCache[str, Table] = LRUCache(kept, getsizeof=_kilobytes)
+        self._tables: LRUCache[str, Table] = LRUCache(kept, getsizeof=kilobytes)
         self.locks = Locks()
 
     async def get(self, code: str) -> Table:
@@ -127,7 +127,7 @@ class TableCache:
         self._tables.pop(code, None)
 
 
-def _kilobytes(table: Table) -> int:
+def kilobytes(table: Table) -> int:
     """About what a table takes: one a move, measured with games of two and of nine."""
     return BESIDES + (len(table.match.entries) if table.match else 0)
 
