@@ -14,6 +14,7 @@ from dotenv import dotenv_values
 
 from bot.composition import make_bot
 from bot.interactions.client import PERMISSIONS
+from bot.moving import move_data, read_addresses
 from bot.playground import play
 from bot.playground.options import read_options
 from bot.settings import BadSetting, Settings, setting_behind
@@ -63,9 +64,15 @@ def set_up_logging(level: int, *, quiet: bool) -> None:
 
 
 def main() -> int:
-    options = read_options(sys.argv[1:])
+    command, given = sys.argv[1:2], sys.argv[2:]
+    moving = read_addresses(given) if command == ["move-data"] else None
+    options = read_options([] if moving else sys.argv[1:])
     try:
         settings = Settings.read({**{k: v or "" for k, v in dotenv_values(".env").items()}, **os.environ})
+        if moving:
+            set_up_logging(settings.level, quiet=True)
+            print(asyncio.run(move_data(settings, *moving)))
+            return 0
         on_discord = bool(settings.discord_token) and not options.playground
         # In the playground, keep the terminal readable unless a log level was asked for.
         quiet = not on_discord and settings.log_level == Settings.log_level

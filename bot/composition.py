@@ -10,7 +10,7 @@ from bot.interactions.client import SnackBot
 from bot.service.club import Club
 from bot.service.limits import Limits
 from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from engine.cards import Pack, load_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadPack
@@ -36,7 +36,7 @@ def _own_pack(path: Path) -> Pack:
 
 
 async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: bool = False) -> SnackBot:
-    store = await SqliteStore.open(settings.database_url)
+    store = await open_store(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
     return SnackBot(club, store, Painter(), always_sync=always_sync, emojis=emojis, barred=settings.barred)

@@ -55,9 +55,14 @@ BEGIN = {
 GIVE_UP = """
     SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity WHERE backend_xid = $1::text::xid8::xid
 """
-FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 """What asyncpg raises for the database. A time-out is an OSError."""
-LOST = (asyncpg.PostgresConnectionError, asyncpg.AdminShutdownError, asyncpg.CrashShutdownError)
+LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.InternalClientError,  # the server has said goodbye, and asyncpg has not hung up yet
+)
 """What the server or asyncpg says when a connection ends."""
 ROLLED_BACK = (
     asyncpg.SerializationError,
@@ -100,28 +105,26 @@ class PostgresStore(SqlStore):
     async def open(cls, url: str, *, on_step: OnStep | None = None) -> PostgresStore:
         """Connect to that database and migrate it as needed. TLS is what the address says (`sslmode=verify-full`)."""
         limits = {"statement_timeout": STATEMENT_S, "idle_in_transaction_session_timeout": IDLE_S}
+        pool = asyncpg.create_pool(
+            url,
+            min_size=0,
+            max_size=CONNECTIONS,
+            timeout=CONNECT_S,
+            command_timeout=STATEMENT_S + 2,
+            reset=_leave_as_is,
+            server_settings={
+                "application_name": "snack-table",
+                **{name: f"{1000 * seconds:.0f}" for name, seconds in limits.items()},
+            },
+        )
         try:
-            pool = await asyncpg.create_pool(
-                url,
-                min_size=1,
-                max_size=CONNECTIONS,
-                timeout=CONNECT_S,
-                command_timeout=STATEMENT_S + 2,
-                reset=_leave_as_is,
-                server_settings={
-                    "application_name": "snack-table",
-                    **{name: f"{seconds:.0f}s" for name, seconds in limits.items()},
-                },
-            )
-        except ValueError:
-            # Whatever it quotes may be a part of the password.
-            raise StoreError("store_address") from None
-        except FAILURES as error:
-            raise StoreError("store_unreachable", reason=_reason(error)) from None
-        try:
+            await pool
             await _migrate(pool)
         except BaseException as error:
             pool.terminate()
+            if isinstance(error, ValueError):
+                # Whatever it quotes may be a part of the password.
+                raise StoreError("store_address") from None
             if isinstance(error, FAILURES):
                 raise StoreError("store_unreachable", reason=_reason(error)) from None
             raise
@@ -167,9 +170,11 @@ class PostgresStore(SqlStore):
                 return await work(PostgresSession(connection))
             return await self._whole(connection, kind, work)
         except FAILURES as error:
-            if _is_lost(error, connection):
-                raise Lost from None
-            raise
+            if not _is_lost(error, connection):
+                raise
+            with suppress(*FAILURES):
+                connection.terminate()
+            raise Lost from None
         finally:
             with suppress(*FAILURES):
                 if connection.is_in_transaction():

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,7 @@ from bot.service.errors import ClubError, Stale
 from bot.service.preferences import NO_PREFERENCES, Notify, Preferences
 from bot.service.server_settings import ServerSettings
 from bot.service.typed_preferences import read_quiet
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from engine.catalog import Catalog
 from tests.bot.service.office import DAY
 from tests.bot.service.people import ANN, BEN, begin, ends
@@ -27,8 +26,8 @@ Clubs = tuple[Club, Club]
 
 
 @pytest.fixture
-async def clubs(file: Path) -> AsyncIterator[Clubs]:
-    stores = [await SqliteStore.open(file) for _ in range(2)]
+async def clubs(shared: str) -> AsyncIterator[Clubs]:
+    stores = [await open_store(shared) for _ in range(2)]
     one, other = (Club(store, Catalog(), ticking()) for store in stores)
     yield one, other
     for store in stores:
