@@ -6,10 +6,11 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from bot.drawing import studio
 from bot.service.table import Status
 from engine.catalog import GAMES
 from tests.bot.discord.conftest import Open
-from tests.bot.discord.test_every_game import act
+from tests.bot.discord.test_every_game import act, due
 from tests.bot.discord.test_whole_games import check_the_end
 from tests.bot.store.test_postgres import END, run
 from tests.postgres import database
@@ -22,16 +23,16 @@ async def url() -> AsyncIterator[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_whole_game(url: str, opened: Open, game: str) -> None:
+async def test_a_whole_game(url: str, opened: Open, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studio, "SECONDS", 0.1)
     world = await opened(2, database=url)
     code = await world.begin(world.people[1], game=game)
-    number = 0
-    while (await world.table(code)).status is Status.PLAYING:
+    for number in range(8):
         await act(world, code, number)
-        number += 1
-        if number == 5:
+        if number == 4:
             await world.restart()
-        if number % 4 == 0:
+        if number % 3 == 0:
             await run(url, END)
-    assert number > 5
+    while (await world.table(code)).status is Status.PLAYING:
+        await world.act_for(await due(world, code), code)
     await check_the_end(world, code)
