@@ -35,4 +35,5 @@ async def test_a_whole_game(url: str, opened: Open, game: str, monkeypatch: pyte
             await run(url, END)
     while (await world.table(code)).status is Status.PLAYING:
         await world.act_for(await due(world, code), code)
+    await world.env.settle()
     await check_the_end(world, code)
