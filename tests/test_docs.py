@@ -21,6 +21,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 CI = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 TESTED = {
     "python -m bot": "tests/playground/test_starting.py",
+    "python -m bot move-data FROM TO": "tests/bot/test_moving.py",
     "honcho start": "tests/playground/test_starting.py",
 }
 """Commands that are not `make …`, and the test that runs them."""
@@ -70,7 +71,7 @@ PARTS = {
     "texts, buttons, menus": ("button-", "panel-", "error-"),
     "names of commands and options": ("name-", "command-"),
     "rules": ("rules-",),
-    "tutorial": ("tutorial-",),
+    "tutorial": ("tutorial-", *(f"{game}-tutorial-" for game in GAMES)),
     "pictures in words": ("alt-", "component-"),
     "words to type": ("typed-", "layer-", "word-off"),
 }

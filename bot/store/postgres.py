@@ -34,6 +34,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
+OLDEST = 14
+"""The first version of PostgreSQL that does all that is asked of it here."""
 CONNECTIONS = 10
 """How many connections one process has at most."""
 CONNECT_S = 10.0
@@ -235,6 +237,8 @@ class Patience:
 async def _migrate(pool: Pool[Record]) -> None:
     """Bring the database up to date, one process at a time. Not on a snapshot: that would be from before the wait."""
     async with pool.acquire() as connection, connection.transaction():
+        if connection.get_server_version().major < OLDEST:
+            raise StoreError("store_unreachable", reason=f"it is older than version {OLDEST}")
         await connection.execute("SET LOCAL statement_timeout = 0")
         await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})", timeout=MIGRATION_S)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")

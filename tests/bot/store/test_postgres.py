@@ -56,7 +56,7 @@ async def stored(store: SqlStore) -> tuple[int, int]:
 
 
 def one_more(row: PersonRow) -> PersonRow:
-    return replace(row, tutorial=(row.tutorial or 0) + 1)
+    return replace(row, tutorials={"a": row.tutorials.get("a", 0) + 1})
 
 
 # The schema
@@ -102,6 +102,12 @@ async def test_a_database_of_a_newer_version_is_refused(url: str) -> None:
     assert refused.value.params["found"] == 999
 
 
+async def test_a_server_that_is_too_old_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.store.postgres.OLDEST", 99)
+    with pytest.raises(StoreError, match="older than version 99"):
+        await PostgresStore.open(url)
+
+
 async def test_a_migration_that_fails_leaves_nothing(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     good = migrations("postgres")
     bad = {**good, max(good) + 1: "CREATE TABLE more (a TEXT); CREATE TABLE tables (again TEXT);"}
@@ -142,7 +148,7 @@ async def test_two_processes_never_both_win(url: str) -> None:
     with pytest.raises(Conflict):
         await stores[0].create(LOBBY)
     await asyncio.gather(*(store.change_person(1, one_more) for store in stores * 5))
-    assert await stores[0].people([1]) == [PersonRow(1, tutorial=10)]
+    assert await stores[0].people([1]) == [PersonRow(1, tutorials={"a": 10})]
     for store in stores:
         await store.close()
 
@@ -182,7 +188,7 @@ async def test_a_connection_lost_while_it_commits(url: str, cut: Cut, commits: i
     assert await stored(store) == (3, 4)
     wire.cut = cut
     await store.change_person(1, one_more)
-    assert await store.people([1]) == [PersonRow(1, tutorial=1)]
+    assert await store.people([1]) == [PersonRow(1, tutorials={"a": 1})]
     assert wire.cut is None
     await store.close()
     await wire.sever()
