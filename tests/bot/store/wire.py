@@ -33,7 +33,8 @@ class Wire:
         self._listening = await asyncio.start_server(self._connect, "127.0.0.1", 0)
         port = self._listening.sockets[0].getsockname()[1]
         here = urlsplit(database)
-        return f"postgresql://{here.username or 'postgres'}:{here.password or 'hush'}@127.0.0.1:{port}{here.path}?{options}"
+        who = f"{here.username or 'postgres'}:{here.password or 'hush'}"
+        return f"postgresql://{who}@127.0.0.1:{port}{here.path}?{options}"
 
     async def sever(self) -> None:
         """End all connections, and take no new ones."""
