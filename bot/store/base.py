@@ -98,6 +98,8 @@ class TableRow:
     """How many events the log should have, so that a truncated log is noticed."""
     header: Json | None = field(default=None, repr=False)
     """The start of the game's log, with its seed; None in the lobby."""
+    deal: Json | None = field(default=None, repr=False)
+    """The deal of a lobby, with its secret; None once the game has begun."""
     agreed: Json
     seats: Json
     clock: Json = field(default_factory=dict, repr=False)
