@@ -1,4 +1,7 @@
-"""`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser."""
+"""`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser.
+
+`python -m bot ratings --rebuild` works out all ratings again from the results.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ import aiohttp
 import discord
 from dotenv import dotenv_values
 
-from bot.composition import make_bot
+from bot.composition import make_bot, rerate
 from bot.interactions.client import PERMISSIONS
 from bot.playground import play
 from bot.playground.options import read_options
@@ -62,10 +65,20 @@ def set_up_logging(level: int, *, quiet: bool) -> None:
         logger.setLevel(max(logging.INFO, logger.getEffectiveLevel()))
 
 
+def rebuild(settings: Settings) -> int:
+    done = asyncio.run(rerate(settings))
+    told = "all as they were" if not done.changed else f"{done.changed} not as they were"
+    print(f"{done.results} finished games, {done.ratings} ratings: {told}.")
+    return 0
+
+
 def main() -> int:
-    options = read_options(sys.argv[1:])
+    rebuilding = sys.argv[1:] == ["ratings", "--rebuild"]
+    options = read_options([] if rebuilding else sys.argv[1:])
     try:
         settings = Settings.read({**{k: v or "" for k, v in dotenv_values(".env").items()}, **os.environ})
+        if rebuilding:
+            return rebuild(settings)
         on_discord = bool(settings.discord_token) and not options.playground
         # In the playground, keep the terminal readable unless a log level was asked for.
         quiet = not on_discord and settings.log_level == Settings.log_level

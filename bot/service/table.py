@@ -118,6 +118,11 @@ class Agreement:
         """Whether players may ask for hints here."""
         return self.options.get("hints") != "off"
 
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts for ratings; otherwise it is a friendly one."""
+        return self.options.get("rated") != "off"
+
 
 @dataclass(frozen=True)
 class SealedDeal:

@@ -10,18 +10,19 @@ that people have already seen. Moves are rare and syncing one file is cheap, so 
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import sqlite3
 from pathlib import Path
-from typing import Any, Awaitable, Callable, Collection, Iterable, Sequence, TypeVar
+from typing import Callable, Collection, Sequence
 
 import aiosqlite
 
 from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, StoreError, TableRow
 from bot.store.files import BUSY_MS, make_private, sqlite_file, warn_if_open, write_ahead
 from bot.store.migrate import migrate
+from bot.store.result_rows import Ending
+from bot.store.results import SqliteResults
 from bot.store.rows import (
     EVENT,
     PERSON,
@@ -35,10 +36,7 @@ from bot.store.rows import (
     write_person,
     write_table,
 )
-
-T = TypeVar("T")
-OnStep = Callable[[str], None]
-"""Called with `begun`, `before_commit` and `after_commit` in each writing transaction; tests use it to crash there."""
+from bot.store.transactions import OnStep
 
 FIXED = {"code", "created", "rematch_of"}
 SHOWN = {"shown", "message", "chapter", "face"}
@@ -50,14 +48,7 @@ ON CONFLICT (code, user_id) DO UPDATE SET seated = excluded.seated WHERE seated 
 """
 
 
-class SqliteStore:
-    def __init__(self, connection: aiosqlite.Connection, on_step: OnStep) -> None:
-        self._connection = connection
-        self._on_step = on_step
-        self._lock = asyncio.Lock()
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._closed = False
-
+class SqliteStore(SqliteResults):
     @classmethod
     async def open(cls, url: str | Path, *, on_step: OnStep | None = None) -> SqliteStore:
         """Open the store in that file; create or migrate it as needed."""
@@ -109,7 +100,9 @@ class SqliteStore:
 
         await self._write(work)
 
-    async def save(self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False) -> None:
+    async def save(
+        self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False, ending: Ending | None = None
+    ) -> None:
         columns = write_table(row)
         written = CLOCK if unseen else set(TABLE) - FIXED - SHOWN
         changes = ", ".join(f"{name} = :{name}" for name in sorted(written))
@@ -124,6 +117,8 @@ class SqliteStore:
                 await self._write_people(row)
             if events:
                 await self._execute_many(insert("events", EVENT), [write_event(row.code, event) for event in events])
+            if ending is not None:
+                await self._record(ending)
 
         await self._write(work)
 
@@ -263,61 +258,6 @@ class SqliteStore:
     async def get_meta(self, key: str) -> str | None:
         values = await self._column("SELECT value FROM meta WHERE key = ?", key)
         return values[0] if values else None
-
-    # Transactions
-
-    async def _write(self, work: Callable[[], Awaitable[T]]) -> T:
-        return await self._run("BEGIN IMMEDIATE", work, self._on_step)
-
-    async def _read(self, work: Callable[[], Awaitable[T]]) -> T:
-        return await self._run("BEGIN", work)
-
-    async def _run(self, begin: str, work: Callable[[], Awaitable[T]], on_step: OnStep | None = None) -> T:
-        task = asyncio.create_task(self._transaction(begin, work, on_step or (lambda step: None)))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
-
-    async def _transaction(self, begin: str, work: Callable[[], Awaitable[T]], on_step: OnStep) -> T:
-        async with self._lock:
-            if self._closed:
-                raise StoreError("store_closed")
-            try:
-                if not begin:
-                    return await work()
-                await self._connection.execute_fetchall(begin)
-                on_step("begun")
-                result = await work()
-                on_step("before_commit")
-                await self._connection.commit()
-                on_step("after_commit")
-            except BaseException as error:
-                # After a commit there is nothing left to roll back, and this does nothing.
-                await self._connection.rollback()
-                if isinstance(error, sqlite3.Error):
-                    raise StoreError("store_failed", reason=str(error)) from error
-                raise
-            return result
-
-    async def _execute(self, sql: str, given: dict[str, Any] | tuple[Any, ...] = ()) -> int:
-        """Run a statement and return how many rows it changed. The cursor is closed before anything else can happen."""
-        async with self._connection.execute(sql, given) as cursor:
-            return cursor.rowcount
-
-    async def _execute_many(self, sql: str, rows: Iterable[dict[str, Any] | tuple[Any, ...]]) -> None:
-        async with self._connection.executemany(sql, rows):
-            pass
-
-    async def _fetch(self, sql: str, *given: Any) -> list[dict[str, Any]]:
-        """Fetch all rows at once, so that no cursor stays open."""
-        return [dict(row) for row in await self._connection.execute_fetchall(sql, given)]
-
-    async def _column(self, sql: str, *given: Any) -> list[Any]:
-        return [next(iter(row.values())) for row in await self._select(sql, *given)]
-
-    async def _select(self, sql: str, *given: Any) -> list[dict[str, Any]]:
-        """Run a single SELECT. It is consistent by itself, so it is spared the round trips of BEGIN and COMMIT."""
-        return await self._run("", lambda: self._fetch(sql, *given))
 
 
 def _array(values: Collection[str]) -> str:

@@ -22,7 +22,8 @@ from bot.service.club import Club
 from bot.service.gate import Listener
 from bot.service.limits import Limits
 from bot.service.table import Status, Table
-from bot.store.sqlite import OnStep, SqliteStore
+from bot.store.sqlite import SqliteStore
+from bot.store.transactions import OnStep
 from engine.catalog import Catalog
 from engine.moves import Undo
 from render.picture import Picture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -10,7 +11,10 @@ from typing import Any
 
 import pytest
 
+from bot.service.ratings import rate
 from bot.store.base import Conflict, Freshness, Json, PersonRow, Store, StoreError
+from bot.store.result_rows import Ending, Filter, RatingRow, Rerated, ResultRow
+from tests.bot.service.test_ratings import result, seat
 from tests.bot.store.stores import ANN, BEN, LOBBY, NOON, event
 
 PLAYING = replace(LOBBY, status="playing", header={"seed": "00"}, rev=2)
@@ -353,3 +357,68 @@ async def test_closing(store: Store) -> None:
 def test_rows_do_not_print_secrets() -> None:
     assert "seed" not in repr(PLAYING)
     assert "card" not in repr(event(1))
+
+
+# Results
+
+
+def ending(code: str = "ABCD", **changes: Any) -> Ending:
+    return Ending(result(seat(0, ANN, 1), seat(1, BEN, 2), **{"code": code, **changes}), rate)
+
+
+OVER = replace(PLAYING, status="over", rev=3)
+
+
+async def test_a_result_is_saved_with_the_change_that_ends_the_game(store: Store) -> None:
+    await store.create(LOBBY)
+    await store.save(PLAYING)
+    await store.save(OVER, ending=ending(options={"diet": "hard"}, phases=[60, 90]))
+    found = await store.result_of("ABCD")
+    assert found == replace(ending().result, number=1, options={"diet": "hard"}, phases=[60, 90])
+    assert [row.user_id for row in await store.rating_moves(1)] == [ANN, BEN]
+    assert await store.unrecorded() == []
+
+
+async def test_a_change_that_comes_too_late_leaves_no_result(store: Store) -> None:
+    await store.create(LOBBY)
+    with pytest.raises(Conflict):
+        await store.save(OVER, ending=ending())
+    assert await store.result_of("ABCD") is None
+    assert await store.rating_moves(1) == []
+
+
+async def test_a_result_is_recorded_once(store: Store) -> None:
+    for code in ("ABCD", "EFGH"):
+        await store.create(replace(OVER, code=code, rev=1))
+    assert await store.unrecorded() == ["ABCD", "EFGH"]
+    for code in ("EFGH", "ABCD", "EFGH"):
+        await store.record(ending(code))
+    assert [(one.number, one.code) for one in await store.history(Filter(), 0, 9)] == [(2, "ABCD"), (1, "EFGH")]
+    assert (await store.ratings([ANN], "snack"))[ANN].games == 2
+    assert await store.unrecorded() == []
+
+
+async def test_ratings_are_rebuilt_in_the_order_of_results(store: Store) -> None:
+    for code in ("ABCD", "EFGH", "JKLM"):
+        await store.create(replace(OVER, code=code, rev=1))
+        await store.record(ending(code, game="veggies" if code == "EFGH" else "snack"))
+    before = await store.rating_line(ANN, "snack")
+    assert [row.number for row in before] == [1, 3]
+    assert await store.rerate(rate) == Rerated(results=3, ratings=6, changed=0)
+    assert await store.rating_line(ANN, "snack") == before
+    assert (await store.rerate(lambda result, current: [])).changed == 6
+    assert await store.rating_line(ANN, "snack") == []
+
+
+async def test_if_rating_fails_nothing_is_written(store: Store) -> None:
+    def fails(result: ResultRow, current: Mapping[int, RatingRow]) -> list[RatingRow]:
+        raise ValueError("no")
+
+    await store.create(replace(OVER, rev=1))
+    with pytest.raises(ValueError, match="no"):
+        await store.record(replace(ending(), rate=fails))
+    assert await store.result_of("ABCD") is None
+    await store.record(ending())
+    with pytest.raises(ValueError, match="no"):
+        await store.rerate(fails)
+    assert len(await store.rating_moves(1)) == 2
