@@ -126,15 +126,17 @@ def _conditions(asked: Filter) -> tuple[list[str], list[Any]]:
     given: list[Any] = []
     for user in (asked.user, asked.opponent):
         if user is not None:
-            named = "SELECT number FROM result_seats WHERE user_id = ?"
-            conditions.append(f"number IN ({named} AND game = ?)" if asked.game else f"number IN ({named})")
+            of_person = "SELECT number FROM result_seats WHERE user_id = ?"
+            conditions.append(f"number IN ({of_person} AND game = ?)" if asked.game else f"number IN ({of_person})")
             given += [user, asked.game] if asked.game else [user]
-    for column, value in (("guild", asked.guild), ("game", asked.game)):
+    named = bool(conditions)
+    if asked.guild is not None:
         # The plus keeps SQLite from using the index of a server where a person's own is far shorter.
-        plus = "" if asked.user is None and asked.opponent is None else "+"
-        if value is not None:
-            conditions.append(f"{plus}{column} = ?")
-            given.append(value)
+        conditions.append("+guild = ?" if named else "guild = ?")
+        given.append(asked.guild)
+    if asked.game is not None and not named:
+        conditions.append("game = ?")
+        given.append(asked.game)
     if asked.channels is not None:
         conditions.append("coalesce(parent, channel) IN (SELECT value FROM json_each(?))")
         given.append(json.dumps(list(asked.channels)))

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import pytest
@@ -236,6 +239,11 @@ async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path) -> No
     assert (await store.rerate(rate)).changed > 0
     assert [await store.ratings(everyone, game) for game in ("snack", "veggies")] == before
     await store.close()
+    run = [sys.executable, "-m", "bot", "ratings", "--rebuild"]
+    process = await asyncio.create_subprocess_exec(*run, env={**os.environ, "DATABASE_URL": url}, stdout=PIPE)
+    said, _ = await process.communicate()
+    assert said.startswith(b"6 finished games, ")
+    assert said.endswith(b"all as they were.\n")
 
 
 async def test_history_is_found_by_people_server_game_and_channel(club: Club, store: SqliteStore) -> None:
