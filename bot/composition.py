@@ -9,8 +9,10 @@ import discord
 from bot.interactions.client import SnackBot
 from bot.service.club import Club
 from bot.service.limits import Limits
+from bot.service.ratings import rate
 from bot.settings import Settings
 from bot.store.opening import open_store
+from bot.store.result_rows import Rerated
 from engine.cards import Pack, load_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadPack
@@ -33,6 +35,16 @@ def _own_pack(path: Path) -> Pack:
             refused = error
     assert refused is not None
     raise refused
+
+
+async def rerate(settings: Settings) -> Rerated:
+    """Rate all finished games again; before that, those without a result get theirs."""
+    store = await open_store(settings.database_url)
+    try:
+        await Club(store, Catalog(own_packs(settings.packs_dir))).record_results()
+        return await store.rerate(rate)
+    finally:
+        await store.close()
 
 
 async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: bool = False) -> SnackBot:

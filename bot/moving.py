@@ -20,7 +20,8 @@ from bot.store.base import StoreError
 from bot.store.copying import Within, copy
 from bot.store.files import sqlite_file
 from bot.store.opening import is_postgres, open_store
-from bot.store.sql import Kind, Session, SqlStore
+from bot.store.sessions import Kind, Session
+from bot.store.sql import SqlStore
 from engine.catalog import Catalog
 from engine.errors import EngineError
 

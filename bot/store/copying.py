@@ -6,7 +6,8 @@ from typing import Any, Awaitable, Callable, TypeVar
 
 from bot.store.base import StoreError
 from bot.store.rows import insert
-from bot.store.sql import Kind, Row, Session, SqlStore
+from bot.store.sessions import Kind, Row, Session
+from bot.store.sql import SqlStore
 
 T = TypeVar("T")
 

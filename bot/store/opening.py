@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.store.base import StoreError
-from bot.store.sql import OnStep, SqlStore
+from bot.store.sessions import OnStep
+from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
 
 

@@ -23,7 +23,8 @@ import asyncpg
 from bot.store.base import StoreError
 from bot.store.migrate import missing
 from bot.store.postgres_session import PostgresSession
-from bot.store.sql import Kind, OnStep, Session, SqlStore, Uncancelled
+from bot.store.sessions import Kind, OnStep, Session, Uncancelled
+from bot.store.sql import SqlStore
 
 if TYPE_CHECKING:
     from asyncpg import Record

@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import TYPE_CHECKING, AsyncIterator, Sequence
 
-from bot.store.sql import BATCH, Given, Row
+from bot.store.sessions import BATCH, Given, Row
 
 if TYPE_CHECKING:
     from asyncpg import Record

@@ -1,21 +1,17 @@
 """The store's statements, written once for every database: a store adds only its connection and its transactions.
 
-The SQL is what SQLite and PostgreSQL both understand, with two spellings that each `Session` translates: parameters are
-named (`:code`), and a list is asked for by `IN :codes` or `NOT IN :codes`. Truth is a boolean parameter.
-
-What a transaction reads before it writes is the same row that it writes: that is what every database here protects
-from others who change it at the same time.
+What a transaction reads before it writes is the same row that it writes, or it waits for its turn (`in_turn`): that is
+what every database here protects from others who change it at the same time.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
-from abc import ABC, abstractmethod
-from enum import Enum
-from typing import Any, AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping, Protocol, Sequence, TypeVar
+from typing import Callable, Collection, Sequence
 
 from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, TableRow
+from bot.store.result_rows import Ending
+from bot.store.results import SqlResults, record
 from bot.store.rows import (
     EVENT,
     PERSON,
@@ -29,15 +25,7 @@ from bot.store.rows import (
     write_person,
     write_table,
 )
-
-T = TypeVar("T")
-Given = Mapping[str, Any]
-Row = Mapping[str, Any]
-OnStep = Callable[[str], None]
-"""Called with `begun`, `before_commit` and `after_commit` in each writing transaction; tests use it to crash there."""
-
-BATCH = 500
-"""How many rows are read and written at a time where all of them are."""
+from bot.store.sessions import Kind, Session
 
 FIXED = {"code", "created", "rematch_of"}
 SHOWN = {"shown", "message", "chapter", "face"}
@@ -49,44 +37,7 @@ ON CONFLICT (code, user_id) DO UPDATE SET seated = excluded.seated WHERE table_p
 """
 
 
-class Session(Protocol):
-    """A connection, for as long as one transaction has it."""
-
-    async def execute(self, sql: str, given: Given) -> int:
-        """Run a statement and return how many rows it changed."""
-
-    async def execute_many(self, sql: str, rows: Sequence[Given]) -> None: ...
-
-    async def fetch(self, sql: str, given: Given) -> list[Row]:
-        """Fetch all rows at once."""
-
-    def batches(self, sql: str) -> AsyncIterator[Sequence[Row]]:
-        """Fetch the rows of a SELECT a few at a time, for those that are too many to hold."""
-
-    async def columns(self) -> dict[str, dict[str, str]]:
-        """The tables there are: name -> column -> type, as this database calls it."""
-
-    async def defer_references(self) -> None:
-        """Let references between rows be checked when this transaction ends, so that rows can come in any order."""
-
-
-class Kind(Enum):
-    WRITE = "write"
-    READ = "read"
-    """Several SELECTs that see the same state."""
-    SELECT = "select"
-    """A single SELECT is consistent by itself, so it is spared the round trips of BEGIN and COMMIT."""
-
-
-class SqlStore(ABC):
-    @abstractmethod
-    async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
-        """Run `work` in one transaction, which is committed or rolled back as a whole even if the caller is cancelled.
-        `work` may run again, if the database asks for that."""
-
-    @abstractmethod
-    async def close(self) -> None: ...
-
+class SqlStore(SqlResults):
     # Writing
 
     async def create(self, row: TableRow) -> None:
@@ -97,7 +48,9 @@ class SqlStore(ABC):
 
         await self._write(work)
 
-    async def save(self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False) -> None:
+    async def save(
+        self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False, ending: Ending | None = None
+    ) -> None:
         written = CLOCK if unseen else set(TABLE) - FIXED - SHOWN
         changes = ", ".join(f"{name} = :{name}" for name in sorted(written))
         if unseen:
@@ -111,6 +64,8 @@ class SqlStore(ABC):
                 await _write_people(session, row)
             if events:
                 await session.execute_many(insert("events", EVENT), [write_event(row.code, event) for event in events])
+            if ending is not None:
+                await record(session, ending)
 
         await self._write(work)
 
@@ -239,21 +194,6 @@ class SqlStore(ABC):
         values = await self._column("SELECT value FROM meta WHERE key = :key", key=key)
         return values[0] if values else None
 
-    # Statements
-
-    async def _write(self, work: Callable[[Session], Awaitable[T]]) -> T:
-        return await self.transaction(Kind.WRITE, work)
-
-    async def _change(self, sql: str, **given: Any) -> None:
-        """Run a single statement that writes."""
-        await self._write(lambda session: session.execute(sql, given))
-
-    async def _select(self, sql: str, **given: Any) -> list[Row]:
-        return await self.transaction(Kind.SELECT, lambda session: session.fetch(sql, given))
-
-    async def _column(self, sql: str, **given: Any) -> list[Any]:
-        return [next(iter(row.values())) for row in await self._select(sql, **given)]
-
 
 async def _write_people(session: Session, row: TableRow) -> None:
     """Write who sits here or did. People no longer listed are deleted: they left the lobby and never played."""
@@ -261,20 +201,3 @@ async def _write_people(session: Session, row: TableRow) -> None:
     await session.execute(sql, {"code": row.code, "users": list(row.people)})
     seated = [{"code": row.code, "user_id": user, "seated": seated} for user, seated in row.people.items()]
     await session.execute_many(SEATED, seated)
-
-
-class Uncancelled:
-    """Runs transactions in tasks that nobody cancels: each is finished as a whole, whoever goes away meanwhile."""
-
-    def __init__(self) -> None:
-        self._tasks: set[asyncio.Task[Any]] = set()
-
-    async def run(self, transaction: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.create_task(transaction)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
-
-    async def finished(self) -> None:
-        """Wait for all that are under way."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)

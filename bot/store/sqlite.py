@@ -24,7 +24,8 @@ import aiosqlite
 from bot.store.base import StoreError
 from bot.store.files import BUSY_MS, make_private, sqlite_file, warn_if_open, write_ahead
 from bot.store.migrate import migrate
-from bot.store.sql import BATCH, Given, Kind, OnStep, Row, Session, SqlStore, Uncancelled
+from bot.store.sessions import BATCH, Given, Kind, OnStep, Row, Session, Uncancelled
+from bot.store.sql import SqlStore
 
 T = TypeVar("T")
 BEGIN = {Kind.WRITE: "BEGIN IMMEDIATE", Kind.READ: "BEGIN", Kind.SELECT: ""}

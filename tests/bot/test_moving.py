@@ -16,7 +16,7 @@ from bot.service.preferences import Notify
 from bot.service.table import Status
 from bot.settings import BadSetting, Settings
 from bot.store.opening import open_store
-from bot.store.sql import Kind, Row, Session
+from bot.store.sessions import Kind, Row, Session
 from engine.catalog import GAMES, Catalog
 from tests.bot.service.people import ANN, BEN, any_move, at_once, begin, open_table, stamp_of, waiting_for
 from tests.bot.store.test_postgres import REFUSING, run

@@ -23,7 +23,7 @@ from bot.service.gate import Listener
 from bot.service.limits import Limits
 from bot.service.table import Status, Table
 from bot.store.opening import open_store
-from bot.store.sql import OnStep
+from bot.store.sessions import OnStep
 from engine.catalog import Catalog
 from engine.moves import Undo
 from render.picture import Picture

@@ -17,7 +17,8 @@ from bot.store.base import Conflict, PersonRow, StoreError
 from bot.store.migrate import migrations
 from bot.store.opening import open_store
 from bot.store.postgres import PostgresStore
-from bot.store.sql import Kind, Session, SqlStore
+from bot.store.sessions import Kind, Session
+from bot.store.sql import SqlStore
 from tests.bot.store.stores import LOBBY, event
 from tests.bot.store.wire import Cut, Wire
 from tests.postgres import database, server_url, start_server, stop_server

@@ -39,7 +39,7 @@ CREATE TABLE events (
     seat    BIGINT NOT NULL,
     move    TEXT   NOT NULL,
     user_id BIGINT,
-    at      TEXT   NOT NULL,
+    at      TEXT   COLLATE "C" NOT NULL,
     source  TEXT   NOT NULL,
     PRIMARY KEY (code, number)
 );
