@@ -54,12 +54,12 @@ strength: $(VENV)/.dev
 soak: $(VENV)/.dev
 	$(BIN)/python -m tests.bot.clock.soak $(ARGS)
 
-# The lock for hosting, written anew: pyproject.toml in the versions of constraints.txt, with the hashes of every file
+# The lock for hosting, written anew: pyproject.toml, with PostgreSQL, in the versions of constraints.txt, with the hashes of every file
 # that an index has of them, whatever the platform. It names no address.
 lock: $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
-		-c constraints.txt -o requirements.lock pyproject.toml
+		--extra postgres -c constraints.txt -o requirements.lock pyproject.toml
 
 # As a host installs it: a fresh environment, nothing but what the lock knows, and the bot from the checkout.
 hosted:
@@ -86,7 +86,7 @@ $(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[play,test,check]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[play,postgres,test,check]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.dev

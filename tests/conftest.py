@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from engine.catalog import registered
 from engine.game import AnyGame
+from tests import postgres
 from tests.games import EXAMPLE
 
 HERE = Path(__file__).parent
@@ -43,6 +44,16 @@ settings.load_profile("shared")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write goldens anew: read the diff before you commit it")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres.choose_folder()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres.throw_away()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

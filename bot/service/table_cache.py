@@ -11,9 +11,10 @@ from weakref import WeakValueDictionary
 from cachetools import LRUCache
 
 from bot.service.errors import ClubError
+from bot.service.results import ending, ends
 from bot.service.table import Display, Posted, Source, Table
 from bot.service.table_records import from_rows, new_events, to_row
-from bot.store.base import Freshness, Store
+from bot.store.base import EventRow, Freshness, Store
 from engine.catalog import Catalog
 
 KEPT = 48 * 1024
@@ -96,12 +97,25 @@ class TableCache:
         after = replace(after, rev=before.rev + 1)
         if unseen and before.display.rev == before.rev:
             after = replace(after, display=replace(after.display, rev=after.rev))
+        events = new_events(before, after, by, at, source)
+        end = ending(after, [*await self._events(after.code), *events]) if ends(before, after) else None
         # Until the store has answered, we don't know what is saved: if we are cancelled here, the next caller reloads.
         self.drop(before.code)
-        events = new_events(before, after, by, at, source)
-        await self._store.save(to_row(after), events, unseen=unseen, same_people=after.seats == before.seats)
+        same_people = after.seats == before.seats
+        await self._store.save(to_row(after), events, unseen=unseen, same_people=same_people, ending=end)
         self._tables[after.code] = after
         return after
+
+    async def _events(self, code: str) -> tuple[EventRow, ...]:
+        """The stored moves of a table: a folded one does not know who decided them."""
+        found = await self._store.load(code)
+        return found[1] if found else ()
+
+    async def record(self, code: str) -> None:
+        """Record the result of a finished game that has none."""
+        found = await self._store.load(code)
+        if found is not None:
+            await self._store.record(ending(from_rows(*found, self._catalog), found[1]))
 
     async def remove(self, table: Table) -> None:
         """Delete the table, unless it has changed in the meantime."""
