@@ -18,13 +18,14 @@ from bot.delivery.discord_errors import ARCHIVED, REFUSED, note_refusal, will_pa
 from bot.delivery.table_messages import TableMessages
 from bot.language.words import language_of, words_for
 from bot.panels.layout import Panel
-from bot.panels.reminders import reminder_panel, silence_panel
+from bot.panels.reminders import awake_panel, reminder_panel, silence_panel
 from bot.service.clock.due import closes_if_silent
 from bot.service.clock.pace import SILENCE
 from bot.service.clock.scheduler import TryLater
 from bot.service.clock.timing import seen_waiting
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club
+from bot.service.preferences import NO_PREFERENCES, Notify
 from bot.service.table import Status, Table
 
 log = logging.getLogger(__name__)
@@ -66,6 +67,8 @@ class DiscordDelivery:
         """Say that a table has gone silent. It pings nobody, so it is sent even on servers that allow no mentions."""
         lobby = table.status is Status.LOBBY
         users = (table.seats.host,) if lobby else tuple(seen_waiting(table))
+        if table.asleep:
+            users = tuple(person.id for person in table.people)
         closes = self._club.now() + SILENCE if closes_if_silent(table) else None
         panel = silence_panel(words_for(table.agreed.language), table, users, closes)
         number = _same(f"{table.code} silent since {table.clock.last_activity or table.agreed.created}")
@@ -73,6 +76,26 @@ class DiscordDelivery:
         message = await self._send(self._channel(table), panel, called, number, table.code)
         key = "" if lobby else table.moment
         return Reminder(message.id, message.channel.id, key, Step.SILENCE, users) if message else None
+
+    async def tell_awake(self, table: Table, users: list[int], *, directly: bool) -> Reminder | None:
+        number = _same(f"{table.code} awake {table.clock.last_activity} {users}")
+        with _ordinary_days(f"table {table.code}: nobody was told that the game goes on"):
+            language, channel = table.agreed.language, self._channel(table)
+            called = await self._to_ping(users) if await self._may_mention(table) else []
+            to: discord.PartialMessageable | discord.DMChannel = channel
+            if directly:
+                to, called = await self._client.create_dm(discord.Object(users[0])), []
+                language = await self._language(table, users[0])
+            mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+            message = await self._send(to, awake_panel(words_for(language), table, users), mentions, number, table.code)
+            return Reminder(message.id, message.channel.id, "", Step.AWAKE, tuple(users)) if message else None
+        return None
+
+    async def _to_ping(self, users: list[int]) -> list[int]:
+        """Those of these users who want to be pinged in channels, and may be now."""
+        preferences, now = await self._club.people.preferences(users), self._club.now()
+        own = {user: preferences.get(user, NO_PREFERENCES) for user in users}
+        return [user for user in users if own[user].notify is Notify.CHANNEL and own[user].reachable(now)]
 
     async def _may_mention(self, table: Table) -> bool:
         return (await self._club.servers.settings(table.location.guild)).mentions
@@ -120,7 +143,11 @@ class DiscordDelivery:
         direct = reminder.channel != table.location.channel
         language = await self._language(table, reminder.users[0]) if direct else table.agreed.language
         waits = [wait for wait in table.clock.waits if wait.user in reminder.users]
-        panel = reminder_panel(words_for(language), table, reminder.step, waits)
+        words = words_for(language)
+        if reminder.step is Step.AWAKE:
+            panel = awake_panel(words, table, reminder.users)
+        else:
+            panel = reminder_panel(words, table, reminder.step, waits)
         await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
 
     async def _open_again(self, channel: int) -> bool:

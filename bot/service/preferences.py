@@ -61,6 +61,10 @@ class Preferences:
     zone: str | None = None
     """Their time zone, if they have named one; quiet hours use the same."""
 
+    def reachable(self, now: datetime) -> bool:
+        """Whether the person is neither away nor in their quiet hours."""
+        return not (self.away and self.away > now) and self.awake(now) <= now
+
     def awake(self, moment: datetime) -> datetime:
         return self.quiet.until(moment) if self.quiet else moment
 

@@ -161,6 +161,10 @@ class TableClock:
     """When people were last told that nothing is happening here."""
     claimed_until: datetime | None = None
     """Until when nobody else attends to what is due here: a process is at it, or will retry later."""
+    woken: tuple[int, ...] = ()
+    """The users still to be told that their sleeping game goes on without them."""
+    given_up: bool = False
+    """Whether the table was cancelled because nothing happened there any more."""
     called: bool = False
     """Whether the players of this finished game have been called to a rematch, which is done only once."""
 
@@ -225,6 +229,20 @@ class Table:
         return tuple(holder.person for holder in self.seats.holders if holder.person is not None)
 
     @property
+    def asleep(self) -> bool:
+        """Whether stand-ins hold the seats of all people here: then nobody moves until one of them is back.
+
+        Bots play for people who are there, never among themselves: nobody should come home to a game that is over.
+        """
+        here = (holder.person is not None and not holder.stand_in for holder in self.seats.holders)
+        return self.status is Status.PLAYING and not any(here)
+
+    @property
+    def stood_in_for(self) -> tuple[Person, ...]:
+        """The people for whom a stand-in plays."""
+        return tuple(holder.person for holder in self.seats.holders if holder.person is not None and holder.stand_in)
+
+    @property
     def planner_due(self) -> int | None:
         """A user whose turn has come and who has a plan for it."""
         if self.status is not Status.PLAYING:
@@ -238,8 +256,8 @@ class Table:
 
     @property
     def bots_due(self) -> tuple[int, ...]:
-        """The seats of bots and stand-ins that the game is waiting for."""
-        if self.status is not Status.PLAYING:
+        """The seats of bots and stand-ins that the game is waiting for; none while it sleeps."""
+        if self.status is not Status.PLAYING or self.asleep:
             return ()
         return tuple(seat for seat in self.view(None).waiting if self.seats.holders[seat].automatic)
 

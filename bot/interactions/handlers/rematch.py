@@ -79,10 +79,7 @@ async def _call(context: Context, interaction: Request, table: Table, *, mention
 
 
 def _may_be_called(context: Context, preferences: Preferences) -> bool:
-    now = context.club.now()
-    away = preferences.away is not None and preferences.away > now
-    quiet = preferences.quiet is not None and preferences.quiet.until(now) > now
-    return preferences.notify is Notify.CHANNEL and not away and not quiet
+    return preferences.notify is Notify.CHANNEL and preferences.reachable(context.club.now())
 
 
 def _number(table: Table) -> int:

@@ -77,8 +77,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* zeigt deine Karten nur dir.
+table-asleep = 💤 **Dieses Spiel schläft.** Alle sind schon eine Weile weg, also zieht niemand. Wer hier sitzt, kann es wecken: *{ button-back-again }*. Tut das niemand, wird der Tisch { $until } aufgelöst, ohne Ergebnis.
 cancelled-title = ## { $game } · Tisch { $code }
 cancelled-text = Dieser Tisch wurde aufgelöst.
+cancelled-asleep = Niemand kam zurück, also wurde dieser Tisch aufgelöst. Es gibt kein Ergebnis.
 board-title = ### { $game } · { $code } · Runde { $round } von { $rounds }
 
 ## The private panel
@@ -237,12 +239,14 @@ seat-until = { " " }· Zeit endet { $until }
 seat-away = { " " }· 🏖️ abwesend, zurück { $until }
 seat-missed = { " " }· 🤖 zuletzt spielte die Vertretung
 seat-stand-in = { " " }· 🤖 bis zur Rückkehr spielt eine Vertretung
+seat-asleep = { " " }· 💤 nicht da
 seat-asked = { " " }· noch keine Antwort
 seat-done = { " " }· fertig
 seat-waiting = { " " }· am Zug
 seat-later = { " " }· später
 panel-until = -# ⏳ Deine Zeit endet { $until }; dann spielt eine Vertretung für dich.
 stand-in-plays = 🤖 Auf deinem Platz spielt eine Vertretung, bis du zurück bist.
+asleep-seat = 💤 Das Spiel schläft, und dein Platz ist frei gehalten. Drück *{ button-back-again }*, und es geht weiter.
 back-again = Willkommen zurück: Dein Platz gehört wieder dir.
 played-for-you = 🤖 Für dich erledigt. Du kannst es zurücknehmen, bis alle fertig sind – außer das Spiel ist schon weiter.
 played-for-you-final = 🤖 Für dich erledigt. Das Spiel ist schon weiter.
@@ -266,8 +270,10 @@ reminder-first = ⏳ **Du bist dran** · [{ $game } · { $code }]({ $link }) · 
 reminder-half = ⏳ **Die Hälfte deiner Zeit ist um** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 reminder-last = ⏰ **Die Zeit wird knapp**, dann spielt eine Vertretung · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 reminder-silence = 💤 **Hier ist seit Tagen nichts passiert** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Das Spiel wartet noch; der Host kann den Tisch auflösen: `/snack { name-cancel }`.
+reminder-asleep = 💤 **Dieses Spiel schläft** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Wer hier sitzt, kann es wecken: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Hier ist seit Tagen nichts passiert** · [{ $game } · { $code }]({ $link }). Der Tisch wartet noch; der Host kann das Spiel starten oder den Tisch auflösen: `/snack { name-cancel }`.
 reminder-closes = Passiert bis dahin nichts, löst sich der Tisch { $until } von selbst auf.
+reminder-awake = ☀️ **Das Spiel geht weiter** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Zurück am Tisch: { $names }. Für die anderen spielt ein Bot, bis sie *{ button-back-again }* drücken.
 reminder-who = { $who }
 reminder-who-until = { $who } · Zeit endet { $until }
 
@@ -342,6 +348,7 @@ games-line = **{ $code }** · { $game } · { $state } · [zum Tisch]({ $link })
 games-more = -# … und noch { $count }
 games-your-turn = **du bist dran**
 games-waiting = wartet auf andere
+games-asleep = 💤 schläft
 help-text =
     ## So spielst du hier
     {""}**1.** `/snack { name-start }` eröffnet einen Tisch; andere drücken *{ button-join }*. Allein spielst du solo.

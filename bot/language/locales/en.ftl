@@ -77,8 +77,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* shows your cards to you alone.
+table-asleep = 💤 **This game is asleep.** Everyone has been away for a while, so nobody moves. Anyone seated can wake it: *{ button-back-again }*. If nobody does, it's cancelled { $until }, without a result.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = This game was called off.
+cancelled-asleep = Nobody came back, so this game was cancelled. There is no result.
 board-title = ### { $game } · { $code } · round { $round } of { $rounds }
 
 ## The private panel
@@ -237,12 +239,14 @@ seat-until = { " " }· time is up { $until }
 seat-away = { " " }· 🏖️ away, back { $until }
 seat-missed = { " " }· 🤖 a stand-in played last time
 seat-stand-in = { " " }· 🤖 a stand-in plays until they are back
+seat-asleep = { " " }· 💤 not here
 seat-asked = { " " }· hasn't answered yet
 seat-done = { " " }· done
 seat-waiting = { " " }· to act
 seat-later = { " " }· later
 panel-until = -# ⏳ Time is up { $until }; then a stand-in plays for you.
 stand-in-plays = 🤖 A stand-in plays in your seat until you are back.
+asleep-seat = 💤 The game is asleep, and your seat is kept. Press *{ button-back-again }* and it goes on.
 back-again = Welcome back: your seat is yours again.
 played-for-you = 🤖 Done for you. You can take it back until the last one is done, unless the game has moved on.
 played-for-you-final = 🤖 Done for you. The game has moved on.
@@ -266,8 +270,10 @@ reminder-first = ⏳ **Your turn** · [{ $game } · { $code }]({ $link }) · rou
 reminder-half = ⏳ **Half of your time is over** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-last = ⏰ **Not much time is left**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-silence = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game is still waiting; the host can call it off with `/snack { name-cancel }`.
+reminder-asleep = 💤 **This game is asleep** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. Anyone seated can wake it: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }). The table is still waiting; the host can start the game, or call it off with `/snack { name-cancel }`.
 reminder-closes = If nothing happens until then, the table is called off by itself { $until }.
+reminder-awake = ☀️ **The game goes on** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. Back at the table: { $names }. A bot plays for the others until they press *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · time is up { $until }
 
@@ -342,6 +348,7 @@ games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link 
 games-more = -# … and { $count } more
 games-your-turn = **your turn**
 games-waiting = waiting for others
+games-asleep = 💤 asleep
 help-text =
     ## How to play here
     {""}**1.** `/snack { name-start }` opens a table; others press *{ button-join }*. Alone, you play solo.

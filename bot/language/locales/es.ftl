@@ -77,8 +77,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* te enseña tus cartas solo a ti.
+table-asleep = 💤 **Esta partida duerme.** Hace tiempo que no viene nadie, así que nadie mueve. Cualquiera con asiento puede despertarla: *{ button-back-again }*. Si nadie lo hace, se cancelará { $until }, sin resultado.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida se ha cancelado.
+cancelled-asleep = No ha vuelto nadie, así que esta partida se ha cancelado. No hay resultado.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 
 ## The private panel
@@ -237,12 +239,14 @@ seat-until = { " " }· el plazo acaba { $until }
 seat-away = { " " }· 🏖️ ausente, vuelve { $until }
 seat-missed = { " " }· 🤖 la última vez jugó un suplente
 seat-stand-in = { " " }· 🤖 juega un suplente hasta que vuelva
+seat-asleep = { " " }· 💤 no está
 seat-asked = { " " }· aún sin respuesta
 seat-done = { " " }· hecho
 seat-waiting = { " " }· le toca
 seat-later = { " " }· más tarde
 panel-until = -# ⏳ El plazo acaba { $until }; después jugará un suplente por ti.
 stand-in-plays = 🤖 Un suplente juega en tu asiento hasta que vuelvas.
+asleep-seat = 💤 La partida duerme y tu asiento sigue siendo tuyo. Pulsa *{ button-back-again }* y continúa.
 back-again = ¡Qué bien verte de vuelta! Tu asiento vuelve a ser tuyo.
 played-for-you = 🤖 Listo, ya está hecho por ti. Puedes deshacerlo mientras falte alguien, salvo que la partida ya haya avanzado.
 played-for-you-final = 🤖 Listo, ya está hecho por ti. La partida ha avanzado.
@@ -266,8 +270,10 @@ reminder-first = ⏳ **Te toca** · [{ $game } · { $code }]({ $link }) · ronda
 reminder-half = ⏳ **Ha pasado la mitad de tu plazo** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-last = ⏰ **Queda poco tiempo**; después jugará un suplente · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-silence = 💤 **Hace días que aquí no pasa nada** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. La partida sigue esperando; quien la organiza puede cancelarla con `/snack { name-cancel }`.
+reminder-asleep = 💤 **Esta partida duerme** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. Cualquiera con asiento puede despertarla: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Hace días que aquí no pasa nada** · [{ $game } · { $code }]({ $link }). La mesa sigue esperando; quien la organiza puede empezar la partida o cancelarla con `/snack { name-cancel }`.
 reminder-closes = Si hasta entonces no pasa nada, la mesa se cancelará sola { $until }.
+reminder-awake = ☀️ **La partida continúa** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. De vuelta en la mesa: { $names }. Por los demás juega un bot hasta que pulsen *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · el plazo acaba { $until }
 
@@ -342,6 +348,7 @@ games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link 
 games-more = -# … y { $count } más
 games-your-turn = **te toca**
 games-waiting = esperando al resto
+games-asleep = 💤 dormida
 help-text =
     ## Cómo se juega aquí
     {""}**1.** `/snack { name-start }` abre una mesa; los demás pulsan *{ button-join }*. Si no se une nadie, juegas en solitario.

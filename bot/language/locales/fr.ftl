@@ -77,8 +77,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* ne montre tes cartes qu’à toi.
+table-asleep = 💤 **Cette partie dort.** Tout le monde est absent depuis un moment, alors personne ne joue. Quiconque est à la table peut la réveiller : *{ button-back-again }*. Sinon, elle sera annulée { $until }, sans résultat.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = Cette partie a été annulée.
+cancelled-asleep = Personne n’est revenu, cette partie a donc été annulée. Il n’y a pas de résultat.
 board-title = ### { $game } · { $code } · manche { $round } sur { $rounds }
 
 ## The private panel
@@ -237,12 +239,14 @@ seat-until = { " " }· fin du délai { $until }
 seat-away = { " " }· 🏖️ de retour { $until }
 seat-missed = { " " }· 🤖 un robot a joué la dernière fois
 seat-stand-in = { " " }· 🤖 un robot joue en attendant son retour
+seat-asleep = { " " }· 💤 pas là
 seat-asked = { " " }· pas encore de réponse
 seat-done = { " " }· fait
 seat-waiting = { " " }· doit jouer
 seat-later = { " " }· plus tard
 panel-until = -# ⏳ Ton délai se termine { $until } ; un robot jouera alors à ta place.
 stand-in-plays = 🤖 Un robot joue à ta place jusqu’à ton retour.
+asleep-seat = 💤 La partie dort et ta place t’attend. Appuie sur *{ button-back-again }* et elle reprend.
 back-again = Te revoilà : ta place est de nouveau à toi.
 played-for-you = 🤖 C’est fait pour toi. Tu peux te raviser tant que tout le monde n’a pas fini, sauf si la partie a déjà avancé.
 played-for-you-final = 🤖 C’est fait pour toi. La partie a déjà avancé.
@@ -266,8 +270,10 @@ reminder-first = ⏳ **À toi de jouer** · [{ $game } · { $code }]({ $link }) 
 reminder-half = ⏳ **La moitié de ton temps est passée** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
 reminder-last = ⏰ **Il ne reste plus beaucoup de temps**, ensuite un robot jouera · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
 reminder-silence = 💤 **Rien ne bouge ici depuis des jours** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. La partie attend toujours ; l’hôte peut l’annuler avec `/snack { name-cancel }`.
+reminder-asleep = 💤 **Cette partie dort** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. Quiconque est à la table peut la réveiller : *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Rien ne bouge ici depuis des jours** · [{ $game } · { $code }]({ $link }). La table attend toujours ; l’hôte peut lancer la partie, ou l’annuler avec `/snack { name-cancel }`.
 reminder-closes = Si rien ne bouge d’ici là, la table sera annulée d’elle-même { $until }.
+reminder-awake = ☀️ **La partie reprend** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. De retour à la table : { $names }. Un bot joue pour les autres jusqu’à ce qu’ils appuient sur *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · fin du délai { $until }
 
@@ -342,6 +348,7 @@ games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link
 games-more = -# … et { $count } de plus
 games-your-turn = **à toi de jouer**
 games-waiting = au tour des autres
+games-asleep = 💤 endormie
 help-text =
     ## Comment jouer ici
     {""}**1.** `/snack { name-start }` ouvre une table ; les autres appuient sur *{ button-join }*. Si personne d’autre ne joue, c’est un solo.

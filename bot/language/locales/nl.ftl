@@ -77,8 +77,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# Met *{ button-my-cards }* zie je je kaarten, en alleen jij.
+table-asleep = 💤 **Deze partij slaapt.** Iedereen is al een tijd weg, dus niemand zet iets. Wie hier zit, kan haar wekken: *{ button-back-again }*. Doet niemand dat, dan wordt ze { $until } afgeblazen, zonder uitslag.
 cancelled-title = ## { $game } · tafel { $code }
 cancelled-text = Deze partij is afgeblazen.
+cancelled-asleep = Niemand kwam terug, dus deze partij is afgeblazen. Er is geen uitslag.
 board-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
 
 ## The private panel
@@ -237,12 +239,14 @@ seat-until = { " " }· tijd is om { $until }
 seat-away = { " " }· 🏖️ afwezig, terug { $until }
 seat-missed = { " " }· 🤖 vorige keer speelde een invaller
 seat-stand-in = { " " }· 🤖 er speelt zolang een invaller
+seat-asleep = { " " }· 💤 niet hier
 seat-asked = { " " }· nog geen antwoord
 seat-done = { " " }· klaar
 seat-waiting = { " " }· aan de beurt
 seat-later = { " " }· straks
 panel-until = -# ⏳ Je tijd is om { $until }; daarna speelt een invaller voor je.
 stand-in-plays = 🤖 Op jouw stoel speelt een invaller tot je terug bent.
+asleep-seat = 💤 De partij slaapt en je stoel is nog van jou. Druk op *{ button-back-again }* en het gaat verder.
 back-again = Welkom terug: je stoel is weer van jou.
 played-for-you = 🤖 Voor je gedaan. Je kunt het terugnemen tot de laatste klaar is, tenzij het spel al verder is.
 played-for-you-final = 🤖 Voor je gedaan. Het spel is al verder.
@@ -266,8 +270,10 @@ reminder-first = ⏳ **Jij bent aan de beurt** · [{ $game } · { $code }]({ $li
 reminder-half = ⏳ **De helft van je tijd is om** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-last = ⏰ **Je tijd is bijna om**, dan speelt een invaller · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-silence = 💤 **Hier is al dagen niets gebeurd** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }. Het spel wacht nog; de host kan het afblazen met `/snack { name-cancel }`.
+reminder-asleep = 💤 **Deze partij slaapt** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }. Wie hier zit, kan haar wekken: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Hier is al dagen niets gebeurd** · [{ $game } · { $code }]({ $link }). De tafel wacht nog; de host kan het spel starten of afblazen met `/snack { name-cancel }`.
 reminder-closes = Als er tot dan niets gebeurt, wordt de tafel vanzelf afgeblazen: { $until }.
+reminder-awake = ☀️ **De partij gaat verder** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }. Terug aan tafel: { $names }. Voor de anderen speelt een bot tot ze op *{ button-back-again }* drukken.
 reminder-who = { $who }
 reminder-who-until = { $who } · tijd is om { $until }
 
@@ -342,6 +348,7 @@ games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link
 games-more = -# … en nog { $count }
 games-your-turn = **jij bent aan de beurt**
 games-waiting = wacht op anderen
+games-asleep = 💤 slaapt
 help-text =
     ## Zo speel je hier
     {""}**1.** `/snack { name-start }` opent een tafel; anderen drukken op *{ button-join }*. In je eentje speel je solo.

@@ -77,8 +77,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* mostra suas cartas só para você.
+table-asleep = 💤 **Esta partida está dormindo.** Faz tempo que ninguém aparece, então ninguém joga. Quem tem lugar à mesa pode acordá-la: *{ button-back-again }*. Senão, será cancelada { $until }, sem resultado.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida foi cancelada.
+cancelled-asleep = Ninguém voltou, então esta partida foi cancelada. Não há resultado.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 
 ## The private panel
@@ -242,12 +244,14 @@ seat-until = { " " }· o tempo acaba { $until }
 seat-away = { " " }· 🏖️ fora, volta { $until }
 seat-missed = { " " }· 🤖 um substituto jogou da última vez
 seat-stand-in = { " " }· 🤖 um substituto joga até a pessoa voltar
+seat-asleep = { " " }· 💤 ausente
 seat-asked = { " " }· ainda sem resposta
 seat-done = { " " }· feito
 seat-waiting = { " " }· falta jogar
 seat-later = { " " }· depois
 panel-until = -# ⏳ O tempo acaba { $until }; depois, um substituto joga por você.
 stand-in-plays = 🤖 Um substituto joga no seu lugar até você voltar.
+asleep-seat = 💤 A partida está dormindo e seu lugar continua guardado. Aperte *{ button-back-again }* e ela continua.
 back-again = Que bom ter você de volta: o lugar é seu de novo.
 played-for-you = 🤖 Feito no seu lugar. Dá para desfazer até a última pessoa terminar, a não ser que a partida já tenha avançado.
 played-for-you-final = 🤖 Feito no seu lugar. A partida já avançou.
@@ -271,8 +275,10 @@ reminder-first = ⏳ **Sua vez** · [{ $game } · { $code }]({ $link }) · ronda
 reminder-half = ⏳ **Metade do seu tempo já passou** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-last = ⏰ **Resta pouco tempo**; depois, um substituto joga · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-silence = 💤 **Nada acontece aqui há dias** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. A partida continua esperando; o host pode cancelá-la com `/snack { name-cancel }`.
+reminder-asleep = 💤 **Esta partida está dormindo** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. Quem tem lugar à mesa pode acordá-la: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Nada acontece aqui há dias** · [{ $game } · { $code }]({ $link }). A mesa continua esperando; o host pode começar a partida ou cancelá-la com `/snack { name-cancel }`.
 reminder-closes = Se nada acontecer até lá, a mesa será cancelada sozinha { $until }.
+reminder-awake = ☀️ **A partida continua** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. De volta à mesa: { $names }. Um bot joga pelos outros até apertarem *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · o tempo acaba { $until }
 
@@ -347,6 +353,7 @@ games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $lin
 games-more = -# … e mais { $count }
 games-your-turn = **sua vez**
 games-waiting = esperando os outros
+games-asleep = 💤 dormindo
 help-text =
     ## Como jogar aqui
     {""}**1.** `/snack { name-start }` abre uma mesa; os outros tocam em *{ button-join }*. Sem mais ninguém, você joga solo.

@@ -19,6 +19,7 @@ from typing import Awaitable, Callable, Iterator, Protocol
 from bot.error_log import describe
 from bot.service.clock.due import (
     as_it_is,
+    awake_told,
     closing_from,
     given_up,
     next_due,
@@ -75,6 +76,10 @@ class Delivery(Protocol):
 
     async def tell_silence(self, table: Table) -> Reminder | None:
         """Say in the channel, pinging nobody, that nothing has happened for long; None if that is impossible."""
+
+    async def tell_awake(self, table: Table, users: list[int], *, directly: bool) -> Reminder | None:
+        """Say that a sleeping game goes on without these people; None if that is impossible. In the channel, only those
+        who want to be pinged now are."""
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         """Edit a reminder's message to match the reminder; delete it if it names nobody any more."""
@@ -220,6 +225,7 @@ class Scheduler:
         try:
             done = [
                 await self._take_steps(table),
+                await self._say_awake(code),
                 await self._say_silence(table),
                 await self._give_up(code),
                 await self._tidy(code),
@@ -307,7 +313,36 @@ class Scheduler:
             reminder = await self._delivery.tell_silence(table)
         except TryLater:
             return False
-        await self._club.change(table.code, partial(silence_told, now=now, reminder=reminder), unseen=True)
+        told = await self._club.change(table.code, partial(silence_told, now=now, reminder=reminder), unseen=True)
+        if told.asleep:
+            # The table says when it will be cancelled, which is later if people were told late.
+            await self._delivery.show(table.code)
+        return True
+
+    async def _say_awake(self, code: str) -> bool:
+        """Tell people whose sleeping game was woken by someone else."""
+        table = await self._club.get(code)
+        if not table.clock.woken:
+            return True
+        preferences = await self._club.people.preferences(table.clock.woken)
+        reminders: list[Reminder | None] = []
+        together = []
+        for user in table.clock.woken:
+            own = preferences.get(user, NO_PREFERENCES)
+            direct = None
+            if own.notify is Notify.DIRECT and own.reachable(self._club.now()):
+                with suppress(TryLater):  # the channel names them instead
+                    direct = await self._delivery.tell_awake(table, [user], directly=True)
+            reminders.append(direct)
+            if direct is None:
+                together.append(user)
+        if together:
+            try:
+                reminders.append(await self._delivery.tell_awake(table, together, directly=False))
+            except TryLater:
+                return False
+        sent = tuple(one for one in reminders if one is not None)
+        await self._club.change(code, partial(awake_told, reminders=sent), unseen=True)
         return True
 
     async def _give_up(self, code: str) -> bool:

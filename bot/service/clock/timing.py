@@ -71,9 +71,20 @@ def noted(before: Table, after: Table, stirred: datetime | None, by: int | None)
     return replace(
         after,
         clock=replace(
-            after.clock, last_activity=stirred, host_activity=stirred if present else after.clock.host_activity
+            after.clock,
+            last_activity=stirred,
+            host_activity=stirred if present else after.clock.host_activity,
+            woken=_woken(before, after),
         ),
     )
+
+
+def _woken(before: Table, after: Table) -> tuple[int, ...]:
+    """The users to tell that the game goes on: those still missing when a sleeping game is woken."""
+    missing = tuple(person.id for person in after.stood_in_for)
+    if before.asleep and not after.asleep and after.status is Status.PLAYING:
+        return missing
+    return tuple(user for user in after.clock.woken if user in missing and not after.asleep)
 
 
 def _open(table: Table) -> set[tuple[int, int, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, time, timedelta
 
 from bot.service.preferences import Notify, Preferences, Quiet
+from bot.service.table import Status
 from tests.bot.clock.conftest import Begin, Settle
 from tests.bot.clock.town import MONDAY
 from tests.bot.discord.reading import text_of
@@ -175,11 +176,12 @@ async def test_two_stand_ins_at_once_bring_a_game_to_its_end(game: Begin) -> Non
     )
 
 
-async def test_nobody_comes_and_the_game_still_ends(game: Begin) -> None:
+async def test_nobody_comes_and_the_game_falls_asleep_and_is_cancelled(game: Begin) -> None:
     here, code = await game()
-    await here.wait(3 * DAY)
-    await here.ended(
-        code,
+    await here.wait(30 * DAY)
+    assert (await here.table(code)).status is Status.CANCELLED
+    assert await here.standing() == []
+    here.has_sent(
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -190,7 +192,8 @@ async def test_nobody_comes_and_the_game_still_ends(game: Begin) -> None:
         1d12:00 half time 1 2
         1d21:00 last call 1 2
         2d00:00 round 2
-        2d00:00 over
+        8d00:00 asleep
+        14d00:00 cancelled
         """,
     )
 

@@ -104,6 +104,13 @@ class Postman:
         self.carried.append(f"SILENCE {table.code}")
         return Reminder(len(self.carried), 7, "", Step.SILENCE, (table.seats.host,))
 
+    async def tell_awake(self, table: Table, users: list[int], *, directly: bool) -> Reminder | None:
+        self._leaves("tell_awake")
+        if directly and users[0] in self.blocked:
+            return None
+        self.carried.append(f"AWAKE {table.code} {'to ' if directly else ''}{' '.join(map(str, users))}")
+        return Reminder(len(self.carried), users[0] if directly else 7, "", Step.AWAKE, tuple(users))
+
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         self._leaves("tidy")
         self.carried.append(f"tidy {table.code} {' '.join(map(str, reminder.users))}".strip())
