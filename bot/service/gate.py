@@ -64,7 +64,8 @@ class Gate:
         return await self._readable(await self._store.codes_in(channel, statuses, limit))
 
     async def unshown(self) -> list[Table]:
-        """The tables whose channel has not seen the last revision, or where a bot or a plan has to move."""
+        """The tables whose channel has not seen the last revision or has old messages that need an edit, or where a bot
+        or a plan has to move."""
         return await self._readable(await self._store.behind())
 
     async def _readable(self, codes: list[str]) -> list[Table]:
@@ -157,6 +158,22 @@ class Gate:
         code = as_typed(code)
         async with self._cache.locks[code]:
             return await self._cache.mark_shown(code, rev, posted)
+
+    async def claim_post(self, code: str) -> datetime | None:
+        """Note that a message of this table is about to be posted, whatever becomes of us.
+
+        Returns since when such a note exists already: then the message may be in the channel, or another process may be
+        posting it.
+        """
+        code = as_typed(code)
+        async with self._cache.locks[code]:
+            return await self._cache.claim_post(code, self.now())
+
+    async def retired(self, code: str, message: int) -> None:
+        """Note that one of the table's old messages needs nothing more."""
+        code = as_typed(code)
+        async with self._cache.locks[code]:
+            await self._cache.retired(code, message)
 
     async def forget_shown(self) -> None:
         """Treat every open table as not yet shown, because their messages are gone."""

@@ -186,6 +186,10 @@ class Display:
     rev: int = 0
     """The last revision shown."""
     posted: Posted | None = None
+    old: tuple[Posted, ...] = ()
+    """Earlier messages that have yet to be brought to their final state."""
+    posting: bool = False
+    """Whether a message may have been posted whose id is not known."""
 
 
 @dataclass(frozen=True)

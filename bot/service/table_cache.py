@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Iterable
 from weakref import WeakValueDictionary
 
@@ -38,7 +38,7 @@ class Locks:
 
 class TableCache:
     """Tables as this process last saw them in the store; they are outdated once another process saves a change.
-    Hold the table's lock when calling `load`, `save` or `mark_shown`."""
+    Hold the table's lock when calling anything that loads or changes one."""
 
     def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT) -> None:
         self._store = store
@@ -109,9 +109,24 @@ class TableCache:
         what = (posted.message, posted.chapter, posted.face or None) if posted else (None, None, None)
         self.drop(code)
         await self._store.mark_shown(code, rev, *what)
-        if rev >= table.display.rev:
-            table = replace(table, display=Display(rev, posted or table.display.posted))
-        self._tables[code] = table
+        return self._displaying(table, _shown(table.display, rev, posted))
+
+    async def claim_post(self, code: str, at: datetime) -> datetime | None:
+        table = await self.load(code)
+        self.drop(code)
+        earlier = await self._store.claim_post(code, int(at.timestamp()))
+        self._displaying(table, replace(table.display, posting=True))
+        return None if earlier is None else datetime.fromtimestamp(earlier, UTC)
+
+    async def retired(self, code: str, message: int) -> None:
+        table = await self.load(code)
+        left = tuple(one for one in table.display.old if one.message != message)
+        self.drop(code)
+        await self._store.retired(code, message)
+        self._displaying(table, replace(table.display, old=left))
+
+    def _displaying(self, table: Table, display: Display) -> Table:
+        table = self._tables[table.code] = replace(table, display=display)
         return table
 
     def clear(self) -> None:
@@ -121,6 +136,16 @@ class TableCache:
     def drop(self, code: str) -> None:
         """Forget one table, so that it is loaded again."""
         self._tables.pop(code, None)
+
+
+def _shown(before: Display, rev: int, posted: Posted | None) -> Display:
+    """What `Store.mark_shown` makes of what was shown before."""
+    late = rev < before.rev
+    if posted is None or (before.posted is not None and posted.message == before.posted.message):
+        return before if late else replace(before, rev=rev, posted=posted or before.posted)
+    gone = posted if late else before.posted
+    old = (*before.old, gone) if gone else before.old
+    return Display(before.rev, before.posted, old) if late else Display(rev, posted, old)
 
 
 def _freshness(table: Table) -> Freshness:

@@ -41,8 +41,24 @@ OnStep = Callable[[str], None]
 """Called with `begun`, `before_commit` and `after_commit` in each writing transaction; tests use it to crash there."""
 
 FIXED = {"code", "created", "rematch_of"}
-SHOWN = {"shown", "message", "chapter", "face"}
+SHOWN = {"shown", "message", "chapter", "face", "old", "posting"}
 CLOCK = {"clock", "next_at", "rev"}
+
+NOW_SHOWN = """
+UPDATE tables SET
+    shown = :rev, message = :message, chapter = :chapter, face = :face,
+    posting = CASE WHEN message IS :message THEN posting END,
+    old = CASE WHEN message <> :message
+        THEN json_patch(coalesce(old, '{}'), json_object(CAST(message AS TEXT), chapter)) ELSE old END
+WHERE code = :code AND shown <= :rev
+"""
+"""Columns on the right are those from before. Editing the message that stands says nothing about one being posted."""
+
+SHOWN_TOO_LATE = """
+UPDATE tables SET
+    posting = NULL, old = json_patch(coalesce(old, '{}'), json_object(CAST(:message AS TEXT), :chapter))
+WHERE code = :code AND message IS NOT :message
+"""
 
 SEATED = """
 INSERT INTO table_people (code, user_id, seated) VALUES (?, ?, ?)
@@ -139,15 +155,33 @@ class SqliteStore:
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
     ) -> None:
-        sql = "UPDATE tables SET shown = :rev WHERE code = :code AND shown <= :rev"
-        if message is not None:
-            sql = sql.replace(" WHERE", ", message = :message, chapter = :chapter, face = :face WHERE")
         given = {"code": code, "rev": rev, "message": message, "chapter": chapter, "face": face}
-        await self._write(lambda: self._execute(sql, given))
+
+        async def work() -> None:
+            if message is None:
+                await self._execute("UPDATE tables SET shown = :rev WHERE code = :code AND shown <= :rev", given)
+            elif not await self._execute(NOW_SHOWN, given):
+                await self._execute(SHOWN_TOO_LATE, given)
+
+        await self._write(work)
+
+    async def claim_post(self, code: str, at: int) -> int | None:
+        async def work() -> int | None:
+            found = await self._fetch("SELECT posting FROM tables WHERE code = ?", code)
+            earlier: int | None = found[0]["posting"] if found else None
+            if earlier is None:
+                await self._execute("UPDATE tables SET posting = ? WHERE code = ?", (at, code))
+            return earlier
+
+        return await self._write(work)
+
+    async def retired(self, code: str, message: int) -> None:
+        sql = "UPDATE tables SET old = nullif(json_remove(old, ?), '{}') WHERE code = ?"
+        await self._write(lambda: self._execute(sql, (f'$."{message}"', code)))
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         sql = """
-            UPDATE tables SET shown = 0, message = NULL, chapter = NULL, face = NULL
+            UPDATE tables SET shown = 0, message = NULL, chapter = NULL, face = NULL, old = NULL, posting = NULL
             WHERE status IN (SELECT value FROM json_each(?))
         """
         await self._write(lambda: self._execute(sql, (_array(statuses),)))
@@ -238,7 +272,8 @@ class SqliteStore:
         return int(count)
 
     async def behind(self) -> list[str]:
-        return await self._column("SELECT code FROM tables WHERE shown < rev OR bots_due ORDER BY created, code")
+        sql = "SELECT code FROM tables WHERE shown < rev OR bots_due OR old IS NOT NULL ORDER BY created, code"
+        return await self._column(sql)
 
     async def rematch_of(self, code: str) -> str | None:
         codes = await self._column("SELECT code FROM tables WHERE rematch_of = ? AND status <> 'cancelled'", code)

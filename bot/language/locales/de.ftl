@@ -32,6 +32,8 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *Das Spiel hat begonnen.*
+past-round = *Diese Runde ist vorbei.*
+past-moved = *Dieser Tisch geht in [einer neueren Nachricht]({ $link }) weiter.*
 lobby-footer = -# Alle dürfen mitspielen. Der Host startet.
 lobby-footer-direct = -# Hier kann sonst niemand mitspielen: Füge Computer hinzu oder starte allein.
 lobby-footer-solo = -# Alle dürfen mitspielen. Der Host startet; allein spielst du solo.

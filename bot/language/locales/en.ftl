@@ -32,6 +32,8 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *The game has begun.*
+past-round = *This round is over.*
+past-moved = *This table goes on in [a newer message]({ $link }).*
 lobby-footer = -# Anyone may join. The host starts.
 lobby-footer-direct = -# Nobody else can join here: add automatic players, or start alone.
 lobby-footer-solo = -# Anyone may join. The host starts; alone, you play solo.

@@ -32,6 +32,8 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *La partie a commencé.*
+past-round = *Cette manche est terminée.*
+past-moved = *Cette table continue dans [un message plus récent]({ $link }).*
 lobby-footer = -# Tout le monde peut rejoindre la table. L’hôte lance la partie.
 lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots, ou commence en solo.
 lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie ; sans autre joueur, c’est un solo.

@@ -32,6 +32,8 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *Het spel is begonnen.*
+past-round = *Deze ronde is voorbij.*
+past-moved = *Deze tafel gaat verder in [een nieuwer bericht]({ $link }).*
 lobby-footer = -# Iedereen mag meedoen. De host start het spel.
 lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg computerspelers toe of begin alleen.
 lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel; in je eentje speel je solo.

@@ -32,6 +32,8 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *A partida começou.*
+past-round = *Esta rodada acabou.*
+past-moved = *Esta mesa continua em [uma mensagem mais nova]({ $link }).*
 lobby-footer = -# Qualquer pessoa pode entrar. Quem começa a partida é o host.
 lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione robôs ou comece sem mais ninguém.
 lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o host; sem mais ninguém, você joga solo.
