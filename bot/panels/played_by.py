@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from bot.language.words import Words
+from bot.panels.names import seat_name
+from bot.service.credits import bot_rounds, spans
 from bot.service.table import Table
 
 
@@ -11,21 +13,22 @@ def played_by(words: Words, table: Table, seat: int) -> str:
 
     A seat that was a bot's all along needs no addition: its name says so.
     """
-    match = table.match
-    own = [tenure for tenure in table.seats.tenures if tenure.seat == seat]
-    if match is None or all(tenure.person is None for tenure in own):
-        return ""
     parts = []
-    ends = [*(tenure.since for tenure in own[1:]), None]
-    for tenure, end in zip(own, ends, strict=True):
-        moves = match.entries[tenure.since : end]
-        if tenure.person is not None or not any(entry.seat == seat for entry in moves):
-            continue
-        begun = match.at(tenure.since).view(None).round
-        if end is None:
-            parts.append(words("seat-bot-from", round=begun))
+    for first, last in spans(bot_rounds(table, seat)):
+        if table.seats.holders[seat].automatic and last >= _now(table) - 1:
+            parts.append(words("seat-bot-from", round=first))
+        elif first == last:
+            parts.append(words("seat-bot-round", round=first))
         else:
-            parts.append(words("seat-bot-between", first=begun, last=match.at(end).view(None).round))
-    if table.seats.holders[seat].stand_in:
-        parts.append(words("seat-stand-in-now"))
+            parts.append(words("seat-bot-between", first=first, last=last))
     return "".join(parts)
+
+
+def bots_part(words: Words, table: Table) -> list[str]:
+    """A line for each seat in which a bot played for a person, for panels that show all seats in one picture."""
+    marks = ((seat, played_by(words, table, seat)) for seat in range(len(table.seats.holders)))
+    return [f"{seat_name(words, table, seat)}{mark}" for seat, mark in marks if mark]
+
+
+def _now(table: Table) -> int:
+    return table.view(None).round

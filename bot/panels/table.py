@@ -192,10 +192,10 @@ async def board_panel(studio: Studio, words: Words, table: Table, seat: int | No
     )
     panel = Panel().text(title)
     if seat is None:
-        panel.text(*(seat_name(words, table, one) for one in range(view.seats)))
+        panel.text(*(f"{seat_name(words, table, one)}{played_by(words, table, one)}" for one in range(view.seats)))
         panel.picture(await studio.draw(words, draw_table, view))
         await extras(studio, words, view, panel)
     else:
-        panel.text(holder_name(words, table.seats.holders[seat]))
+        panel.text(f"{holder_name(words, table.seats.holders[seat])}{played_by(words, table, seat)}")
         panel.picture(await studio.draw(words, draw_area, view, seat))
     return panel.row(_as_text(words, studio, table, seat))

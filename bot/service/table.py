@@ -206,6 +206,8 @@ class Table:
     display: Display = Display()
     match: Match | None = field(default=None, repr=False)
     """Holds all secrets of the game: only its views may leave the club."""
+    sources: tuple[Source, ...] = field(default=(), repr=False)
+    """Who decided each move of the match, in the order of its log."""
     lesson: bool = False
     """Whether this is a guided game of the tutorial, where people make every move by hand; never stored."""
 

@@ -90,7 +90,8 @@ class TableCache:
         self, before: Table, after: Table, by: int | None, at: datetime, source: Source, *, unseen: bool
     ) -> Table:
         """Save the changed table and return it with its new revision; Conflict if `before` is not what is stored."""
-        after = replace(after, rev=before.rev + 1)
+        made = len(after.match.entries) - len(before.sources) if after.match else 0
+        after = replace(after, rev=before.rev + 1, sources=(*before.sources, *[source] * made))
         if unseen and before.display.rev == before.rev:
             after = replace(after, display=replace(after.display, rev=after.rev))
         # Until the store has answered, we don't know what is saved: if we are cancelled here, the next caller reloads.

@@ -69,6 +69,7 @@ def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> 
             clock=from_json(TableClock, row.clock),
             display=_display(row),
             match=_fold(row, events, catalog),
+            sources=tuple(Source(event.source) for event in events),
         )
     except BadLog as error:
         raise BadLog(error.code, table=row.code, **error.params) from None

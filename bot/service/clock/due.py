@@ -14,7 +14,7 @@ from bot.service.table import Status, Table
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 KEPT_CANCELLED = timedelta(days=1)
 """How long a cancelled lobby can still be looked at before its code is free for another table."""
-ABOUT_THE_TABLE = (Step.SILENCE, Step.AWAKE)
+ABOUT_THE_TABLE = (Step.SILENCE, Step.AWAKE, Step.CALL)
 """Messages about a table rather than about someone's time."""
 BOTS_LATE = timedelta(minutes=5)
 """Bots move at once; if they have not after this long, something went wrong and the scheduler steps in."""
@@ -27,6 +27,8 @@ def still_due(table: Table, reminder: Reminder) -> tuple[int, ...]:
     if reminder.step is Step.AWAKE:
         missing = {person.id for person in table.stood_in_for} if table.status is Status.PLAYING else set()
         return tuple(user for user in reminder.users if user in missing)
+    if reminder.step is Step.CALL:
+        return reminder.users if table.status is Status.LOBBY else ()
     # Some messages are about the table, not about these people's time, so they do not replace their reminder.
     newer = (
         one
@@ -171,6 +173,11 @@ def given_up(table: Table, now: datetime) -> Table:
 def awake_told(table: Table, reminders: tuple[Reminder, ...]) -> Table:
     """The table after people were told that their sleeping game goes on."""
     return replace(table, clock=replace(table.clock, woken=(), reminders=(*table.clock.reminders, *reminders)))
+
+
+def called(table: Table, reminder: Reminder) -> Table:
+    """The table after people were called to it."""
+    return replace(table, clock=replace(table.clock, reminders=(*table.clock.reminders, reminder)))
 
 
 def tidied(table: Table, reminder: Reminder) -> Table:

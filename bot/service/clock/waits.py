@@ -22,6 +22,8 @@ class Step(IntEnum):
     SILENCE = 4
     """Not a step of a wait: tells a whole table without deadlines that nothing has happened for long."""
     END = 5
+    CALL = 7
+    """Not a step of a wait: calls people to a rematch; it stays until the game has begun."""
     AWAKE = 6
     """Not a step of a wait: tells people that someone has woken the sleeping game where a stand-in plays for them."""
 
