@@ -15,11 +15,12 @@ from typing import Awaitable, Callable, Iterator, TypeVar
 import discord
 
 from bot.delivery.discord_errors import ARCHIVED, REFUSED, note_refusal, will_pass
+from bot.delivery.folding import MOST, Folding, Part, only_reader
 from bot.delivery.table_messages import TableMessages
 from bot.language.words import language_of, words_for
 from bot.panels.layout import Panel
-from bot.panels.reminders import awake_panel, reminder_panel, silence_panel
-from bot.service.clock.due import closes_if_silent
+from bot.panels.reminders import awake_panel, reminder_panel, several_panel, silence_panel
+from bot.service.clock.due import ABOUT_THE_TABLE, closes_if_silent
 from bot.service.clock.pace import SILENCE
 from bot.service.clock.scheduler import TryLater
 from bot.service.clock.timing import seen_waiting
@@ -39,6 +40,7 @@ class DiscordDelivery:
         self._client = client
         self._club = club
         self._messages = messages
+        self._folding = Folding(club)
 
     async def show(self, code: str) -> None:
         await self._messages.show(code)
@@ -49,18 +51,59 @@ class DiscordDelivery:
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         if not await self._may_mention(table):
             return None
-        panel = reminder_panel(words_for(table.agreed.language), table, step, waits)
         called = discord.AllowedMentions(users=[discord.Object(wait.user) for wait in waits])
-        message = await self._send(self._channel(table), panel, called, _number(table, step, waits), table.code)
-        return _reminder(message, step, waits) if message else None
+        return await self._remind(self._channel(table), table.agreed.language, table, step, waits, called)
 
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Reminder | None:
         with _ordinary_days(f"table {table.code}: no direct messages"):
             channel = await self._client.create_dm(discord.Object(wait.user))
-            panel = reminder_panel(words_for(await self._language(table, wait.user)), table, step, [wait])
-            called = discord.AllowedMentions.none()
-            message = await self._send(channel, panel, called, _number(table, step, [wait]), table.code)
-            return _reminder(message, step, [wait]) if message else None
+            language = await self._language(table, wait.user)
+            return await self._remind(channel, language, table, step, [wait], discord.AllowedMentions.none())
+        return None
+
+    async def _remind(
+        self,
+        channel: discord.PartialMessageable | discord.DMChannel,
+        language: str,
+        table: Table,
+        step: Step,
+        waits: list[Wait],
+        called: discord.AllowedMentions,
+    ) -> Reminder | None:
+        """Send a reminder, or add it to one that its only reader got a short while ago. A last call is never added to
+        another: it would not be heard."""
+        user = waits[0].user if len(waits) == 1 else None
+        async with self._folding.locks[f"{user} {channel.id}"]:
+            if user is not None and step is not Step.LAST:
+                added = await self._added(channel.id, language, (table, step, waits[0]))
+                if added is not None:
+                    return Reminder(added, channel.id, waits[0].key, step, (user,), (waits[0].ends,))
+            panel = reminder_panel(words_for(language), table, step, waits)
+            message = await self._send(channel, panel, called, _number(table, step, waits), table.code)
+            if message is None:
+                return None
+            if user is not None:
+                self._folding.sent(user, channel.id, message.id, table.code, step)
+            return _reminder(message, step, waits)
+
+    async def _added(self, channel: int, language: str, part: Part) -> int | None:
+        """The id of the recent message to which a reminder was added; None if there is none."""
+        table, step, wait = part
+        recent = self._folding.recent(wait.user, channel)
+        if recent is None:
+            return None
+        others = await self._folding.others(wait.user, channel, recent.message, table.code)
+        if 0 < len(others) < MOST:  # if there are none, all that it told of is done, and it is being deleted
+            panel = several_panel(words_for(language), [*others, part])
+            message = self._client.get_partial_messageable(channel).get_partial_message(recent.message)
+            try:
+                await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
+            except REFUSED as error:
+                note_refusal(log, f"table {table.code}: a reminder was not added to another", error)
+            else:
+                recent.steps[table.code] = step
+                return recent.message
+        self._folding.forget(wait.user, channel)
         return None
 
     async def tell_silence(self, table: Table) -> Reminder | None:
@@ -137,15 +180,25 @@ class DiscordDelivery:
 
     async def _rewrite(self, table: Table, reminder: Reminder) -> None:
         message = self._client.get_partial_messageable(reminder.channel).get_partial_message(reminder.message)
-        if not reminder.users:
+        reader = only_reader(table, reminder)
+        others: list[Part] = []
+        if reader is not None and reminder.step not in ABOUT_THE_TABLE:
+            others = await self._folding.others(reader, reminder.channel, reminder.message, table.code)
+        if not reminder.users and not others:
             await message.delete()
             return
         direct = reminder.channel != table.location.channel
-        language = await self._language(table, reminder.users[0]) if direct else table.agreed.language
+        language = await self._language(table, reader or reminder.users[0]) if direct else table.agreed.language
         waits = [wait for wait in table.clock.waits if wait.user in reminder.users]
         words = words_for(language)
+        parts = [*others, *((table, reminder.step, wait) for wait in waits)]
         if reminder.step is Step.AWAKE:
             panel = awake_panel(words, table, reminder.users)
+        elif others and len(parts) > 1:
+            panel = several_panel(words, parts)
+        elif others:
+            other, step, wait = others[0]
+            panel = reminder_panel(words, other, step, [wait])
         else:
             panel = reminder_panel(words, table, reminder.step, waits)
         await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())

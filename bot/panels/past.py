@@ -82,7 +82,7 @@ def _round(studio: Studio, words: Words, table: Table, number: int, pictures: Pi
     open_cards = {f"{zone.name}.webp" for zone in last.zones}
     panel.kept(*(item for name, item in pictures.items() if name not in open_cards))
     if ended is not None:
-        panel.text(*standings(words, table, last, ended), *told(studio, words, table, ended)).line()
+        panel.text(*standings(words, table, last, ended, past=True), *told(studio, words, table, ended)).line()
     title = words(
         "table-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=number, rounds=last.rounds
     )
@@ -98,14 +98,14 @@ def _result(words: Words, table: Table, end: View | None) -> list[str]:
     if end.outcome is not None:
         return [*over, *_totals(words, table, end.outcome)]
     ended = last_round(GAMES[end.game], end)
-    return [*over, *(standings(words, table, end, ended) if ended is not None else ())]
+    return [*over, *(standings(words, table, end, ended, past=True) if ended is not None else ())]
 
 
 def _totals(words: Words, table: Table, outcome: Outcome) -> list[str]:
     seats = (seat for rank in outcome.ranking for seat in rank.seats)
     return [
         words("standing-total", seat=seat_name(words, table, seat), points=outcome.sheets[seat].total)
-        + played_by(words, table, seat)
+        + played_by(words, table, seat, past=True)
         for seat in seats
     ]
 

@@ -8,14 +8,17 @@ from bot.service.credits import bot_rounds, spans
 from bot.service.table import Table
 
 
-def played_by(words: Words, table: Table, seat: int) -> str:
+def played_by(words: Words, table: Table, seat: int, until: int | None = None, *, past: bool = False) -> str:
     """The addition to a seat's line that says in which rounds a bot played for a person; usually empty.
 
-    A seat that was a bot's all along needs no addition: its name says so.
+    A seat that was a bot's all along needs no addition: its name says so. `until` is the last round that counts, if
+    its result is shown; `past` is for what stays when the bot may be gone again.
     """
+    rounds = [one for one in bot_rounds(table, seat) if until is None or one <= until]
+    now = until or table.view(None).round - 1
     parts = []
-    for first, last in spans(bot_rounds(table, seat)):
-        if table.seats.holders[seat].automatic and last >= _now(table) - 1:
+    for first, last in spans(rounds):
+        if table.seats.holders[seat].automatic and last >= now and not past:
             parts.append(words("seat-bot-from", round=first))
         elif first == last:
             parts.append(words("seat-bot-round", round=first))
@@ -28,7 +31,3 @@ def bots_part(words: Words, table: Table) -> list[str]:
     """A line for each seat in which a bot played for a person, for panels that show all seats in one picture."""
     marks = ((seat, played_by(words, table, seat)) for seat in range(len(table.seats.holders)))
     return [f"{seat_name(words, table, seat)}{mark}" for seat, mark in marks if mark]
-
-
-def _now(table: Table) -> int:
-    return table.view(None).round

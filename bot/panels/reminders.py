@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Iterable
+from typing import Any, Iterable, Sequence
 
 from bot.language.words import Words
 from bot.panels.ids import Press
@@ -15,6 +15,22 @@ from bot.service.table import Status, Table
 
 def reminder_panel(words: Words, table: Table, step: Step, waits: list[Wait]) -> Panel:
     return _panel(words, table, f"reminder-{step.name.lower()}", [_line(words, wait) for wait in waits])
+
+
+def several_panel(words: Words, parts: Sequence[tuple[Table, Step, Wait]]) -> Panel:
+    """One reminder for one person whose turn it is at several tables."""
+    user = parts[0][2].user
+    panel = Panel().text(words("reminder-several", count=len(parts), who=f"<@{user}>"))
+    for table, step, wait in parts:
+        until = words("seat-until", until=relative(wait.ends)) if wait.ends else ""
+        view = table.view(None)
+        line = words(
+            f"reminder-several-{step.name.lower()}", round=view.round, rounds=view.rounds, **_about(words, table)
+        )
+        panel.text(f"{line}{until}")
+    return panel.rows(
+        *(button(Press("cards", table.code), words("button-cards-of", code=table.code), BLUE) for table, *_ in parts)
+    )
 
 
 def silence_panel(words: Words, table: Table, users: Iterable[int], closes: datetime | None) -> Panel:
@@ -35,12 +51,7 @@ def _named(words: Words, users: Iterable[int]) -> list[str]:
 
 
 def _panel(words: Words, table: Table, key: str, lines: list[str], **more: str) -> Panel:
-    about: dict[str, Any] = {
-        **more,
-        "game": words(f"game-{table.agreed.game}"),
-        "code": table.code,
-        "link": link(table.location, table.display.posted.message if table.display.posted else None),
-    }
+    about = {**more, **_about(words, table)}
     if table.status is Status.LOBBY:
         return Panel().text(words(key, **about), *lines)
     view = table.view(None)
@@ -48,6 +59,14 @@ def _panel(words: Words, table: Table, key: str, lines: list[str], **more: str) 
     if table.asleep or (table.stood_in_for and key == "reminder-awake"):
         return panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
     return panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE))
+
+
+def _about(words: Words, table: Table) -> dict[str, Any]:
+    return {
+        "game": words(f"game-{table.agreed.game}"),
+        "code": table.code,
+        "link": link(table.location, table.display.posted.message if table.display.posted else None),
+    }
 
 
 def _line(words: Words, wait: Wait) -> str:

@@ -60,10 +60,11 @@ def _progress(
     appearance: Appearance,
     preferences: PreferencesOf,
 ) -> str:
-    state = "waiting" if seat in waiting and not table.asleep else "later" if seat in view.later else "done"
+    waited = seat in waiting and not table.asleep
+    state = "waiting" if waited else "later" if seat in view.later or table.asleep else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
     # A symbol says little to people who use a screen reader.
-    said = words(f"seat-{state}") if appearance.text else ""
+    said = words(f"seat-{state}") if appearance.text and not table.asleep else ""
     wait = table.wait_of(seat) if seat in waiting else None
     return f"{line}{said}{state_of_seat(words, table, seat, wait, now, preferences)}"
 
