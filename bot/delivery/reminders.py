@@ -19,7 +19,7 @@ from bot.delivery.folding import MOST, Folding, Part, only_reader
 from bot.delivery.table_messages import TableMessages
 from bot.language.words import language_of, words_for
 from bot.panels.layout import Panel
-from bot.panels.reminders import awake_panel, reminder_panel, several_panel, silence_panel
+from bot.panels.reminders import awake_panel, next_panel, reminder_panel, several_panel, silence_panel
 from bot.service.clock.due import ABOUT_THE_TABLE, closes_if_silent
 from bot.service.clock.pace import SILENCE
 from bot.service.clock.scheduler import TryLater
@@ -132,6 +132,20 @@ class DiscordDelivery:
             mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
             message = await self._send(to, awake_panel(words_for(language), table, users), mentions, number, table.code)
             return Reminder(message.id, message.channel.id, "", Step.AWAKE, tuple(users)) if message else None
+        return None
+
+    async def tell_next(self, table: Table, user: int, *, directly: bool) -> Reminder | None:
+        upcoming = table.clock.next_up
+        if upcoming is None or (not directly and not await self._may_mention(table)):
+            return None
+        with _ordinary_days(f"table {table.code}: nobody was told that they are next"):
+            language, called = table.agreed.language, discord.AllowedMentions(users=[discord.Object(user)])
+            to: discord.PartialMessageable | discord.DMChannel = self._channel(table)
+            if directly:
+                to, language = await self._client.create_dm(discord.Object(user)), await self._language(table, user)
+            number = _same(f"{table.code} next {upcoming.key} {user}")
+            message = await self._send(to, next_panel(words_for(language), table, user), called, number, table.code)
+            return Reminder(message.id, message.channel.id, upcoming.key, Step.NEXT, (user,)) if message else None
         return None
 
     async def _to_ping(self, users: list[int]) -> list[int]:

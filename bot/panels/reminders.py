@@ -46,6 +46,11 @@ def awake_panel(words: Words, table: Table, users: Iterable[int]) -> Panel:
     return _panel(words, table, "reminder-awake", _named(words, users), names=back)
 
 
+def next_panel(words: Words, table: Table, user: int) -> Panel:
+    """Says that someone's turn comes after the present one."""
+    return _panel(words, table, "reminder-next", _named(words, [user]))
+
+
 def _named(words: Words, users: Iterable[int]) -> list[str]:
     return [words("reminder-who", who=f"<@{user}>") for user in users]
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Callable, Collection
 
 from bot.service.clock.due import freed_from
-from bot.service.clock.timing import keep_time, noted, waited_for
+from bot.service.clock.timing import keep_time, next_person, noted, waited_for
 from bot.service.clock.votes import settled
 from bot.service.codes import as_typed
 from bot.service.errors import ClubError, Stale
@@ -110,7 +110,9 @@ class Gate:
                     before = await self._cache.load(code)
                     after, now = change(before), self.now()
                     if not unseen:
-                        preferences = await self.people.preferences(waited_for(after))
+                        upcoming = next_person(after)
+                        concerned = [*waited_for(after), *([upcoming] if upcoming is not None else [])]
+                        preferences = await self.people.preferences(concerned)
                         there = by if present else None
                         after = settled(keep_time(after, now, preferences, there), now, preferences)
                         after = noted(before, after, now if stirs else after.clock.last_activity, there)

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Mapping
 
 from bot.service.clock.pace import Pace
-from bot.service.clock.waits import Reminder, Wait
+from bot.service.clock.waits import NextUp, Reminder, Wait
 from engine.game import Level, View
 from engine.moves import Move
 from engine.replay import Match
@@ -161,6 +161,8 @@ class TableClock:
     """When people were last told that nothing is happening here."""
     claimed_until: datetime | None = None
     """Until when nobody else attends to what is due here: a process is at it, or will retry later."""
+    next_up: NextUp | None = None
+    """Who is to be told, or was told, that their turn comes next."""
     woken: tuple[int, ...] = ()
     """The users still to be told that their sleeping game goes on without them."""
     given_up: bool = False

@@ -54,6 +54,8 @@ class PersonRow:
     """The language their Discord client is set to."""
     tutorial: int | None = None
     """How many tutorial steps they have completed."""
+    next_up: int | None = None
+    """Whether they want to be told that they are next, in games of turns: 1 or 0."""
 
 
 @dataclass(frozen=True)

@@ -22,14 +22,15 @@ SWITCH = ("on", "off")
 
 async def about_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Handle a menu or button on the panel of `/snack me`."""
-    known = {"language": (*languages(), AS_DISCORD), "notices": tuple(Notify), "away": None}
+    known = {"language": (*languages(), AS_DISCORD), "notices": tuple(Notify), "next": SWITCH, "away": None}
     if len(press.args) != 2 or press.args[0] not in known:
         raise BadId(":".join(press.args))
     allowed = known[press.args[0]]
     if allowed is not None and press.args[1] not in allowed:
         raise BadId(":".join(press.args))
     await context.responder.acknowledge(interaction)
-    await change_preferences(context, interaction, **{press.args[0]: press.args[1]})
+    name = "next_up" if press.args[0] == "next" else press.args[0]
+    await change_preferences(context, interaction, **{name: press.args[1]})
 
 
 async def about_server(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -59,6 +60,7 @@ async def change_preferences(
     *,
     language: str | None = None,
     notices: str | None = None,
+    next_up: str | None = None,
     quiet: str | None = None,
     zone: str | None = None,
     away: str | None = None,
@@ -73,6 +75,8 @@ async def change_preferences(
             preferences = replace(preferences, language=asked)
         if notices is not None:
             preferences = replace(preferences, notify=Notify(notices))
+        if next_up is not None:
+            preferences = replace(preferences, next_up=next_up == "on")
         if zone is not None:
             known = read_zone(zone)
             hours = preferences.quiet and replace(preferences.quiet, zone=known)

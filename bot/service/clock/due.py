@@ -14,8 +14,8 @@ from bot.service.table import Status, Table
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 KEPT_CANCELLED = timedelta(days=1)
 """How long a cancelled lobby can still be looked at before its code is free for another table."""
-ABOUT_THE_TABLE = (Step.SILENCE, Step.AWAKE, Step.CALL)
-"""Messages about a table rather than about someone's time."""
+ABOUT_THE_TABLE = (Step.SILENCE, Step.AWAKE, Step.CALL, Step.NEXT)
+"""Messages about a table rather than about the time of someone it waits for."""
 BOTS_LATE = timedelta(minutes=5)
 """Bots move at once; if they have not after this long, something went wrong and the scheduler steps in."""
 
@@ -27,6 +27,9 @@ def still_due(table: Table, reminder: Reminder) -> tuple[int, ...]:
     if reminder.step is Step.AWAKE:
         missing = {person.id for person in table.stood_in_for} if table.status is Status.PLAYING else set()
         return tuple(user for user in reminder.users if user in missing)
+    if reminder.step is Step.NEXT:
+        upcoming = table.clock.next_up
+        return reminder.users if upcoming is not None and reminder.key == upcoming.key else ()
     if reminder.step is Step.CALL:
         return reminder.users if table.status is Status.LOBBY else ()
     # Some messages are about the table, not about these people's time, so they do not replace their reminder.
@@ -71,6 +74,8 @@ def next_due(table: Table) -> datetime | None:
         moments.append(freed)
     if table.clock.woken:
         moments.append(LONG_AGO)
+    if table.clock.next_up and not table.clock.next_up.told:
+        moments.append(table.clock.next_up.at)
     if table.goes_on_by_itself:
         moments.append((table.clock.last_activity or table.agreed.created) + BOTS_LATE)
     first = min(moments, default=None)
@@ -173,6 +178,15 @@ def given_up(table: Table, now: datetime) -> Table:
 def awake_told(table: Table, reminders: tuple[Reminder, ...]) -> Table:
     """The table after people were told that their sleeping game goes on."""
     return replace(table, clock=replace(table.clock, woken=(), reminders=(*table.clock.reminders, *reminders)))
+
+
+def next_told(table: Table, key: str, reminder: Reminder | None) -> Table:
+    """The table after someone was told that they are next; `reminder` is None if no message could be sent."""
+    upcoming = table.clock.next_up
+    if upcoming is not None and upcoming.key == key:
+        upcoming = replace(upcoming, told=True)
+    reminders = (*table.clock.reminders, reminder) if reminder else table.clock.reminders
+    return replace(table, clock=replace(table.clock, next_up=upcoming, reminders=reminders))
 
 
 def called(table: Table, reminder: Reminder) -> Table:

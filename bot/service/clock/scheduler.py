@@ -23,6 +23,7 @@ from bot.service.clock.due import (
     closing_from,
     given_up,
     next_due,
+    next_told,
     silence_told,
     silent_from,
     stale_reminders,
@@ -80,6 +81,9 @@ class Delivery(Protocol):
     async def tell_awake(self, table: Table, users: list[int], *, directly: bool) -> Reminder | None:
         """Say that a sleeping game goes on without these people; None if that is impossible. In the channel, only those
         who want to be pinged now are."""
+
+    async def tell_next(self, table: Table, user: int, *, directly: bool) -> Reminder | None:
+        """Tell one person that their turn comes after the present one; None if that is impossible."""
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         """Edit a reminder's message to match the reminder; delete it if it names nobody any more."""
@@ -226,6 +230,7 @@ class Scheduler:
             done = [
                 await self._take_steps(table),
                 await self._say_awake(code),
+                await self._say_next(code),
                 await self._say_silence(table),
                 await self._give_up(code),
                 await self._tidy(code),
@@ -317,6 +322,24 @@ class Scheduler:
         if told.asleep:
             # The table says when it will be cancelled, which is later if people were told late.
             await self._delivery.show(table.code)
+        return True
+
+    async def _say_next(self, code: str) -> bool:
+        """Tell whoever wants to know that their turn comes next."""
+        table = await self._club.get(code)
+        upcoming = table.clock.next_up
+        if upcoming is None or upcoming.told or upcoming.at > self._club.now():
+            return True
+        notify = (await self._club.people.preferences_of(upcoming.user)).notify
+        reminder = None
+        try:
+            if notify is Notify.DIRECT:
+                reminder = await self._delivery.tell_next(table, upcoming.user, directly=True)
+            if reminder is None and notify is not Notify.OFF:
+                reminder = await self._delivery.tell_next(table, upcoming.user, directly=False)
+        except TryLater:
+            return False
+        await self._club.change(code, partial(next_told, key=upcoming.key, reminder=reminder), unseen=True)
         return True
 
     async def _say_awake(self, code: str) -> bool:

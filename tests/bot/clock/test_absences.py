@@ -134,8 +134,10 @@ async def test_fourteen_days_a_game_and_no_more(game: Begin) -> None:
 
 
 async def test_the_bot_is_down_across_three_deadlines(town: Settle) -> None:
-    """Three tables, each with someone missing: one stand-in each, one notice each (the first ones are for one person, who
-    gets them as one), no reminder of what is past."""
+    """Three tables, each with someone missing: one stand-in each, one notice each, no reminder of what is past.
+
+    The first notices are all for one person, who gets them as one message.
+    """
     here = await town()
     codes = [await here.begin(here.people[1], pace=pace) for pace in ("live", "evening", "daily")]
     await here.wait(timedelta(minutes=1))

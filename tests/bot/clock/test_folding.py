@@ -91,3 +91,23 @@ async def test_reminders_for_several_people_stay_apart(town: Settle) -> None:
     codes = [await here.begin(here.people[1], here.people[2]) for _ in range(2)]
     assert sorted(named(here)) == sorted([code] for code in codes)
     assert all(here.people[1].mention in text_of(one) for one in here.notices())
+
+
+async def test_who_is_next_is_told_in_the_channel_if_they_wish(town: Settle) -> None:
+    """Chosen on the panel of `/snack me`, and undone there."""
+    here = await town(3)
+    third = here.people[2]
+    panel = (await third.slash(here.channel, "snack me", next="on")).response
+    assert "next: **yes**" in text_of(panel)
+    code = await here.begin(*here.people[1:], game="veggies", pace="none")
+    while not any("next" in said for said in await here.standing()):
+        table = await here.table(code)
+        assert table.view(None).round < 4
+        due = [number for number in (1, 2, 3) if await here.is_due(code, number)]
+        await here.acts(code, *due[:1])
+    (said,) = (one for one in here.notices() if "next" in text_of(one))
+    assert third.mention in text_of(said)
+    assert [press.verb for press in presses(said)] == ["cards"]
+    panel = (await here.press(third, panel, "me", "next", "off")).response
+    assert "next: **no**" in text_of(panel)
+    assert "next" not in [press.args[-1] for press in presses(panel) if press.verb == "cards"]

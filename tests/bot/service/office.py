@@ -111,6 +111,14 @@ class Postman:
         self.carried.append(f"AWAKE {table.code} {'to ' if directly else ''}{' '.join(map(str, users))}")
         return Reminder(len(self.carried), users[0] if directly else 7, "", Step.AWAKE, tuple(users))
 
+    async def tell_next(self, table: Table, user: int, *, directly: bool) -> Reminder | None:
+        self._leaves("tell_next")
+        if directly and user in self.blocked:
+            return None
+        assert table.clock.next_up is not None
+        self.carried.append(f"NEXT {table.code} {'to ' if directly else ''}{user}")
+        return Reminder(len(self.carried), user if directly else 7, table.clock.next_up.key, Step.NEXT, (user,))
+
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         self._leaves("tidy")
         self.carried.append(f"tidy {table.code} {' '.join(map(str, reminder.users))}".strip())
