@@ -79,7 +79,7 @@ class DiscordDelivery:
                 if added is not None:
                     return Reminder(added, channel.id, waits[0].key, step, (user,), (waits[0].ends,))
             panel = reminder_panel(words_for(language), table, step, waits)
-            message = await self._send(channel, panel, called, _number(table, step, waits), table.code)
+            message = await self._send(channel, panel, called, nonce_of(table, step, waits), table.code)
             if message is None:
                 return None
             if user is not None:
@@ -244,7 +244,8 @@ def _reminder(message: discord.Message, step: Step, waits: list[Wait]) -> Remind
     return Reminder(message.id, message.channel.id, waits[0].key, step, users, ends)
 
 
-def _number(table: Table, step: Step, waits: list[Wait]) -> int:
+def nonce_of(table: Table, step: Step, waits: list[Wait]) -> int:
+    """The number by which Discord knows a reminder: sent again with the same one, it is not posted twice."""
     first = waits[0]
     # The deadlines are part of it, so that people are reminded again when theirs has been moved.
     to = [(wait.seat, wait.ends and int(wait.ends.timestamp())) for wait in waits]

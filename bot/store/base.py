@@ -52,8 +52,8 @@ class PersonRow:
     appearance: str | None = None
     locale: str | None = None
     """The language their Discord client is set to."""
-    tutorial: int | None = None
-    """How many tutorial steps they have completed."""
+    tutorials: Mapping[str, int] = field(default_factory=dict)
+    """Game -> how many steps of its tutorial they have completed."""
     next_up: int | None = None
     """Whether they want to be told that they are next, in games of turns: 1 or 0."""
 

@@ -46,7 +46,7 @@ class PreferenceCommands(Completions):
         return [Choice(name=zone.replace("_", " "), value=zone) for zone in found[:CHOICES]]
 
     @app_commands.describe(
-        notices=said("command-me-notices"),
+        reminders=said("command-me-reminders"),
         next=said("command-me-next"),
         quiet=said("command-me-quiet"),
         zone=said("command-me-zone"),
@@ -59,14 +59,14 @@ class PreferenceCommands(Completions):
         view=choices("button-keep-appearance", [TEXT, PICTURES]),
         contrast=choices("button-keep-appearance", [STRONG, ORDINARY]),
         next=[Choice(name=said(f"next-{one}"), value=one) for one in SWITCH],
-        notices=[Choice(name=said(f"notices-{one}"), value=str(one)) for one in Notify],
+        reminders=[Choice(name=said(f"reminders-{one}"), value=str(one)) for one in Notify],
         language=LANGUAGES,
     )
     @app_commands.autocomplete(zone=zone_choices)
     async def me(
         self,
         interaction: Request,
-        notices: str | None = None,
+        reminders: str | None = None,
         next: str | None = None,
         quiet: Span | None = None,
         zone: Name | None = None,
@@ -82,7 +82,7 @@ class PreferenceCommands(Completions):
             await change_preferences(
                 self.context,
                 interaction,
-                notices=notices,
+                reminders=reminders,
                 next_up=next,
                 quiet=quiet,
                 zone=zone,

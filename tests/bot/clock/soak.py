@@ -3,7 +3,7 @@ all vanish at once, for good or for a while; restarts, days when the bot is down
 
 At the end every game is over, waits for someone whose time is not up, or sleeps until a moment to come; nobody moved
 while it slept, and none was finished by bots alone; nobody was told the same thing twice, or while they were not waited
-for, no notice is left standing that is not true, and each table has one message that can be pressed.
+for, no reminder is left standing that is not true, and each table has one message that can be pressed.
 `make soak` runs the large one.
 """
 
@@ -292,10 +292,10 @@ class Month:
                 assert shown[code] == message.id, code
 
     async def _check_standing(self) -> None:
-        """What people see of notices is what is noted of them, and that is true."""
+        """What people see of reminders is what is noted of them, and that is true."""
         tables = await self._kept()
         reminders = {reminder.message for table in tables for reminder in table.clock.reminders}
-        assert {one.id for one in self.here.notices()} == reminders
+        assert {one.id for one in self.here.reminders()} == reminders
         for table in tables:
             assert stale_reminders(table) == [], table.code
 
@@ -342,7 +342,7 @@ async def main(tables: int, days: int, seed: int) -> None:
     took = perf_counter() - began
     sys.stdout.write(
         f"{tables} tables, {days} days, {month.restarts} restarts, {len(here.sent)} messages, "
-        f"{sum(month.told.values())} notices, none twice, {took:.0f} s\n"
+        f"{sum(month.told.values())} reminders, none twice, {took:.0f} s\n"
     )
     sys.stdout.write("  " + ", ".join(f"{count} {what}" for what, count in sorted(month.done.items())) + "\n")
     for end, count in sorted(ends.items()):

@@ -26,7 +26,7 @@ async def three_tables(here: Town, apart: timedelta = MINUTE) -> list[str]:
 
 def named(here: Town) -> list[list[str]]:
     """The tables that each reminder leads to."""
-    return [[press.code for press in presses(one)] for one in here.notices()]
+    return [[press.code for press in presses(one)] for one in here.reminders()]
 
 
 @pytest.mark.parametrize("notify", [Notify.CHANNEL, Notify.DIRECT])
@@ -77,7 +77,7 @@ async def test_a_last_call_is_always_heard(town: Settle) -> None:
 async def test_a_message_that_someone_deleted_is_not_added_to(town: Settle) -> None:
     here = await town()
     first = await here.begin(here.people[1])
-    (said,) = here.notices()
+    (said,) = here.reminders()
     delete_message(here.env, said)
     second = await here.begin(here.people[1])
     assert named(here) == [[second]]
@@ -90,7 +90,7 @@ async def test_reminders_for_several_people_stay_apart(town: Settle) -> None:
     here = await town(3)
     codes = [await here.begin(here.people[1], here.people[2]) for _ in range(2)]
     assert sorted(named(here)) == sorted([code] for code in codes)
-    assert all(here.people[1].mention in text_of(one) for one in here.notices())
+    assert all(here.people[1].mention in text_of(one) for one in here.reminders())
 
 
 async def test_who_is_next_is_told_in_the_channel_if_they_wish(town: Settle) -> None:
@@ -105,7 +105,7 @@ async def test_who_is_next_is_told_in_the_channel_if_they_wish(town: Settle) -> 
         assert table.view(None).round < 4
         due = [number for number in (1, 2, 3) if await here.is_due(code, number)]
         await here.acts(code, *due[:1])
-    (said,) = (one for one in here.notices() if "next" in text_of(one))
+    (said,) = (one for one in here.reminders() if "next" in text_of(one))
     assert third.mention in text_of(said)
     assert [press.verb for press in presses(said)] == ["cards"]
     panel = (await here.press(third, panel, "me", "next", "off")).response

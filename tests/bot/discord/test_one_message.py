@@ -189,7 +189,7 @@ async def test_a_broken_connection_is_an_ordinary_day_wherever_it_breaks(opened:
                 await person.autocomplete(world.channel, "snack hand", "table", "")
                 await person.slash(world.channel, "snack rules")
                 await person.slash(world.channel, "snack tutorial")
-                await person.slash(world.channel, "snack me", notices="direct")
+                await person.slash(world.channel, "snack me", reminders="direct")
                 await person.slash(world.channel, "snack games")
             await world.finish_phase(code)
             await world.env.advance_time(100)
