@@ -22,7 +22,7 @@ from bot.panels.layout import Panel
 from bot.panels.reminders import awake_panel, next_panel, reminder_panel, several_panel, silence_panel
 from bot.service.clock.due import ABOUT_THE_TABLE, closes_if_silent
 from bot.service.clock.pace import SILENCE
-from bot.service.clock.scheduler import TryLater
+from bot.service.clock.telling import TryLater
 from bot.service.clock.timing import seen_waiting
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from bot.service.bots.decisions import Think
-from bot.service.clock.scheduler import Scheduler, TryLater
+from bot.service.clock.scheduler import Scheduler
+from bot.service.clock.telling import TryLater
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club
 from bot.service.table import Table
