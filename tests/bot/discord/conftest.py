@@ -42,11 +42,11 @@ def club_file() -> Iterator[Path]:
 
 @pytest.fixture
 async def opened(club_file: Path, logged_errors: Errors) -> AsyncIterator[Open]:
-    """`await opened(people, drawn=…, per_person=…)` starts the world."""
+    """`await opened(people, drawn=…, per_person=…)` starts the world, with `database=…` on another than a file."""
     worlds: list[World] = []
 
-    async def open_world(people: int = 2, **more: Any) -> World:
-        world = World(club_file)
+    async def open_world(people: int = 2, *, database: str | None = None, **more: Any) -> World:
+        world = World(database or club_file)
         worlds.append(world)
         return await world.start(people, **more)
 

@@ -1,15 +1,13 @@
-"""Tables stay folded in memory while they are in use, and take no more of it than is meant for them."""
+"""Tables stay folded in memory while they are in use."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
 
 from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
-from bot.service.table_cache import KEPT_BYTES, TableCache, _size
-from bot.store.sqlite import SqliteStore
+from bot.service.table_cache import KEPT, kilobytes
 from engine.catalog import DEFAULT_PACK, GAMES, Catalog
 
 ACTIVE = 1_000
@@ -33,16 +31,4 @@ def played(game: str, moves: int) -> Table:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_thousand_games_in_play_stay_folded(game: str) -> None:
-    assert ACTIVE * _size(played(game, 12)) <= KEPT_BYTES
-
-
-async def test_the_memory_of_tables_has_an_end(tmp_path: object) -> None:
-    store = await SqliteStore.open(f"{tmp_path}/tables.db")
-    table = played("snack", 0)
-    cache = TableCache(store, Catalog(), kept=3 * _size(table))
-    for number in range(5):
-        await cache.create(replace(table, code=f"AAA{number}"))
-    assert cache._tables.currsize <= 3 * _size(table)
-    assert sorted(cache._tables) == ["AAA2", "AAA3", "AAA4"]
-    assert (await cache.at_hand("AAA0")).code == "AAA0", "folded again from its log"
-    await store.close()
+    assert ACTIVE * kilobytes(played(game, 12)) <= KEPT
