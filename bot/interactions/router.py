@@ -31,7 +31,7 @@ from bot.interactions.handlers.tutorial import TUTORIAL
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels import forms
-from bot.panels.ids import BUTTON, FORM, MENU, BadId, Press, code_in
+from bot.panels.ids import BUTTON, FORM, LIMIT, MENU, BadId, Press, code_in
 from bot.service.errors import ClubError
 from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
@@ -81,7 +81,7 @@ class Router:
         """Handle a button, or a menu with the values chosen."""
         async with self.answering(interaction, code_in(custom_id)) as words:
             press = Press.read(custom_id)
-            if press.verb not in HANDLERS:
+            if press.verb not in HANDLERS or any(len(value) > LIMIT for value in values):
                 raise BadId(custom_id)
             await self.perform(interaction, replace(press, args=(*press.args, *values)), words)
 
