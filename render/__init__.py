@@ -22,7 +22,8 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   example(view, lines)                  the viewer's area with some score lines marked on it
   replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
   figure(figure)                        a figure of a rules page: one of the above, by name
-  sprite(component)                     128 pixels, for an emoji (PNG; everything else is WebP)
+  sprite(component)                     128 pixels, for an emoji (PNG, as are faces; everything else is WebP)
+  face(name)                            a bot's face, one of `FACES`, for an emoji
 
 All take `theme=` (a `Theme`: `PICNIC`, the default, or `CONTRAST`). Seats count from 0 here and are shown from 1. `alt`
 holds keys and values: `picture.alt.words(say)` turns it into at most 1,024 characters, where `say(key, params)` looks
@@ -33,6 +34,7 @@ from render.alt import Alt, Say
 from render.boards import area
 from render.bonuses import bonus
 from render.examples import example
+from render.faces import FACES, face
 from render.figures import figure
 from render.hands import hand, zone
 from render.picture import Picture, RenderError
@@ -47,6 +49,7 @@ from render.worker import Painter
 
 __all__ = [
     "CONTRAST",
+    "FACES",
     "PICNIC",
     "Alt",
     "Painter",
@@ -57,6 +60,7 @@ __all__ = [
     "area",
     "bonus",
     "example",
+    "face",
     "figure",
     "hand",
     "replay",

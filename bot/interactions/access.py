@@ -102,7 +102,11 @@ VERBS: Mapping[str, Rule] = {
     "option": _AGREE,
     "pair": _AGREE,
     "pace": _AGREE,
+    "host": Rule(Who.HOST, LOBBY, Reveals.PUBLIC),
+    "seats": _AGREE,
+    "bot": _AGREE,
     "start": _AGREE,
+    "playnow": Rule(Who.ANYONE, reveals=Reveals.HAND, work=Work.TABLE, where=Where.POSTED, cost=Cost.OPENING),
     "cancel": Rule(Who.MODERATOR, OPEN),
     "yes cancel": Rule(Who.MODERATOR, ANY, work=Work.POST),
     "yes leave": Rule(Who.ONLOOKER, ANY, work=Work.POST),
@@ -122,9 +126,10 @@ VERBS: Mapping[str, Rule] = {
 }
 """By the verb in an id. `yes` is listed with what it confirms. `look` redraws a panel, and has that panel's rule."""
 
-NUMBERED: Final = ("pair", "takeover")
-"""Verbs whose argument is the number of a seat."""
-NAME_AND_VALUE: Final = 2
+NUMBERED: Final = ("pair", "takeover", "seats")
+"""Verbs whose argument is the number of a seat, or of seats."""
+PAIRED: Final = ("option", "bot")
+"""Verbs with two arguments: a name and a value."""
 
 COMMANDS: Mapping[str, Rule] = {
     "start": Rule(Who.ANYONE, reveals=Reveals.PUBLIC, work=Work.TABLE, where=Where.POSTED, cost=Cost.OPENING),
@@ -133,6 +138,7 @@ COMMANDS: Mapping[str, Rule] = {
     "board": Rule(Who.ONLOOKER, BEGUN, Reveals.PUBLIC, Work.DRAWING, Where.CHANNEL, cost=Cost.LOOKING),
     "status": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
     "games": _OWN,
+    "tables": Rule(Who.ANYONE, reveals=Reveals.PUBLIC, where=Where.SERVER, cost=Cost.LOOKING),
     "cancel": VERBS["cancel"],
     "leave": Rule(Who.SEATED, OPEN),
     "help": Rule(Who.ANYONE),
@@ -163,7 +169,7 @@ def _check_shape(press: Press) -> None:
     """Raise BadId for arguments no panel ever had. Checked first, so that the answer never depends on the table."""
     if press.verb in NUMBERED:
         _ = press.number
-    if press.verb == "option" and len(press.args) != NAME_AND_VALUE:
+    if press.verb in PAIRED and len(press.args) != len(("name", "value")):
         raise BadId(":".join(press.args))
 
 

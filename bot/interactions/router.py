@@ -21,8 +21,10 @@ from bot.interactions.context import Context, Handler
 from bot.interactions.costs import Cost, TooMuch
 from bot.interactions.guard import check
 from bot.interactions.handlers.deal import DEAL
+from bot.interactions.handlers.host import HOST
 from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
+from bot.interactions.handlers.opening import OPENING
 from bot.interactions.handlers.play import PLAY, placement_typed
 from bot.interactions.handlers.preferences import PREFERENCES
 from bot.interactions.handlers.showing import refuse
@@ -37,7 +39,17 @@ from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
 log = logging.getLogger(__name__)
-HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENCES, **TUTORIAL, **DEAL}
+HANDLERS: Mapping[str, Handler] = {
+    **PLAY,
+    **LOBBY,
+    **HOST,
+    **OPENING,
+    **LEARN,
+    **TIME,
+    **PREFERENCES,
+    **TUTORIAL,
+    **DEAL,
+}
 """The handler of every button and menu, by the verb in its id."""
 
 

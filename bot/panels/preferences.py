@@ -9,9 +9,9 @@ import discord
 from bot.drawing.appearance import Appearance
 from bot.language.words import Words, languages, words_for
 from bot.panels.appearance import appearance_lines, appearance_row
+from bot.panels.host import pace_options
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
-from bot.panels.lobby import pace_options
 from bot.service.limits import Limits
 from bot.service.preferences import Notify, Preferences
 from bot.service.server_settings import ServerSettings

@@ -31,7 +31,8 @@ async def table_panel(
 ) -> Panel:
     """What the channel sees of a table. In words, only the area of `seat` is described if there is no room for all."""
     if table.status is Status.LOBBY:
-        return lobby_panel(words, table, now, preferences)
+        emojis = None if studio.appearance.text else studio.emojis
+        return lobby_panel(words, table, now, preferences, emojis)
     if table.status is Status.CANCELLED:
         return Panel().text(
             words("cancelled-title", game=words(f"game-{table.agreed.game}"), code=table.code), words("cancelled-text")

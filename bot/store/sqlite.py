@@ -218,6 +218,13 @@ class SqliteStore:
         """
         return await self._column(sql, channel, _array(statuses), limit)
 
+    async def codes_on(self, guild: int, statuses: Collection[str], limit: int) -> list[str]:
+        sql = """
+            SELECT code FROM tables
+            WHERE guild = ? AND status IN (SELECT value FROM json_each(?)) ORDER BY created DESC, code LIMIT ?
+        """
+        return await self._column(sql, guild, _array(statuses), limit)
+
     async def count(self) -> int:
         (count,) = await self._column("SELECT count(*) FROM tables")
         return int(count)

@@ -5,8 +5,33 @@
 level-easy = easy
 level-medium = medium
 level-hard = hard
-bot-player = 🤖 automatic ({ $level })
-bot-short = automatic player
+bot-player = 🤖 { $name } ({ $level })
+bot-short = a bot
+bot-named = { $name } ({ $level })
+character-crumb = Happy with whatever falls off the table.
+character-dumpling = Takes its time and enjoys the view.
+character-muffin = Means well. Mostly.
+character-noodle = Loses the thread now and then.
+character-pancake = Flips a coin, then flips itself.
+character-popcorn = Gets excited early.
+character-pudding = Wobbles, but doesn't mind losing.
+character-waffle = Can't quite decide.
+character-pickle = A little sour, always fair.
+character-almond = Quiet, and rarely wrong twice.
+character-biscuit = Solid. Crumbles only at the end.
+character-olive = Keeps its plan in the middle.
+character-radish = Crisp moves, a slight bite.
+character-raisin = Has seen a lot of summers.
+character-toast = Reliable, and always lands somewhere.
+character-walnut = Hard shell, fair player.
+character-pepper = Sharp, and counts your points too.
+character-chili = Plays hot from the first card.
+character-garlic = You notice it for a long time after.
+character-ginger = Always looks one root further.
+character-lemon = Squeezes every last point.
+character-mustard = Cuts the seconds, not the corners.
+character-vinegar = Has aged well and forgets nothing.
+character-wasabi = Small portion, watery eyes.
 layer-beside = beside
 layer-over = over
 layer-under = under
@@ -27,14 +52,15 @@ lobby-title = ## 🧺 { $game } · table { $code }
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
-        [one] *one seat is free*
-       *[other] *{ $count } seats are free*
+        [one] *1 seat open*
+       *[other] *{ $count } seats open*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *The game has begun.*
 lobby-footer = -# Anyone may join. The host starts.
-lobby-footer-direct = -# Nobody else can join here: add automatic players, or start alone.
-lobby-footer-solo = -# Anyone may join. The host starts; alone, you play solo.
+lobby-footer-full = -# Every seat is taken. The host starts.
+lobby-footer-direct = -# Nobody else can join here: add bots with *{ button-host }*, or start alone.
+lobby-footer-solo = -# Anyone may join. The host starts. Start alone to play solo.
 option-hints = Hints
 option-hints-on = on
 option-hints-off = off
@@ -43,7 +69,12 @@ joined = You have a seat at table **{ $code }**. The host starts the game.
 left = You have left table **{ $code }**.
 rematch-open = A rematch at table **{ $code }**: it's open in the channel.
 rematch-call = 🔁 { $host } asks for a rematch at table **{ $code }**. Playing again, { $names }? Press *{ button-join }*; no answer means no.
+invite-call = 🪑 { $host } invites { $names } to { $game } at table **{ $code }**. Your seat is kept until the game begins.
 start-without = The game has begun without { $names }, who hadn't answered.
+start-alone = You're the only one here so far. Play solo now, or wait for others?
+start-alone-asked = Nobody else has said yes so far. Still to answer: { $names }. Play solo now, or wait?
+host-title = ### Host settings · table { $code }
+host-footer = -# Only you see this. The table shows what was agreed.
 
 ## The table while a game runs
 
@@ -116,6 +147,9 @@ trial-footer-last = -# Nothing is placed yet. You are the last one: placing is f
 trial-footer-plan = -# Nothing is placed yet. It will be as soon as your turn comes, unless you take it back before. Table { $code }
 suggestion = Card { $number } · { $where } · { $gain }
 menu-partner = Partner of seat 1
+menu-seats = Seats
+menu-add-bot = Add a bot
+menu-remove-bot = Remove a bot
 menu-best = Best-looking places
 menu-topics = Topics
 form-title = Where does it go?
@@ -155,8 +189,12 @@ review-footer = -# Best found in a few seconds of search: there may be better on
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-add-bot = Add automatic
-button-remove-bot = Remove automatic
+button-host = Host…
+button-decline = Not now
+button-join-table = Join { $code }
+button-play-solo = Play solo
+button-wait = Wait
+button-play-now = Play now: { $game }
 button-cancel = Call off
 button-my-cards = My cards
 button-card = Try card { $number }
@@ -342,6 +380,13 @@ games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link 
 games-more = -# … and { $count } more
 games-your-turn = **your turn**
 games-waiting = waiting for others
+tables-title =
+    { $count ->
+        [0] No open tables here right now. `/snack { name-start }` opens one.
+        [one] ### 1 table you can join
+       *[other] ### { $count } tables you can join
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [to the table]({ $link })
 help-text =
     ## How to play here
     {""}**1.** `/snack { name-start }` opens a table; others press *{ button-join }*. Alone, you play solo.
@@ -395,6 +440,10 @@ name-bots = bots
 name-level = level
 name-pack = pack
 name-pace = pace
+name-with = with
+name-with2 = with2
+name-with3 = with3
+name-with4 = with4
 name-hand = hand
 name-place = place
 name-cell = cell
@@ -406,6 +455,7 @@ name-board = board
 name-seat = seat
 name-status = status
 name-games = games
+name-tables = tables
 name-cancel = cancel
 name-leave = leave
 name-help = help
@@ -440,6 +490,7 @@ command-start-bots = How many automatic players
 command-start-level = How well the automatic players play
 command-start-pack = Which pack of cards
 command-start-pace = How long a phase may take
+command-start-with = Whom to invite: a seat is kept for them
 command-hand = See your cards and what you have to do
 command-do = Do by typing whatever a button or a menu does
 command-do-action = What you want to do: what you can do now is listed as you type
@@ -453,6 +504,7 @@ command-board = Show the areas in this channel
 command-board-seat = One seat only
 command-status = What a game waits for
 command-games = Your games everywhere
+command-tables = Tables on this server that you can join now
 command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
@@ -542,6 +594,11 @@ error-too-many-in-channel =
 error-hints-off = The host of this table wants to play without hints.
 error-not-over = This game is not over yet.
 error-no-answer = Nobody else has said yes so far. Still to answer: { $names }. Wait for them, or add a bot.
+error-alone = You're the only one here so far.
+error-not-alone = Someone has sat down meanwhile, so nothing was started. Press *{ button-start }* to play together.
+error-no-such-bot = There's no bot called “{ $given }”.
+error-invited-bot = { $name } is a bot and can't sit down. For bots of mine, use `{ name-bots }:`.
+error-invited-unseeing = { $name } can't see this channel, so I can't keep a seat for them here.
 error-no-free-code = No table could be opened just now; please try again.
 error-nothing-to-do = There is nothing for you to do now.
 error-mind-made-up = You have changed your mind { $limit } times in this phase. What you do now stands.
