@@ -71,9 +71,9 @@ async def open_table(
 
 async def _play_now(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """One press to a game against a bot that is kind to beginners: the table stands in this channel, the cards here."""
-    (game,) = press.args or ("",)
-    if game not in GAMES:
-        raise BadId(game)
+    if len(press.args) != 1 or press.args[0] not in GAMES:
+        raise BadId(":".join(press.args))
+    (game,) = press.args
     if not interaction.response.is_done():
         # Beside the page it was pressed on, which stays.
         await interaction.response.defer(ephemeral=True, thinking=True)
