@@ -14,7 +14,7 @@ class Tutorial:
     def __init__(self, game: AnyGame, script: Script) -> None:
         self.game, self.script = game, script
         begun = Match.begin(game, game.default_pack(), script.seats, dict(script.options), script.seed)
-        self._stages = [begun]
+        self._stages = [begun if script.learner in begun.view(None).waiting else self._answered(begun)]
         """The guided game after each step, filled in on demand."""
 
     @property

@@ -18,6 +18,8 @@ BUTTON, MENU, FORM = "s1b", "s1m", "s1f"
 LIMIT = 100
 DIGITS = 4
 """Longest number in an id. Whoever types one may write any number of digits, and Python refuses to read thousands."""
+RENAMED = {"house": "server"}
+"""Verbs of buttons that already stand on Discord -> what they are called now."""
 _PART = re.compile(r"[\w.+-]*")
 _CELL = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
 
@@ -47,7 +49,7 @@ class Press:
         if kind not in (BUTTON, MENU, FORM) or len(parts) < 3 or len(text) > LIMIT:
             raise BadId(text[:LIMIT])
         verb, code, stamp, *args = parts
-        return cls(verb, code, stamp, tuple(args))
+        return cls(RENAMED.get(verb, verb), code, stamp, tuple(args))
 
     @property
     def number(self) -> int:

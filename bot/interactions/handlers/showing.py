@@ -76,7 +76,7 @@ async def show_trial(
     if trial.card >= len(table.view(seat).tryable):
         raise Stale("stale")
     if table.lesson:
-        await try_in_lesson(context, interaction, table, words, trial)
+        await try_in_lesson(context, interaction, table, seat, words, trial)
         return
     studio = await context.readers.studio(interaction)
     try:

@@ -72,7 +72,7 @@ async def test_guests_are_called_once_and_their_seats_are_kept(opened: Open) -> 
     assert [person.id for person in table.people] == [host.id, one.id, other.id]
     assert set(table.seats.asked) == {one.id, other.id}
     (call,) = [message for message in world.public() if text_of(message).startswith("🪑")]
-    assert [sorted(users) for users in pinged(world) if users] == [sorted(map(str, (one.id, other.id)))]
+    assert [sorted(users) for users in pinged(world) if users] == [sorted((one.id, other.id))]
     assert verbs(call) == ["join", "leave"]
     lobby = await world.posted(code)
     assert text_of(lobby).count("hasn't answered yet") == 2
