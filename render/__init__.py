@@ -20,7 +20,8 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   scoresheet(view, seats=None)          after the end: every scoring group outlined, bonuses, totals, the crown;
                                         everyone or just these seats, by rank
   example(view, lines)                  the viewer's area with some score lines marked on it
-  replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
+  replay(view, seat=None, moving=True)  animated: one seat's area card by card, or everyone's; then what scored.
+                                        Not `moving`: only the last picture
   figure(figure)                        a figure of a rules page: one of the above, by name
   sprite(component)                     128 pixels, for an emoji (PNG, as are faces; everything else is WebP)
   face(name)                            a bot's face, one of `FACES`, for an emoji

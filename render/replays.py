@@ -26,8 +26,11 @@ CARD_MS, ROUND_MS, HOLD_MS = 1000, 1500, 6000
 Frame = Callable[[int], Image.Image]
 
 
-def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """One seat's area card by card, or everyone's at the same time; if the game is over, followed by what scored."""
+def replay(view: View, seat: int | None = None, theme: Theme = PICNIC, moving: bool = True) -> Picture:
+    """One seat's area card by card, or everyone's at the same time; if the game is over, followed by what scored.
+
+    If it is not `moving`, only the last of these pictures.
+    """
     theme = theme.dressed_for(view.game)
     if not any(area.laid for _, area in view.boards):
         raise RenderError("empty_view", what="areas")
@@ -36,7 +39,8 @@ def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Pictur
     if view.shared is None and seat is None:
         most = max(len(area.laid) for area in view.areas)
         said = Say("alt.replay_table", {"seats": len(view.areas), "cards": most})
-        return _animated(partial(_table, view, theme), most, ROUND_MS, view.over, alt.alt(said), theme)
+        counts = _counts(most, view.over, moving)
+        return _animated(partial(_table, view, theme), counts, ROUND_MS, alt.alt(said), theme)
     number, area = area_of(view, seat)
     check_area(area)
     if not area.laid:
@@ -48,7 +52,8 @@ def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Pictur
         else Say("alt.replay", {"seat": number + 1, "cards": cards})
     )
     words = alt.alt(said, alt.area(number, area))
-    return _animated(partial(_one, view, Board(number, area), theme), cards, CARD_MS, view.over, words, theme)
+    counts = _counts(cards, view.over, moving)
+    return _animated(partial(_one, view, Board(number, area), theme), counts, CARD_MS, words, theme)
 
 
 def _one(view: View, board: Board, theme: Theme, count: int) -> Image.Image:
@@ -73,9 +78,15 @@ def _step(sheet: Image.Image, grid: Grid, view: View, board: Board, theme: Theme
         mark_scores(sheet, grid, board, view.outcome, theme)
 
 
-def _animated(frame: Frame, cards: int, pace: int, scored: bool, words: Alt, theme: Theme) -> Picture:
+def _counts(cards: int, scored: bool, moving: bool) -> list[int]:
+    """How many cards each frame shows; one more than there are means the frame with the scores."""
+    counts = [*range(1, cards + (2 if scored else 1))]
+    return counts if moving else counts[-1:]
+
+
+def _animated(frame: Frame, counts: list[int], pace: int, words: Alt, theme: Theme) -> Picture:
     frames = []
-    for count in range(1, cards + (2 if scored else 1)):
+    for count in counts:
         image = canvas.indexed(frame(count), theme)
         canvas.round_off(image, theme)
         frames.append(image.convert("RGBA"))

@@ -52,6 +52,7 @@ class Work(StrEnum):
     DRAWING = "a drawing"
     THINKING = "thinking and a drawing"
     POST = "a drawing, and the table's message changes"
+    MESSAGE = "a drawing, and a message in the table's channel"
     CALL = "a new table message, and a call once"
     TABLE = "a new table message"
 
@@ -116,6 +117,8 @@ VERBS: Mapping[str, Rule] = {
     "deal": Rule(Who.ONLOOKER, (Status.PLAYING, Status.OVER), Reveals.PUBLIC),
     "replay": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
     "review": Rule(Who.SEATED, OVER, Reveals.HAND, Work.THINKING, cost=Cost.REVIEW),
+    "post replay": Rule(Who.PLAYER, OVER, Reveals.PUBLIC, Work.MESSAGE, cost=Cost.LOOKING),
+    "post review": Rule(Who.PLAYER, OVER, Reveals.HAND, Work.MESSAGE, cost=Cost.REVIEW),
     "learn": Rule(Who.SEATED, ANY, Reveals.HAND, Work.DRAWING),
     "help": _PAGE,
     "rules": _PAGE,
@@ -124,10 +127,13 @@ VERBS: Mapping[str, Rule] = {
     "me": _OWN,
     "server": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
 }
-"""By the verb in an id. `yes` is listed with what it confirms. `look` redraws a panel, and has that panel's rule."""
+"""By the verb in an id. `yes` and `post` are listed with what they confirm or post. `look` redraws a panel, and has that
+panel's rule."""
 
 NUMBERED: Final = ("pair", "takeover", "seats")
 """Verbs whose argument is the number of a seat, or of seats."""
+SPECIFIED: Final = ("yes", "post")
+"""Verbs whose rule depends on their argument."""
 PAIRED: Final = ("option", "bot")
 """Verbs with two arguments: a name and a value."""
 
@@ -155,7 +161,7 @@ COMMANDS: Mapping[str, Rule] = {
 def rule_of(press: Press) -> Rule:
     """The rule for a press. BadId if no panel has ever had such a button."""
     name = press.verb
-    if name == "yes":
+    if name in SPECIFIED:
         name = " ".join((name, *press.args))
     elif name == "look":
         name = _shown_again(press.args[1:])

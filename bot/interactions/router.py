@@ -27,6 +27,7 @@ from bot.interactions.handlers.lobby import LOBBY
 from bot.interactions.handlers.opening import OPENING
 from bot.interactions.handlers.play import PLAY, placement_typed
 from bot.interactions.handlers.preferences import PREFERENCES
+from bot.interactions.handlers.sharing import SHARING
 from bot.interactions.handlers.showing import refuse
 from bot.interactions.handlers.time import TIME
 from bot.interactions.handlers.tutorial import TUTORIAL
@@ -49,6 +50,7 @@ HANDLERS: Mapping[str, Handler] = {
     **PREFERENCES,
     **TUTORIAL,
     **DEAL,
+    **SHARING,
 }
 """The handler of every button and menu, by the verb in its id."""
 

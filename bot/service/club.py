@@ -148,6 +148,25 @@ class Club(Gate):
         await self.change(code, called, unseen=True)
         return first
 
+    async def share_once(self, code: str, what: str) -> None:
+        """Note that something about a finished game is posted in the channel. ClubError if it has been already."""
+
+        def shared(table: Table) -> Table:
+            if what in table.clock.shared:
+                raise ClubError("shared_already")
+            return replace(table, clock=replace(table.clock, shared=(*table.clock.shared, what)))
+
+        await self.change(code, shared, unseen=True)
+
+    async def not_shared(self, code: str, what: str) -> None:
+        """It could not be posted after all."""
+
+        def taken_back(table: Table) -> Table:
+            others = tuple(one for one in table.clock.shared if one != what)
+            return replace(table, clock=replace(table.clock, shared=others))
+
+        await self.change(code, taken_back, unseen=True)
+
     async def _open(self, table: Table, settle: FindPlace | None, begin: bool = False) -> Table:
         opened, fresh = await self._create(table)
         if fresh:

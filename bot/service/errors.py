@@ -8,6 +8,7 @@ no_answer            names               nobody else has said yes to a rematch o
 alone                the host has pressed Start alone, and others could still join
 not_alone            the host wanted to play alone, and someone has sat down meanwhile
 no_such_bot          given
+shared_already       that has been posted in the channel before
 already_seated
 not_seated           the person holds no seat at this table
 table_full           capacity

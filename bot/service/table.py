@@ -166,6 +166,8 @@ class TableClock:
     """Until when nobody else attends to what is due here: a process is at it, or will retry later."""
     called: bool = False
     """Whether the players of this finished game have been called to a rematch, which is done only once."""
+    shared: tuple[str, ...] = ()
+    """What those who played this finished game have posted in the channel: the replay, reviews."""
 
 
 @dataclass(frozen=True)

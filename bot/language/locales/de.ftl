@@ -220,7 +220,10 @@ button-keep-appearance-text = Immer als Text
 button-keep-appearance-pictures = Immer mit Bildern
 button-keep-appearance-strong = Starker Kontrast
 button-keep-appearance-ordinary = Normale Farben
+button-keep-appearance-still = Weniger Bewegung
+button-keep-appearance-moving = Bewegte Bilder
 button-review = Mein Rückblick
+button-post = Im Kanal posten
 button-why-not = Warum nicht?
 button-page-before = ◀ Zurück
 button-page-after = Weiter ▶
@@ -251,6 +254,9 @@ score-nothing = nichts
 deal-sealed = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
 deal-opened = 🔓 Der Startwert `{ $seed }` hat jede Karte bestimmt. Er war von Anfang an versiegelt als SHA-256 `{ $commitment }`.
 replay-title = ### Karte für Karte · { $code }
+shared-replay = 🎞️ { $name } teilt das Spiel an Tisch **{ $code }**.
+shared-review = 🔍 { $name } teilt den eigenen Rückblick auf Tisch **{ $code }**.
+shared-done = Gepostet in <#{ $channel }>.
 
 ## Time
 
@@ -343,6 +349,8 @@ server-threads-on = Jeder Tisch hat **einen eigenen Thread**.
 server-threads-off = Tische stehen **direkt im Kanal**.
 server-mentions-on = Wer dran ist, wird **erwähnt**.
 server-mentions-off = In Kanälen wird niemand erwähnt; **Direktnachrichten** bekommt, wer sie möchte.
+server-motion-on = Aufgedeckte Runden **bewegen sich** bei bis zu vier Plätzen.
+server-motion-off = Aufgedeckte Runden sind **stille Bilder**.
 server-limits = Offene Tische: **{ $person }** pro Host, **{ $channel }** pro Kanal
 server-language = Sprache der Tische: **{ $language }**
 server-footer = -# Nur du siehst das. Es gilt für Tische, die ab jetzt eröffnet werden; Erwähnungen ändern sich sofort.
@@ -350,6 +358,8 @@ button-threads-on = Mit Threads
 button-threads-off = Ohne Threads
 button-mentions-on = Leute erwähnen
 button-mentions-off = Nicht erwähnen
+button-motion-on = Mit Bewegung
+button-motion-off = Ohne Bewegung
 button-everywhere = Alle Kanäle
 
 ## Confirming
@@ -411,6 +421,8 @@ appearance-text-on = Text statt Bilder: **an**
 appearance-text-off = Text statt Bilder: **aus**
 appearance-strong-on = Starker Kontrast: **an**
 appearance-strong-off = Starker Kontrast: **aus**
+appearance-still-on = Weniger Bewegung: **an**
+appearance-still-off = Weniger Bewegung: **aus**
 
 ## The rules, page by page
 
@@ -479,6 +491,7 @@ name-action = aktion
 name-final = endgültig
 name-view = ansicht
 name-contrast = kontrast
+name-motion = bewegung
 
 ## What commands are for
 
@@ -518,6 +531,7 @@ command-me-zone = Deine Zeitzone
 command-me-away = Wie viele Tage oder bis zu welchem Datum, z. B. 2027-01-31; „{ word-off }“, wenn du zurück bist
 command-me-view = Text oder Bilder, von jetzt an
 command-me-contrast = Starker Kontrast oder normale Farben, von jetzt an
+command-me-motion = Ruhige oder bewegte Bilder, von jetzt an
 command-language = Sprache
 command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
 command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben
@@ -597,6 +611,7 @@ error-too-many-in-channel =
     }
 error-hints-off = Der Host dieses Tischs möchte ohne Tipps spielen.
 error-not-over = Dieses Spiel ist noch nicht vorbei.
+error-shared-already = Das ist schon gepostet. Einmal reicht.
 error-no-answer = Bisher hat sonst niemand zugesagt. Noch keine Antwort: { $names }. Warte noch, oder setz einen Bot dazu.
 error-alone = Bisher bist nur du da.
 error-not-alone = Inzwischen hat sich jemand dazugesetzt, deshalb wurde nichts gestartet. *{ button-start }* beginnt das Spiel zusammen.

@@ -220,7 +220,10 @@ button-keep-appearance-text = Always as text
 button-keep-appearance-pictures = Always with pictures
 button-keep-appearance-strong = Strong contrast
 button-keep-appearance-ordinary = Ordinary colours
+button-keep-appearance-still = Less motion
+button-keep-appearance-moving = Moving pictures
 button-review = Review my game
+button-post = Post in channel
 button-why-not = Why not?
 button-page-before = ◀ Before
 button-page-after = Next ▶
@@ -251,6 +254,9 @@ score-nothing = nothing
 deal-sealed = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
 deal-opened = 🔓 The seed `{ $seed }` decided every card. It was sealed from the start as SHA-256 `{ $commitment }`.
 replay-title = ### Card by card · { $code }
+shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
+shared-review = 🔍 { $name } shares their own review of table **{ $code }**.
+shared-done = Posted in <#{ $channel }>.
 
 ## Time
 
@@ -343,6 +349,8 @@ server-threads-on = Each table has **a thread** of its own.
 server-threads-off = Tables stand **in their channel**.
 server-mentions-on = People are **mentioned** when it's their turn.
 server-mentions-off = Nobody is mentioned in channels; **direct messages** go to those who want them.
+server-motion-on = Reveals **move** where up to four play.
+server-motion-off = Reveals are **still pictures**.
 server-limits = Open tables: **{ $person }** for each host, **{ $channel }** in each channel
 server-language = Language of tables: **{ $language }**
 server-footer = -# Only you see this. It holds for tables opened from now on; mentions change at once.
@@ -350,6 +358,8 @@ button-threads-on = Use threads
 button-threads-off = No threads
 button-mentions-on = Mention people
 button-mentions-off = Mention nobody
+button-motion-on = Moving reveals
+button-motion-off = Still reveals
 button-everywhere = Every channel
 
 ## Confirming
@@ -411,6 +421,8 @@ appearance-text-on = Text in place of pictures: **on**
 appearance-text-off = Text in place of pictures: **off**
 appearance-strong-on = Strong contrast: **on**
 appearance-strong-off = Strong contrast: **off**
+appearance-still-on = Less motion: **on**
+appearance-still-off = Less motion: **off**
 
 ## The rules, page by page
 
@@ -479,6 +491,7 @@ name-action = action
 name-final = final
 name-view = view
 name-contrast = contrast
+name-motion = motion
 
 ## What commands are for
 
@@ -518,6 +531,7 @@ command-me-zone = Your time zone
 command-me-away = So many days, or until a date such as 2027-01-31; { word-off } when you are back
 command-me-view = Text or pictures, from now on
 command-me-contrast = Strong or ordinary colours, from now on
+command-me-motion = Still or moving pictures, from now on
 command-language = Language
 command-settings = What holds on this server (for those who manage it)
 command-settings-channel = Allow tables in this channel, or take it back
@@ -593,6 +607,7 @@ error-too-many-in-channel =
     }
 error-hints-off = The host of this table wants to play without hints.
 error-not-over = This game is not over yet.
+error-shared-already = That has been posted already. Once is enough.
 error-no-answer = Nobody else has said yes so far. Still to answer: { $names }. Wait for them, or add a bot.
 error-alone = You're the only one here so far.
 error-not-alone = Someone has sat down meanwhile, so nothing was started. Press *{ button-start }* to play together.

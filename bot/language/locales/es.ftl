@@ -220,7 +220,10 @@ button-keep-appearance-text = Siempre texto
 button-keep-appearance-pictures = Siempre imágenes
 button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Colores normales
+button-keep-appearance-still = Menos movimiento
+button-keep-appearance-moving = Imágenes en movimiento
 button-review = Repasar partida
+button-post = Publicar en el canal
 button-why-not = ¿Por qué no?
 button-page-before = ◀ Anterior
 button-page-after = Siguiente ▶
@@ -251,6 +254,9 @@ score-nothing = nada
 deal-sealed = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
 deal-opened = 🔓 La semilla `{ $seed }` decidió cada carta. Estaba sellada desde el principio como SHA-256 `{ $commitment }`.
 replay-title = ### Carta a carta · { $code }
+shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
+shared-review = 🔍 { $name } comparte su análisis de la mesa **{ $code }**.
+shared-done = Publicado en <#{ $channel }>.
 
 ## Time
 
@@ -343,6 +349,8 @@ server-threads-on = Cada mesa tiene **su propio hilo**.
 server-threads-off = Las mesas están **en su canal**.
 server-mentions-on = Se **menciona** a cada persona cuando le toca.
 server-mentions-off = En los canales no se menciona a nadie; quien lo quiera recibe **mensajes directos**.
+server-motion-on = Las revelaciones **se animan** con hasta cuatro jugadores.
+server-motion-off = Las revelaciones son **imágenes fijas**.
 server-limits = Mesas abiertas: **{ $person }** por persona, **{ $channel }** por canal
 server-language = Idioma de las mesas: **{ $language }**
 server-footer = -# Esto solo lo ves tú. Vale para las mesas que se abran a partir de ahora; las menciones cambian al momento.
@@ -350,6 +358,8 @@ button-threads-on = Usar hilos
 button-threads-off = Sin hilos
 button-mentions-on = Mencionar
 button-mentions-off = Sin menciones
+button-motion-on = Con movimiento
+button-motion-off = Sin movimiento
 button-everywhere = Todos los canales
 
 ## Confirming
@@ -411,6 +421,8 @@ appearance-text-on = Texto en lugar de imágenes: **sí**
 appearance-text-off = Texto en lugar de imágenes: **no**
 appearance-strong-on = Alto contraste: **sí**
 appearance-strong-off = Alto contraste: **no**
+appearance-still-on = Menos movimiento: **sí**
+appearance-still-off = Menos movimiento: **no**
 
 ## The rules, page by page
 
@@ -479,6 +491,7 @@ name-action = acción
 name-final = definitivo
 name-view = vista
 name-contrast = contraste
+name-motion = movimiento
 
 ## What commands are for
 
@@ -518,6 +531,7 @@ command-me-zone = Tu zona horaria
 command-me-away = Cuántos días, o hasta qué fecha, p. ej. 2027-01-31; «{ word-off }» cuando vuelvas
 command-me-view = Texto o imágenes, desde ahora
 command-me-contrast = Alto contraste o colores normales, desde ahora
+command-me-motion = Imágenes fijas o en movimiento, desde ahora
 command-language = Idioma
 command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso
@@ -593,6 +607,7 @@ error-too-many-in-channel =
     }
 error-hints-off = En esta mesa se juega sin pistas: así lo quiere quien la organiza.
 error-not-over = Esta partida todavía no ha terminado.
+error-shared-already = Eso ya está publicado. Con una vez basta.
 error-no-answer = De momento nadie más ha dicho que sí. Faltan por responder: { $names }. Espera un poco o añade un bot.
 error-alone = De momento solo estás tú.
 error-not-alone = Alguien se ha sentado entretanto, así que no ha empezado nada. Con *{ button-start }* jugáis en compañía.

@@ -220,7 +220,10 @@ button-keep-appearance-text = Toujours en texte
 button-keep-appearance-pictures = Toujours en images
 button-keep-appearance-strong = Contraste fort
 button-keep-appearance-ordinary = Couleurs normales
+button-keep-appearance-still = Moins d’animations
+button-keep-appearance-moving = Images animées
 button-review = Analyser ma partie
+button-post = Publier dans le salon
 button-why-not = Pourquoi ?
 button-page-before = ◀ Précédent
 button-page-after = Suivant ▶
@@ -251,6 +254,9 @@ score-nothing = rien
 deal-sealed = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
 deal-opened = 🔓 La graine `{ $seed }` a décidé de chaque carte. Elle était scellée dès le départ : SHA-256 `{ $commitment }`.
 replay-title = ### Carte après carte · { $code }
+shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
+shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
+shared-done = Publié dans <#{ $channel }>.
 
 ## Time
 
@@ -343,6 +349,8 @@ server-threads-on = Chaque table a **son propre fil**.
 server-threads-off = Les tables restent **dans leur salon**.
 server-mentions-on = Chacun est **mentionné** quand c’est son tour.
 server-mentions-off = Aucune mention dans les salons ; **messages privés** à qui en veut.
+server-motion-on = Les révélations **s’animent** jusqu’à quatre joueurs.
+server-motion-off = Les révélations sont des **images fixes**.
 server-limits = Tables ouvertes : **{ $person }** par hôte, **{ $channel }** par salon
 server-language = Langue des tables : **{ $language }**
 server-footer = -# Visible par toi uniquement. Vaut pour les tables ouvertes à partir de maintenant ; pour les mentions, tout de suite.
@@ -350,6 +358,8 @@ button-threads-on = Avec des fils
 button-threads-off = Sans fils
 button-mentions-on = Mentionner
 button-mentions-off = Ne pas mentionner
+button-motion-on = Avec animations
+button-motion-off = Sans animations
 button-everywhere = Tous les salons
 
 ## Confirming
@@ -411,6 +421,8 @@ appearance-text-on = Du texte à la place des images : **oui**
 appearance-text-off = Du texte à la place des images : **non**
 appearance-strong-on = Contraste fort : **oui**
 appearance-strong-off = Contraste fort : **non**
+appearance-still-on = Moins d’animations : **oui**
+appearance-still-off = Moins d’animations : **non**
 
 ## The rules, page by page
 
@@ -479,6 +491,7 @@ name-action = action
 name-final = définitif
 name-view = affichage
 name-contrast = contraste
+name-motion = animation
 
 ## What commands are for
 
@@ -518,6 +531,7 @@ command-me-zone = Ton fuseau horaire
 command-me-away = Un nombre de jours, ou une date comme 2027-01-31 ; { word-off } à ton retour
 command-me-view = Texte ou images, désormais
 command-me-contrast = Contraste fort ou couleurs normales, désormais
+command-me-motion = Images fixes ou animées, désormais
 command-language = Langue
 command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser
@@ -593,6 +607,7 @@ error-too-many-in-channel =
     }
 error-hints-off = À cette table, l’hôte veut jouer sans conseils.
 error-not-over = Cette partie n’est pas encore finie.
+error-shared-already = C’est déjà publié. Une fois suffit.
 error-no-answer = Personne d’autre n’a encore dit oui. Réponse attendue : { $names }. Patiente un peu, ou ajoute un robot.
 error-alone = Il n’y a que toi pour l’instant.
 error-not-alone = Quelqu’un s’est assis entre-temps, donc rien n’a commencé. *{ button-start }* pour jouer ensemble.

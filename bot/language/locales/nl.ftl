@@ -220,7 +220,10 @@ button-keep-appearance-text = Altijd als tekst
 button-keep-appearance-pictures = Altijd met plaatjes
 button-keep-appearance-strong = Hoog contrast
 button-keep-appearance-ordinary = Gewone kleuren
+button-keep-appearance-still = Minder beweging
+button-keep-appearance-moving = Bewegende plaatjes
 button-review = Nabespreking
+button-post = In kanaal plaatsen
 button-why-not = Waarom niet?
 button-page-before = ◀ Vorige
 button-page-after = Volgende ▶
@@ -251,6 +254,9 @@ score-nothing = niets
 deal-sealed = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
 deal-opened = 🔓 Het startgetal `{ $seed }` bepaalde elke kaart. Het was vanaf het begin verzegeld als SHA-256 `{ $commitment }`.
 replay-title = ### Kaart voor kaart · { $code }
+shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
+shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
+shared-done = Geplaatst in <#{ $channel }>.
 
 ## Time
 
@@ -343,6 +349,8 @@ server-threads-on = Elke tafel heeft **een eigen thread**.
 server-threads-off = Tafels staan **in hun kanaal**.
 server-mentions-on = Wie aan de beurt is, wordt **vermeld**.
 server-mentions-off = In kanalen wordt niemand vermeld; wie dat wil, krijgt **privéberichten**.
+server-motion-on = Onthullingen **bewegen** bij hoogstens vier spelers.
+server-motion-off = Onthullingen zijn **stilstaande plaatjes**.
 server-limits = Open tafels: **{ $person }** per host, **{ $channel }** per kanaal
 server-language = Taal van tafels: **{ $language }**
 server-footer = -# Alleen jij ziet dit. Het geldt voor tafels die vanaf nu opengaan; vermeldingen veranderen meteen.
@@ -350,6 +358,8 @@ button-threads-on = Met threads
 button-threads-off = Zonder threads
 button-mentions-on = Vermeld spelers
 button-mentions-off = Vermeld niemand
+button-motion-on = Met beweging
+button-motion-off = Zonder beweging
 button-everywhere = Elk kanaal
 
 ## Confirming
@@ -411,6 +421,8 @@ appearance-text-on = Tekst in plaats van plaatjes: **aan**
 appearance-text-off = Tekst in plaats van plaatjes: **uit**
 appearance-strong-on = Hoog contrast: **aan**
 appearance-strong-off = Hoog contrast: **uit**
+appearance-still-on = Minder beweging: **aan**
+appearance-still-off = Minder beweging: **uit**
 
 ## The rules, page by page
 
@@ -479,6 +491,7 @@ name-action = actie
 name-final = definitief
 name-view = weergave
 name-contrast = contrast
+name-motion = beweging
 
 ## What commands are for
 
@@ -518,6 +531,7 @@ command-me-zone = Je tijdzone
 command-me-away = Zoveel dagen, of tot een datum zoals 2027-01-31; { word-off } als je terug bent
 command-me-view = Tekst of plaatjes, vanaf nu
 command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
+command-me-motion = Stilstaande of bewegende plaatjes, vanaf nu
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
@@ -597,6 +611,7 @@ error-too-many-in-channel =
     }
 error-hints-off = De host van deze tafel wil zonder hints spelen.
 error-not-over = Dit spel is nog niet afgelopen.
+error-shared-already = Dat is al geplaatst. Eén keer is genoeg.
 error-no-answer = Verder heeft nog niemand ja gezegd. Nog geen antwoord: { $names }. Wacht even, of voeg een bot toe.
 error-alone = Tot nu toe ben je alleen.
 error-not-alone = Er is intussen iemand bij komen zitten, dus er is niets gestart. Met *{ button-start }* speel je samen.

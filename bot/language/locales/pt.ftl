@@ -223,7 +223,10 @@ button-keep-appearance-text = Sempre em texto
 button-keep-appearance-pictures = Sempre com imagens
 button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Cores normais
+button-keep-appearance-still = Menos movimento
+button-keep-appearance-moving = Imagens animadas
 button-review = Analisar partida
+button-post = Postar no canal
 button-why-not = Por que não?
 button-page-before = ◀ Anterior
 button-page-after = Próxima ▶
@@ -256,6 +259,9 @@ score-nothing = nada
 deal-sealed = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
 deal-opened = 🔓 A semente `{ $seed }` decidiu cada carta. Estava selada desde o início como SHA-256 `{ $commitment }`.
 replay-title = ### Carta por carta · { $code }
+shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
+shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
+shared-done = Postado em <#{ $channel }>.
 
 ## Time
 
@@ -348,6 +354,8 @@ server-threads-on = Cada mesa tem **um tópico** próprio.
 server-threads-off = As mesas ficam **no próprio canal**.
 server-mentions-on = As pessoas são **mencionadas** quando é a vez delas.
 server-mentions-off = Ninguém é mencionado nos canais; **mensagens diretas** vão para quem quiser.
+server-motion-on = As revelações **se mexem** com até quatro pessoas.
+server-motion-off = As revelações são **imagens paradas**.
 server-limits = Mesas abertas: **{ $person }** por host, **{ $channel }** por canal
 server-language = Idioma das mesas: **{ $language }**
 server-footer = -# Só você vê isto. Vale para as mesas abertas daqui em diante; as menções mudam na hora.
@@ -355,6 +363,8 @@ button-threads-on = Usar tópicos
 button-threads-off = Sem tópicos
 button-mentions-on = Mencionar
 button-mentions-off = Não mencionar
+button-motion-on = Com movimento
+button-motion-off = Sem movimento
 button-everywhere = Todos os canais
 
 ## Confirming
@@ -416,6 +426,8 @@ appearance-text-on = Texto no lugar de imagens: **sim**
 appearance-text-off = Texto no lugar de imagens: **não**
 appearance-strong-on = Alto contraste: **sim**
 appearance-strong-off = Alto contraste: **não**
+appearance-still-on = Menos movimento: **sim**
+appearance-still-off = Menos movimento: **não**
 
 ## The rules, page by page
 
@@ -484,6 +496,7 @@ name-action = ação
 name-final = definitivo
 name-view = exibição
 name-contrast = contraste
+name-motion = movimento
 
 ## What commands are for
 
@@ -523,6 +536,7 @@ command-me-zone = Seu fuso horário
 command-me-away = Quantos dias, ou até uma data como 2027-01-31; { word-off } quando você voltar
 command-me-view = Texto ou imagens, de agora em diante
 command-me-contrast = Alto contraste ou cores normais, de agora em diante
+command-me-motion = Imagens paradas ou animadas, de agora em diante
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
@@ -598,6 +612,7 @@ error-too-many-in-channel =
     }
 error-hints-off = O host desta mesa quer jogar sem dicas.
 error-not-over = Esta partida ainda não terminou.
+error-shared-already = Isso já foi postado. Uma vez basta.
 error-no-answer = Por enquanto, mais ninguém disse sim. Falta responder: { $names }. Espere um pouco, ou adicione um bot.
 error-alone = Por enquanto só tem você.
 error-not-alone = Alguém se sentou nesse meio-tempo, então nada começou. Toque em *{ button-start }* para jogar em companhia.

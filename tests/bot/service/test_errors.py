@@ -145,6 +145,14 @@ async def _(club: Club, game: str) -> object:
     return await club.add_bot(table.code, ANN.id, name="gherkin")
 
 
+@provokes("shared_already")
+async def _(club: Club, game: str) -> object:
+    over = await move_on(club, await begin(club, game, BEN))
+    await club.share_once(over.code, "replay")
+    await club.share_once(over.code, "replay")
+    return None
+
+
 @provokes("not_over")
 async def _(club: Club, game: str) -> object:
     return await club.rematch((await begin(club, game, BEN)).code, ANN.id)
