@@ -127,8 +127,8 @@ VERBS: Mapping[str, Rule] = {
     "me": _OWN,
     "server": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
 }
-"""By the verb in an id. `yes` and `post` are listed with what they confirm or post. `look` redraws a panel, and has that
-panel's rule."""
+"""By the verb in an id. `yes` and `post` are listed with what they are about. `look` has the rule of the panel that it
+redraws."""
 
 NUMBERED: Final = ("pair", "takeover", "seats")
 """Verbs whose argument is the number of a seat, or of seats."""

@@ -53,7 +53,8 @@ def agreed_line(words: Words, table: Table) -> str:
         for name, value in chosen.items()
     ]
     pace = table.agreed.pace
-    return " · ".join([*parts, words("lobby-pace", pace=words(f"pace-{pace}"), about=words(f"pace-{pace}-about"))])
+    parts.append(words("lobby-pace", pace=words(f"pace-{pace}"), about=words(f"pace-{pace}-about")))
+    return f"-# {' · '.join(parts)}"
 
 
 def open_to_join(table: Table) -> bool:

@@ -13,10 +13,13 @@ from tests.bot.discord.hooks import forbid_bot
 from tests.bot.discord.reading import GALLERY, alts, parts, text_of, verbs
 from tests.bot.discord.world import World, answer, shown
 
+SEPARATOR = 14
 
-def frames(message: Any) -> list[int]:
+
+async def frames(message: Any) -> list[int]:
     """How many frames each picture of a message has."""
-    return [getattr(Image.open(BytesIO(one.content)), "n_frames", 1) for one in message.attachments]
+    pictures = [Image.open(BytesIO(await one.read())) for one in message.attachments]
+    return [getattr(one, "n_frames", 1) for one in pictures]
 
 
 @pytest.mark.parametrize("what", ["replay", "review"])
@@ -74,8 +77,8 @@ async def test_less_motion_is_a_preference(opened: Open) -> None:
     code = await world.begin(second)
     await world.finish(code)
     over = world.public()[-1]
-    assert frames(shown(await world.press(first, over, "replay"))) == [1]
-    assert frames(shown(await world.press(second, over, "replay")))[0] > 2
+    assert await frames(shown(await world.press(first, over, "replay"))) == [1]
+    assert (await frames(shown(await world.press(second, over, "replay"))))[0] > 2
     back = await world.press(first, chosen.response, "keeplook", "moving", "me")
     assert "Less motion: **off**" in answer(back)
 
@@ -92,17 +95,15 @@ async def test_reveals_move_only_where_the_server_wants_it(opened: Open, motion:
     assert (await world.moment(code)) == (2, "choose")
     posted = await world.posted(code)
     assert "Round 1" in text_of(posted)
-    assert (frames(posted)[0] > 1) is motion
+    assert ((await frames(posted))[0] > 1) is motion
     # The next round is asked for below a line of its own.
     kinds = [one["type"] for one in parts(posted)]
     assert kinds.index(GALLERY) < kinds.index(SEPARATOR)
     # What was revealed stays in the channel as it was, also when the game has gone on.
-    before = [one.content for one in posted.attachments]
     await world.finish_phase(code)
+    before = [await one.read() for one in (await world.posted(code)).attachments]
     await world.finish_phase(code)
+    assert (await world.posted(code)).id != posted.id
     earlier = world.as_now(first, posted)
-    assert [one.content for one in earlier.attachments] == before
+    assert [await one.read() for one in earlier.attachments] == before
     assert alts(earlier) == alts(posted)
-
-
-SEPARATOR = 14
