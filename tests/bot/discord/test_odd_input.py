@@ -70,7 +70,7 @@ ODD = (
     "__class__",
 )
 """Arguments that some panel has, and some that none ever had."""
-PRESSES = 240
+PRESSES = 150
 
 
 async def _tables(world: World) -> list[str]:
@@ -83,7 +83,7 @@ async def _tables(world: World) -> list[str]:
     return [lobby, playing, turns, over, "ZZZZ", "-", "", f"tutorial{first.id}"]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_every_verb_with_odd_arguments_is_answered(world: World, seed: int) -> None:
     """Nothing is logged as an error (the fixtures see to that), and nobody reads that something went wrong here."""
     dice, codes = Random(seed), await _tables(world)
