@@ -32,6 +32,8 @@ def lobby_panel(
     teams = team_lines(words, table, game.teams(len(table.seats.holders)))
     panel.line().text(*_seats(words, table, now, preferences, emojis), *teams)
     panel.text(agreed_line(words, table))
+    if table.seal is not None:
+        panel.text(words("lobby-seal", seal=table.seal))
     if table.status is not Status.LOBBY:
         return panel.text(words("lobby-closed"))
     code = table.code

@@ -9,6 +9,7 @@ from typing import Mapping
 from bot.service.bots.characters import LEVELS, all_named, free_character, names_at
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import HOST
+from bot.service.dealing import deal_of
 from bot.service.errors import ClubError
 from bot.service.guards import Asked, asked_move, hosted_by, in_lobby, playing, seat_held_by, seat_in_play, seat_to_act
 from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table
@@ -160,7 +161,7 @@ def pair_up(table: Table, by: int, game: AnyGame, partner: int) -> Table:
     return replace(table, seats=replace(table.seats, holders=tuple(holders)))
 
 
-def start(table: Table, by: int, catalog: Catalog, alone: bool | None = None) -> Table:
+def start(table: Table, by: int, catalog: Catalog, press: int | None = None, alone: bool | None = None) -> Table:
     """Deal the cards. Everyone keeps their seat from the lobby; those who were asked and have not accepted lose theirs.
 
     `alone`: whether the host wants to play alone. If others could join, that is never assumed; None does not care.
@@ -180,8 +181,9 @@ def start(table: Table, by: int, catalog: Catalog, alone: bool | None = None) ->
     if seats < needed:
         raise ClubError("too_few", seats=seats, needed=needed)
     options = {name: given for name, given in table.agreed.options.items() if name not in TABLE_OPTIONS}
-    match = catalog.begin(table.agreed.game, seats, options, pack=table.agreed.pack)
-    return replace(table, status=Status.PLAYING, match=match)
+    deal = deal_of(table, by, press)
+    match = catalog.begin(table.agreed.game, seats, options, deal, pack=table.agreed.pack)
+    return replace(table, status=Status.PLAYING, match=match, deal=None)
 
 
 def _others_could_join(table: Table) -> bool:

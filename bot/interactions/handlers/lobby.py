@@ -45,9 +45,10 @@ async def change_lobby(
 
 
 async def _join(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    await change_lobby(
-        context, interaction, words, lambda: context.club.join(press.code, person(interaction)), "joined"
-    )
+    def sit_down() -> Awaitable[Table]:
+        return context.club.join(press.code, person(interaction), interaction.id)
+
+    await change_lobby(context, interaction, words, sit_down, "joined")
 
 
 async def _leave(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -68,8 +69,12 @@ async def _start(context: Context, interaction: Request, press: Press, words: Wo
     if press.args not in ((), (SOLO,)):
         raise BadId(":".join(press.args))
     club, user, alone = context.club, interaction.user.id, bool(press.args)
+
+    def start() -> Awaitable[Table]:
+        return club.start(press.code, user, interaction.id, alone=alone)
+
     try:
-        table = await change_lobby(context, interaction, words, lambda: club.start(press.code, user, alone))
+        table = await change_lobby(context, interaction, words, start)
     except ClubError as error:
         if error.code != "alone":
             raise

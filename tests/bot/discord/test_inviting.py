@@ -116,7 +116,7 @@ async def test_whom_nobody_can_invite(world: World) -> None:
 
 async def test_the_quiet_are_named_but_not_mentioned(world: World) -> None:
     guest = world.people[1]
-    await guest.slash(world.channel, "snack me", notices="off")
+    await guest.slash(world.channel, "snack me", reminders="off")
     await world.open(**{"with": guest})
     (call,) = [message for message in world.public() if text_of(message).startswith("🪑")]
     assert guest.mention in text_of(call)
