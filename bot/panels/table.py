@@ -31,7 +31,8 @@ async def table_panel(
 ) -> Panel:
     """What the channel sees of a table. In words, only the area of `seat` is described if there is no room for all."""
     if table.status is Status.LOBBY:
-        return lobby_panel(words, table, now, preferences)
+        emojis = None if studio.appearance.text else studio.emojis
+        return lobby_panel(words, table, now, preferences, emojis)
     if table.status is Status.CANCELLED:
         title = words("cancelled-title", game=words(f"game-{table.agreed.game}"), code=table.code)
         return Panel().text(title, why_cancelled(words, table))

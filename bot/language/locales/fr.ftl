@@ -5,8 +5,33 @@
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
-bot-player = 🤖 robot ({ $level })
-bot-short = robot
+bot-player = 🤖 { $name } ({ $level })
+bot-short = un robot
+bot-named = { $name } ({ $level })
+character-crumb = Se contente de ce qui tombe de la table.
+character-dumpling = Prend son temps et profite de la vue.
+character-muffin = Veut bien faire. Le plus souvent.
+character-noodle = Perd le fil de temps en temps.
+character-pancake = Lance une pièce, puis se retourne.
+character-popcorn = S’emballe vite.
+character-pudding = Tremble, mais perd de bon cœur.
+character-waffle = A du mal à se décider.
+character-pickle = Un peu aigre, toujours juste.
+character-almond = Parle peu et se trompe rarement deux fois.
+character-biscuit = Solide. Ne s’émiette qu’à la fin.
+character-olive = Garde son plan dans le noyau.
+character-radish = Des coups croquants, un peu piquants.
+character-raisin = A vu passer bien des étés.
+character-toast = Fiable, et retombe toujours quelque part.
+character-walnut = Coquille dure, jeu loyal.
+character-pepper = Pique, et compte aussi tes points.
+character-chili = Joue brûlant dès la première carte.
+character-garlic = On le sent longtemps après.
+character-ginger = Voit toujours une racine plus loin.
+character-lemon = Presse jusqu’au dernier point.
+character-mustard = Économise les secondes, jamais les points.
+character-vinegar = A bien vieilli et n’oublie rien.
+character-wasabi = Petite portion, larmes aux yeux.
 layer-beside = à côté
 layer-over = dessus
 layer-under = dessous
@@ -27,7 +52,7 @@ lobby-title = ## 🧺 { $game } · table { $code }
 lobby-host = { $seat } · hôte
 lobby-free =
     { $count ->
-        [one] *une place libre*
+        [one] *1 place libre*
        *[other] *{ $count } places libres*
     }
 lobby-team = 🤝 { $names }
@@ -36,8 +61,9 @@ lobby-seal = -# 🔏 Donne scellée : { $seal }
 past-round = *Cette manche est terminée.*
 past-moved = *Cette table continue dans [un message plus récent]({ $link }).*
 lobby-footer = -# Tout le monde peut rejoindre la table. L’hôte lance la partie.
-lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots, ou commence en solo.
-lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie ; sans autre joueur, c’est un solo.
+lobby-footer-full = -# Toutes les places sont prises. L’hôte lance la partie.
+lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots avec *{ button-host }*, ou commence en solo.
+lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie, même en solo.
 option-hints = Conseils
 option-hints-on = oui
 option-hints-off = non
@@ -46,7 +72,12 @@ joined = Tu as une place à la table **{ $code }**. L’hôte lancera la partie.
 left = Tu as quitté la table **{ $code }**.
 rematch-open = Revanche à la table **{ $code }** : elle est ouverte dans le salon.
 rematch-call = 🔁 { $host } demande une revanche à la table **{ $code }**. On rejoue, { $names } ? Appuie sur *{ button-join }* ; sans réponse, c’est non.
+invite-call = 🪑 { $host } invite { $names } à { $game }, table **{ $code }**. La place est gardée jusqu’au début de la partie.
 start-without = La partie a commencé sans { $names }, faute de réponse.
+start-alone = Il n’y a que toi pour l’instant. Jouer en solo maintenant, ou attendre ?
+start-alone-asked = Personne d’autre n’a encore dit oui. Réponse attendue : { $names }. Jouer en solo maintenant, ou attendre ?
+host-title = ### Pour l’hôte · table { $code }
+host-footer = -# Visible par toi uniquement. La table montre ce qui est convenu.
 
 ## The table while a game runs
 
@@ -121,6 +152,9 @@ trial-footer-last = -# Rien n’est encore posé. Il ne manque plus que toi : 
 trial-footer-plan = -# Rien n’est encore posé. La carte sera posée dès que ce sera à toi, sauf si tu te ravises avant. Table { $code }
 suggestion = Carte { $number } · { $where } · { $gain }
 menu-partner = Partenaire de la place 1
+menu-seats = Places
+menu-add-bot = Ajouter un robot
+menu-remove-bot = Retirer un robot
 menu-best = Bons emplacements
 menu-topics = Sujets
 form-title = Où va la carte ?
@@ -160,8 +194,12 @@ review-footer = -# Trouvé en quelques secondes de recherche : il existe peut-
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Lancer
-button-add-bot = Ajouter un robot
-button-remove-bot = Retirer un robot
+button-host = Hôte…
+button-decline = Pas cette fois
+button-join-table = Rejoindre { $code }
+button-play-solo = Jouer en solo
+button-wait = Attendre
+button-play-now = Jouer : { $game }
 button-cancel = Annuler la table
 button-my-cards = Mes cartes
 button-card = Essayer la { $number }
@@ -187,7 +225,10 @@ button-keep-appearance-text = Toujours en texte
 button-keep-appearance-pictures = Toujours en images
 button-keep-appearance-strong = Contraste fort
 button-keep-appearance-ordinary = Couleurs normales
+button-keep-appearance-still = Moins d’animations
+button-keep-appearance-moving = Images animées
 button-review = Analyser ma partie
+button-post = Publier dans le salon
 button-why-not = Pourquoi ?
 button-page-before = ◀ Précédent
 button-page-after = Suivant ▶
@@ -218,6 +259,9 @@ score-nothing = rien
 deal-sealed = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
 deal-opened = 🔓 La graine `{ $seed }` a décidé de chaque carte. Elle était scellée dès le départ : SHA-256 `{ $commitment }`.
 replay-title = ### Carte après carte · { $code }
+shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
+shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
+shared-done = Publié dans <#{ $channel }>.
 
 ## Time
 
@@ -324,6 +368,8 @@ server-threads-on = Chaque table a **son propre fil**.
 server-threads-off = Les tables restent **dans leur salon**.
 server-mentions-on = Chacun est **mentionné** quand c’est son tour.
 server-mentions-off = Aucune mention dans les salons ; **messages privés** à qui en veut.
+server-motion-on = Les révélations **s’animent** jusqu’à quatre joueurs.
+server-motion-off = Les révélations sont des **images fixes**.
 server-limits = Tables ouvertes : **{ $person }** par hôte, **{ $channel }** par salon
 server-language = Langue des tables : **{ $language }**
 server-footer = -# Visible par toi uniquement. Vaut pour les tables ouvertes à partir de maintenant ; pour les mentions, tout de suite.
@@ -331,6 +377,8 @@ button-threads-on = Avec des fils
 button-threads-off = Sans fils
 button-mentions-on = Mentionner
 button-mentions-off = Ne pas mentionner
+button-motion-on = Avec animations
+button-motion-off = Sans animations
 button-everywhere = Tous les salons
 
 ## Confirming
@@ -361,6 +409,13 @@ games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link
 games-more = -# … et { $count } de plus
 games-your-turn = **à toi de jouer**
 games-waiting = au tour des autres
+tables-title =
+    { $count ->
+        [0] Aucune table ouverte ici pour le moment. `/snack { name-start }` en ouvre une.
+        [one] ### 1 table à rejoindre
+       *[other] ### { $count } tables à rejoindre
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [voir la table]({ $link })
 games-asleep = 💤 endormie
 help-text =
     ## Comment jouer ici
@@ -386,6 +441,8 @@ appearance-text-on = Du texte à la place des images : **oui**
 appearance-text-off = Du texte à la place des images : **non**
 appearance-strong-on = Contraste fort : **oui**
 appearance-strong-off = Contraste fort : **non**
+appearance-still-on = Moins d’animations : **oui**
+appearance-still-off = Moins d’animations : **non**
 
 ## The rules, page by page
 
@@ -415,6 +472,10 @@ name-bots = robots
 name-level = niveau
 name-pack = paquet
 name-pace = rythme
+name-with = avec
+name-with2 = avec2
+name-with3 = avec3
+name-with4 = avec4
 name-hand = main
 name-place = poser
 name-cell = case
@@ -426,6 +487,7 @@ name-board = zones
 name-seat = place
 name-status = statut
 name-games = parties
+name-tables = tables
 name-cancel = annuler
 name-leave = quitter
 name-help = aide
@@ -450,6 +512,7 @@ name-action = action
 name-final = définitif
 name-view = affichage
 name-contrast = contraste
+name-motion = animation
 
 ## What commands are for
 
@@ -461,6 +524,7 @@ command-start-bots = Combien de robots
 command-start-level = Le niveau des robots
 command-start-pack = Quel paquet de cartes
 command-start-pace = Combien de temps peut durer une phase
+command-start-with = Qui inviter : une place lui est gardée
 command-hand = Voir tes cartes et ce que tu as à faire
 command-do = Faire au clavier ce que fait un bouton ou un menu
 command-do-action = Ce que tu veux faire : la liste de ce qui est possible s’affiche en tapant
@@ -474,6 +538,7 @@ command-board = Montrer les zones dans ce salon
 command-board-seat = Une seule place
 command-status = Ce qu’une partie attend
 command-games = Toutes tes parties, où que ce soit
+command-tables = Les tables de ce serveur que tu peux rejoindre
 command-cancel = Annuler une partie
 command-leave = Quitter une table
 command-help = Comment jouer ici
@@ -488,6 +553,7 @@ command-me-zone = Ton fuseau horaire
 command-me-away = Un nombre de jours, ou une date comme 2027-01-31 ; { word-off } à ton retour
 command-me-view = Texte ou images, désormais
 command-me-contrast = Contraste fort ou couleurs normales, désormais
+command-me-motion = Images fixes ou animées, désormais
 command-language = Langue
 command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser
@@ -563,7 +629,13 @@ error-too-many-in-channel =
     }
 error-hints-off = À cette table, l’hôte veut jouer sans conseils.
 error-not-over = Cette partie n’est pas encore finie.
+error-shared-already = C’est déjà publié. Une fois suffit.
 error-no-answer = Personne d’autre n’a encore dit oui. Réponse attendue : { $names }. Patiente un peu, ou ajoute un robot.
+error-alone = Il n’y a que toi pour l’instant.
+error-not-alone = Quelqu’un s’est assis entre-temps, donc rien n’a commencé. *{ button-start }* pour jouer ensemble.
+error-no-such-bot = Aucun robot ne s’appelle « { $given } ».
+error-invited-bot = { $name } est un robot et ne peut pas s’asseoir. Pour mes robots à moi : `{ name-bots }:`.
+error-invited-unseeing = { $name } ne voit pas ce salon : je ne peux pas lui garder de place ici.
 error-no-free-code = Impossible d’ouvrir une table pour l’instant ; réessaie.
 error-nothing-to-do = Tu n’as rien à faire pour l’instant.
 error-mind-made-up = Tu as changé d’avis { $limit } fois dans cette phase. Ce que tu fais maintenant est définitif.

@@ -5,8 +5,33 @@
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
-bot-player = 🤖 computer ({ $level })
-bot-short = computerspeler
+bot-player = 🤖 { $name } ({ $level })
+bot-short = een bot
+bot-named = { $name } ({ $level })
+character-crumb = Blij met alles wat van tafel valt.
+character-dumpling = Neemt de tijd en geniet van het uitzicht.
+character-muffin = Bedoelt het goed. Meestal.
+character-noodle = Raakt soms de draad kwijt.
+character-pancake = Gooit een munt op, en dan zichzelf.
+character-popcorn = Raakt snel opgewonden.
+character-pudding = Wiebelt, maar verliest met plezier.
+character-waffle = Kan niet goed kiezen.
+character-pickle = Een beetje zuur, altijd eerlijk.
+character-almond = Zegt weinig en zit er zelden twee keer naast.
+character-biscuit = Stevig. Kruimelt pas aan het eind.
+character-olive = Bewaart het plan in de pit.
+character-radish = Knapperige zetten met wat pit.
+character-raisin = Heeft veel zomers gezien.
+character-toast = Betrouwbaar, en komt altijd ergens terecht.
+character-walnut = Harde schil, eerlijk spel.
+character-pepper = Scherp, en telt jouw punten mee.
+character-chili = Speelt heet vanaf de eerste kaart.
+character-garlic = Je merkt het nog lang daarna.
+character-ginger = Denkt altijd een wortel verder.
+character-lemon = Perst er elk punt uit.
+character-mustard = Bespaart seconden, nooit punten.
+character-vinegar = Goed gerijpt en vergeet niets.
+character-wasabi = Kleine portie, tranende ogen.
 layer-beside = naast
 layer-over = over
 layer-under = onder
@@ -27,8 +52,8 @@ lobby-title = ## 🧺 { $game } · tafel { $code }
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
-        [one] *nog één stoel vrij*
-       *[other] *nog { $count } stoelen vrij*
+        [one] *1 stoel vrij*
+       *[other] *{ $count } stoelen vrij*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *Het spel is begonnen.*
@@ -36,8 +61,9 @@ lobby-seal = -# 🔏 Verzegelde kaarten: { $seal }
 past-round = *Deze ronde is voorbij.*
 past-moved = *Deze tafel gaat verder in [een nieuwer bericht]({ $link }).*
 lobby-footer = -# Iedereen mag meedoen. De host start het spel.
-lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg computerspelers toe of begin alleen.
-lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel; in je eentje speel je solo.
+lobby-footer-full = -# Alle stoelen zijn bezet. De host start het spel.
+lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg bots toe met *{ button-host }*, of begin alleen.
+lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel, ook solo.
 option-hints = Hints
 option-hints-on = aan
 option-hints-off = uit
@@ -46,7 +72,12 @@ joined = Je zit aan tafel **{ $code }**. De host start het spel.
 left = Je hebt tafel **{ $code }** verlaten.
 rematch-open = Tijd voor revanche! Tafel **{ $code }** staat klaar in het kanaal.
 rematch-call = 🔁 { $host } wil revanche aan tafel **{ $code }**. Nog een keer, { $names }? Druk op *{ button-join }*; geen antwoord is nee.
+invite-call = 🪑 { $host } nodigt { $names } uit voor { $game } aan tafel **{ $code }**. De stoel blijft vrij tot het spel begint.
 start-without = Het spel is begonnen zonder { $names }: er kwam geen antwoord.
+start-alone = Tot nu toe ben je alleen. Nu solo spelen, of op anderen wachten?
+start-alone-asked = Verder heeft nog niemand ja gezegd. Nog geen antwoord: { $names }. Nu solo spelen, of wachten?
+host-title = ### Voor de host · tafel { $code }
+host-footer = -# Alleen jij ziet dit. De tafel laat zien wat is afgesproken.
 
 ## The table while a game runs
 
@@ -121,6 +152,9 @@ trial-footer-last = -# Er ligt nog niets vast. Jij bent de laatste: leggen is nu
 trial-footer-plan = -# Er ligt nog niets vast. De kaart wordt gelegd zodra je aan de beurt bent, tenzij je haar eerder terugneemt. Tafel { $code }
 suggestion = Kaart { $number } · { $where } · { $gain }
 menu-partner = Partner van stoel 1
+menu-seats = Stoelen
+menu-add-bot = Bot toevoegen
+menu-remove-bot = Bot weghalen
 menu-best = Veelbelovende plekken
 menu-topics = Onderwerpen
 form-title = Waar komt hij te liggen?
@@ -160,8 +194,12 @@ review-footer = -# Het beste na een paar seconden zoeken: misschien kan het nog 
 button-join = Meedoen
 button-leave = Verlaten
 button-start = Starten
-button-add-bot = Computer erbij
-button-remove-bot = Computer weg
+button-host = Host…
+button-decline = Nu niet
+button-join-table = Meedoen: { $code }
+button-play-solo = Solo spelen
+button-wait = Wachten
+button-play-now = Nu spelen: { $game }
 button-cancel = Afblazen
 button-my-cards = Mijn kaarten
 button-card = Probeer { $number }
@@ -187,7 +225,10 @@ button-keep-appearance-text = Altijd als tekst
 button-keep-appearance-pictures = Altijd met plaatjes
 button-keep-appearance-strong = Hoog contrast
 button-keep-appearance-ordinary = Gewone kleuren
+button-keep-appearance-still = Minder beweging
+button-keep-appearance-moving = Bewegende plaatjes
 button-review = Nabespreking
+button-post = In kanaal plaatsen
 button-why-not = Waarom niet?
 button-page-before = ◀ Vorige
 button-page-after = Volgende ▶
@@ -218,6 +259,9 @@ score-nothing = niets
 deal-sealed = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
 deal-opened = 🔓 Het startgetal `{ $seed }` bepaalde elke kaart. Het was vanaf het begin verzegeld als SHA-256 `{ $commitment }`.
 replay-title = ### Kaart voor kaart · { $code }
+shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
+shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
+shared-done = Geplaatst in <#{ $channel }>.
 
 ## Time
 
@@ -324,6 +368,8 @@ server-threads-on = Elke tafel heeft **een eigen thread**.
 server-threads-off = Tafels staan **in hun kanaal**.
 server-mentions-on = Wie aan de beurt is, wordt **vermeld**.
 server-mentions-off = In kanalen wordt niemand vermeld; wie dat wil, krijgt **privéberichten**.
+server-motion-on = Onthullingen **bewegen** bij hoogstens vier spelers.
+server-motion-off = Onthullingen zijn **stilstaande plaatjes**.
 server-limits = Open tafels: **{ $person }** per host, **{ $channel }** per kanaal
 server-language = Taal van tafels: **{ $language }**
 server-footer = -# Alleen jij ziet dit. Het geldt voor tafels die vanaf nu opengaan; vermeldingen veranderen meteen.
@@ -331,6 +377,8 @@ button-threads-on = Met threads
 button-threads-off = Zonder threads
 button-mentions-on = Vermeld spelers
 button-mentions-off = Vermeld niemand
+button-motion-on = Met beweging
+button-motion-off = Zonder beweging
 button-everywhere = Elk kanaal
 
 ## Confirming
@@ -361,6 +409,13 @@ games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link
 games-more = -# … en nog { $count }
 games-your-turn = **jij bent aan de beurt**
 games-waiting = wacht op anderen
+tables-title =
+    { $count ->
+        [0] Er staat hier nu geen tafel open. `/snack { name-start }` opent er een.
+        [one] ### 1 tafel om aan mee te doen
+       *[other] ### { $count } tafels om aan mee te doen
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [naar de tafel]({ $link })
 games-asleep = 💤 slaapt
 help-text =
     ## Zo speel je hier
@@ -386,6 +441,8 @@ appearance-text-on = Tekst in plaats van plaatjes: **aan**
 appearance-text-off = Tekst in plaats van plaatjes: **uit**
 appearance-strong-on = Hoog contrast: **aan**
 appearance-strong-off = Hoog contrast: **uit**
+appearance-still-on = Minder beweging: **aan**
+appearance-still-off = Minder beweging: **uit**
 
 ## The rules, page by page
 
@@ -415,6 +472,10 @@ name-bots = computers
 name-level = niveau
 name-pack = kaartset
 name-pace = tempo
+name-with = met
+name-with2 = met2
+name-with3 = met3
+name-with4 = met4
 name-hand = hand
 name-place = leg
 name-cell = vak
@@ -426,6 +487,7 @@ name-board = gebieden
 name-seat = stoel
 name-status = status
 name-games = partijen
+name-tables = tafels
 name-cancel = afblazen
 name-leave = verlaten
 name-help = hulp
@@ -450,6 +512,7 @@ name-action = actie
 name-final = definitief
 name-view = weergave
 name-contrast = contrast
+name-motion = beweging
 
 ## What commands are for
 
@@ -461,6 +524,7 @@ command-start-bots = Hoeveel computerspelers
 command-start-level = Hoe goed de computerspelers spelen
 command-start-pack = Welke set kaarten
 command-start-pace = Hoelang een fase mag duren
+command-start-with = Wie je uitnodigt: de stoel blijft vrij
 command-hand = Bekijk je kaarten en wat je moet doen
 command-do = Doe met typen wat een knop of menu doet
 command-do-action = Wat je wilt doen: tijdens het typen zie je wat er nu kan
@@ -474,6 +538,7 @@ command-board = Toon de gebieden in dit kanaal
 command-board-seat = Alleen deze stoel
 command-status = Waar een spel op wacht
 command-games = Al je partijen, waar dan ook
+command-tables = Tafels op deze server waaraan je mee kunt doen
 command-cancel = Blaas een spel af
 command-leave = Verlaat een tafel
 command-help = Zo speel je hier
@@ -488,6 +553,7 @@ command-me-zone = Je tijdzone
 command-me-away = Zoveel dagen, of tot een datum zoals 2027-01-31; { word-off } als je terug bent
 command-me-view = Tekst of plaatjes, vanaf nu
 command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
+command-me-motion = Stilstaande of bewegende plaatjes, vanaf nu
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
@@ -567,7 +633,13 @@ error-too-many-in-channel =
     }
 error-hints-off = De host van deze tafel wil zonder hints spelen.
 error-not-over = Dit spel is nog niet afgelopen.
+error-shared-already = Dat is al geplaatst. Eén keer is genoeg.
 error-no-answer = Verder heeft nog niemand ja gezegd. Nog geen antwoord: { $names }. Wacht even, of voeg een bot toe.
+error-alone = Tot nu toe ben je alleen.
+error-not-alone = Er is intussen iemand bij komen zitten, dus er is niets gestart. Met *{ button-start }* speel je samen.
+error-no-such-bot = Er is geen bot die “{ $given }” heet.
+error-invited-bot = { $name } is een bot en kan niet meedoen. Mijn eigen bots krijg je met `{ name-bots }:`.
+error-invited-unseeing = { $name } ziet dit kanaal niet, dus hier kan ik geen stoel vrijhouden.
 error-no-free-code = Er kon nu geen tafel worden geopend; probeer het nog eens.
 error-nothing-to-do = Je hoeft nu niets te doen.
 error-mind-made-up = Je hebt je in deze fase { $limit } keer bedacht. Wat je nu doet, blijft staan.

@@ -5,8 +5,33 @@
 level-easy = fácil
 level-medium = médio
 level-hard = difícil
-bot-player = 🤖 robô ({ $level })
-bot-short = robô
+bot-player = 🤖 { $name } ({ $level })
+bot-short = um robô
+bot-named = { $name } ({ $level })
+character-crumb = Fica feliz com o que cai da mesa.
+character-dumpling = Vai sem pressa e curte a vista.
+character-muffin = Tem boa intenção. Quase sempre.
+character-noodle = Perde o fio de vez em quando.
+character-pancake = Joga uma moeda e depois vira de lado.
+character-popcorn = Se empolga cedo.
+character-pudding = Treme, mas não liga de perder.
+character-waffle = Não consegue se decidir.
+character-pickle = Um pouco azedo, sempre justo.
+character-almond = Fala pouco e raramente erra duas vezes.
+character-biscuit = Firme. Só se esfarela no fim.
+character-olive = Guarda o plano no caroço.
+character-radish = Jogadas crocantes, meio picantes.
+character-raisin = Já viu muitos verões.
+character-toast = De confiança, e sempre cai em algum lugar.
+character-walnut = Casca dura, jogo limpo.
+character-pepper = Arde, e conta os seus pontos também.
+character-chili = Joga quente desde a primeira carta.
+character-garlic = Dá para sentir por muito tempo.
+character-ginger = Sempre pensa uma raiz à frente.
+character-lemon = Espreme até o último ponto.
+character-mustard = Economiza segundos, nunca pontos.
+character-vinegar = Envelheceu bem e não esquece nada.
+character-wasabi = Porção pequena, olhos marejados.
 layer-beside = ao lado
 layer-over = por cima
 layer-under = por baixo
@@ -27,7 +52,7 @@ lobby-title = ## 🧺 { $game } · mesa { $code }
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
-        [one] *um lugar livre*
+        [one] *1 lugar livre*
        *[other] *{ $count } lugares livres*
     }
 lobby-team = 🤝 { $names }
@@ -36,8 +61,9 @@ lobby-seal = -# 🔏 Distribuição selada: { $seal }
 past-round = *Esta rodada acabou.*
 past-moved = *Esta mesa continua em [uma mensagem mais nova]({ $link }).*
 lobby-footer = -# Qualquer pessoa pode entrar. Quem começa a partida é o host.
-lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione robôs ou comece sem mais ninguém.
-lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o host; sem mais ninguém, você joga solo.
+lobby-footer-full = -# Todos os lugares estão ocupados. Quem começa a partida é o host.
+lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione robôs em *{ button-host }* ou comece sem mais ninguém.
+lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o host, até sozinho.
 option-hints = Dicas
 option-hints-on = sim
 option-hints-off = não
@@ -46,7 +72,12 @@ joined = Você tem um lugar na mesa **{ $code }**. Agora é só esperar o host c
 left = Você saiu da mesa **{ $code }**.
 rematch-open = Revanche na mesa **{ $code }**: ela já está aberta no canal.
 rematch-call = 🔁 { $host } pede revanche na mesa **{ $code }**. Mais uma, { $names }? Toque em *{ button-join }*; sem resposta, fica de fora.
+invite-call = 🪑 { $host } convida { $names } para { $game } na mesa **{ $code }**. O lugar fica guardado até a partida começar.
 start-without = A partida começou sem { $names }: não houve resposta.
+start-alone = Por enquanto só tem você. Jogar solo agora ou esperar mais gente?
+start-alone-asked = Por enquanto, mais ninguém disse sim. Falta responder: { $names }. Jogar solo agora ou esperar?
+host-title = ### Para o host · mesa { $code }
+host-footer = -# Só você vê isto. A mesa mostra o que foi combinado.
 
 ## The table while a game runs
 
@@ -122,6 +153,9 @@ trial-footer-last = -# Nada foi colocado ainda. Só falta você: depois de coloc
 trial-footer-plan = -# Nada foi colocado ainda. A carta será colocada assim que a sua vez chegar, se você não desfizer antes. Mesa { $code }
 suggestion = Carta { $number } · { $where } · { $gain }
 menu-partner = Dupla do lugar 1
+menu-seats = Lugares
+menu-add-bot = Adicionar um robô
+menu-remove-bot = Tirar um robô
 menu-best = Posições promissoras
 menu-topics = Assuntos
 form-title = Onde ela vai?
@@ -163,8 +197,12 @@ review-footer = -# O melhor que achei em alguns segundos de busca: pode haver co
 button-join = Entrar
 button-leave = Sair
 button-start = Começar
-button-add-bot = Adicionar robô
-button-remove-bot = Remover robô
+button-host = Host…
+button-decline = Agora não
+button-join-table = Entrar: { $code }
+button-play-solo = Jogar solo
+button-wait = Esperar
+button-play-now = Jogar agora: { $game }
 button-cancel = Cancelar mesa
 button-my-cards = Minhas cartas
 button-card = Testar carta { $number }
@@ -190,7 +228,10 @@ button-keep-appearance-text = Sempre em texto
 button-keep-appearance-pictures = Sempre com imagens
 button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Cores normais
+button-keep-appearance-still = Menos movimento
+button-keep-appearance-moving = Imagens animadas
 button-review = Analisar partida
+button-post = Postar no canal
 button-why-not = Por que não?
 button-page-before = ◀ Anterior
 button-page-after = Próxima ▶
@@ -223,6 +264,9 @@ score-nothing = nada
 deal-sealed = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
 deal-opened = 🔓 A semente `{ $seed }` decidiu cada carta. Estava selada desde o início como SHA-256 `{ $commitment }`.
 replay-title = ### Carta por carta · { $code }
+shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
+shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
+shared-done = Postado em <#{ $channel }>.
 
 ## Time
 
@@ -329,6 +373,8 @@ server-threads-on = Cada mesa tem **um tópico** próprio.
 server-threads-off = As mesas ficam **no próprio canal**.
 server-mentions-on = As pessoas são **mencionadas** quando é a vez delas.
 server-mentions-off = Ninguém é mencionado nos canais; **mensagens diretas** vão para quem quiser.
+server-motion-on = As revelações **se mexem** com até quatro pessoas.
+server-motion-off = As revelações são **imagens paradas**.
 server-limits = Mesas abertas: **{ $person }** por host, **{ $channel }** por canal
 server-language = Idioma das mesas: **{ $language }**
 server-footer = -# Só você vê isto. Vale para as mesas abertas daqui em diante; as menções mudam na hora.
@@ -336,6 +382,8 @@ button-threads-on = Usar tópicos
 button-threads-off = Sem tópicos
 button-mentions-on = Mencionar
 button-mentions-off = Não mencionar
+button-motion-on = Com movimento
+button-motion-off = Sem movimento
 button-everywhere = Todos os canais
 
 ## Confirming
@@ -366,6 +414,13 @@ games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $lin
 games-more = -# … e mais { $count }
 games-your-turn = **sua vez**
 games-waiting = esperando os outros
+tables-title =
+    { $count ->
+        [0] Nenhuma mesa aberta aqui no momento. `/snack { name-start }` abre uma.
+        [one] ### 1 mesa para entrar
+       *[other] ### { $count } mesas para entrar
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [ir para a mesa]({ $link })
 games-asleep = 💤 dormindo
 help-text =
     ## Como jogar aqui
@@ -391,6 +446,8 @@ appearance-text-on = Texto no lugar de imagens: **sim**
 appearance-text-off = Texto no lugar de imagens: **não**
 appearance-strong-on = Alto contraste: **sim**
 appearance-strong-off = Alto contraste: **não**
+appearance-still-on = Menos movimento: **sim**
+appearance-still-off = Menos movimento: **não**
 
 ## The rules, page by page
 
@@ -420,6 +477,10 @@ name-bots = robôs
 name-level = nível
 name-pack = baralho
 name-pace = ritmo
+name-with = com
+name-with2 = com2
+name-with3 = com3
+name-with4 = com4
 name-hand = mão
 name-place = colocar
 name-cell = casa
@@ -431,6 +492,7 @@ name-board = áreas
 name-seat = lugar
 name-status = status
 name-games = partidas
+name-tables = mesas
 name-cancel = cancelar
 name-leave = sair
 name-help = ajuda
@@ -455,6 +517,7 @@ name-action = ação
 name-final = definitivo
 name-view = exibição
 name-contrast = contraste
+name-motion = movimento
 
 ## What commands are for
 
@@ -466,6 +529,7 @@ command-start-bots = Quantos robôs
 command-start-level = O nível dos robôs
 command-start-pack = Qual baralho
 command-start-pace = Quanto tempo uma fase pode durar
+command-start-with = Quem convidar: o lugar fica guardado
 command-hand = Veja suas cartas e o que você tem a fazer
 command-do = Faça digitando o que qualquer botão ou menu faz
 command-do-action = O que você quer fazer: enquanto digita, aparece o que é possível agora
@@ -479,6 +543,7 @@ command-board = Mostre as áreas neste canal
 command-board-seat = Só um lugar
 command-status = O que falta numa partida
 command-games = Suas partidas em toda parte
+command-tables = Mesas deste servidor em que você pode entrar agora
 command-cancel = Cancele uma partida
 command-leave = Saia de uma mesa
 command-help = Como jogar aqui
@@ -493,6 +558,7 @@ command-me-zone = Seu fuso horário
 command-me-away = Quantos dias, ou até uma data como 2027-01-31; { word-off } quando você voltar
 command-me-view = Texto ou imagens, de agora em diante
 command-me-contrast = Alto contraste ou cores normais, de agora em diante
+command-me-motion = Imagens paradas ou animadas, de agora em diante
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
@@ -568,7 +634,13 @@ error-too-many-in-channel =
     }
 error-hints-off = O host desta mesa quer jogar sem dicas.
 error-not-over = Esta partida ainda não terminou.
+error-shared-already = Isso já foi postado. Uma vez basta.
 error-no-answer = Por enquanto, mais ninguém disse sim. Falta responder: { $names }. Espere um pouco, ou adicione um bot.
+error-alone = Por enquanto só tem você.
+error-not-alone = Alguém se sentou nesse meio-tempo, então nada começou. Toque em *{ button-start }* para jogar em companhia.
+error-no-such-bot = Não há nenhum robô chamado “{ $given }”.
+error-invited-bot = { $name } é um robô e não pode se sentar. Para os meus robôs, use `{ name-bots }:`.
+error-invited-unseeing = { $name } não vê este canal, então não posso guardar um lugar aqui.
 error-no-free-code = Não deu para abrir uma mesa agora; tente de novo.
 error-nothing-to-do = Você não tem nada a fazer agora.
 error-mind-made-up = Você mudou de ideia { $limit } vezes nesta fase. O que fizer agora vale.
