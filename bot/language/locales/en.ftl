@@ -137,6 +137,7 @@ review-title = ### Your game at table { $code }, looked at again
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
 review-move = card { $number } `{ $where }`
+review-pictures = -# Where more was possible: left what you played, right what was found.
 review-about = -# Each turn is weighed by the points it brought at once, as things stood then. Giving up points for later can be right.
 review-area =
     { $best ->
@@ -653,15 +654,15 @@ playground-topic = The real bot on a simulated Discord
 playground-welcome =
     ## 🧺 Welcome to the playground
     This is the real bot, on a Discord that exists only on your computer. *Viewing as*, at the top, says who you are: switch between people as you like.
-
-    {""}**1.** As { $first }, press *{ button-my-cards }*: only { $first } sees the answer. Keep one card, then do the same as { $second }.
-    {""}**2.** Lay both cards: move, turn, slide under, or type a place: the first card goes to `C4 0`.
-    {""}**3.** When both are done, the table shows what they laid, and the next round begins.
-
-    Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** As { $first }, press *{ button-my-cards }*: only { $first } sees the answer. Do what it asks, then become { $second } and do the same.
+    {""}**2.** When both are done, the table shows it, and the game goes on.
+playground-also = Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Join table { $code }
 playground-footer = -# Time passes here as it does outside. To skip ahead, write `skip 3h` in this channel or in the terminal.
 playground-direct = { $name }: direct messages
 playground-open = Snack Table is open: { $address }
 playground-hint = Games are kept in { $file }. `skip 3h` and Enter moves the clock on, Ctrl-C ends it.
 playground-skipped = It is now { $now } in the playground.
+playground-meanwhile = Meanwhile:
+playground-quiet = Nothing happened meanwhile.

@@ -137,6 +137,7 @@ review-title = ### Nabespreking van jouw spel aan tafel { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, mogelijk was { $best }: { $moves }
 review-move = kaart { $number } `{ $where }`
+review-pictures = -# Waar meer mogelijk was: links wat je legde, rechts wat er gevonden is.
 review-about = -# Elke beurt is beoordeeld op de punten die hij meteen opleverde, zoals het er toen voor stond. Punten laten liggen voor later kan slim zijn.
 review-area =
     { $best ->
@@ -669,15 +670,15 @@ playground-topic = De echte bot op een nagebootste Discord
 playground-welcome =
     ## 🧺 Welkom in de speeltuin
     Dit is de echte bot, op een Discord die alleen op jouw computer bestaat. Bovenaan, bij *Viewing as*, zie je wie je bent: wissel van persoon zo vaak je wilt.
-
-    {""}**1.** Druk als { $first } op *{ button-my-cards }*: alleen { $first } ziet het antwoord. Houd één kaart, en doe daarna hetzelfde als { $second }.
-    {""}**2.** Leg beide kaarten: verplaatsen, draaien, eronder schuiven, of een plek typen: de eerste kaart komt op `C4 0`.
-    {""}**3.** Als beiden klaar zijn, toont de tafel wat ze hebben gelegd en begint de volgende ronde.
-
-    Of doe als iemand anders mee aan de open tafel, of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** Druk als { $first } op *{ button-my-cards }*: alleen { $first } ziet het antwoord. Doe wat er gevraagd wordt en daarna hetzelfde als { $second }.
+    {""}**2.** Zijn ze allebei klaar, dan laat de tafel het zien en gaat het spel verder.
+playground-also = Of doe als iemand anders mee aan de open tafel, of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Meedoen aan tafel { $code }
 playground-footer = -# De tijd loopt hier zoals buiten. Vooruitspoelen? Schrijf `skip 3h` in dit kanaal of in de terminal.
 playground-direct = { $name }: privéberichten
 playground-open = Snack Table is geopend: { $address }
 playground-hint = Spellen worden bewaard in { $file }. `skip 3h` en Enter zet de klok vooruit, Ctrl-C stopt.
 playground-skipped = In de speeltuin is het nu { $now }.
+playground-meanwhile = Intussen:
+playground-quiet = Intussen is er niets gebeurd.
