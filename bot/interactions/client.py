@@ -127,6 +127,7 @@ class SnackBot(discord.Client):
         # are found when Discord is ready.
         self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         await self.club.people.remember_languages()
+        await self.club.record_results()
         await self._sync_if_changed()
 
     async def _sync_if_changed(self) -> None:

@@ -145,6 +145,18 @@ class Gate:
         log.info("table %s: its code is free again", code)
         return True
 
+    async def record_results(self) -> int:
+        """Record the results of games that ended before results were kept, oldest first; returns how many. Each is
+        saved by itself, so this can be interrupted and goes on where it was. Damaged games are logged and left out."""
+        recorded = 0
+        for code in await self._store.unrecorded():
+            try:
+                await self._cache.record(code)
+                recorded += 1
+            except (BadLog, Damaged) as error:
+                log.error("table %s has no result, because it cannot be read: %s", code, error)
+        return recorded
+
     def tell(self, code: str) -> None:
         """Tell the listeners that people see something new at this table."""
         for listener in self.listeners:

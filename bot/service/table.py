@@ -12,6 +12,7 @@ from typing import Mapping
 
 from bot.service.clock.pace import Pace
 from bot.service.clock.waits import Reminder, Wait
+from engine.deal import seal_of
 from engine.game import Level, View
 from engine.moves import Move
 from engine.replay import Match
@@ -117,6 +118,24 @@ class Agreement:
         """Whether players may ask for hints here."""
         return self.options.get("hints") != "off"
 
+    @property
+    def rated(self) -> bool:
+        """Whether the game counts for ratings; otherwise it is a friendly one."""
+        return self.options.get("rated") != "off"
+
+
+@dataclass(frozen=True)
+class SealedDeal:
+    """What a lobby has of its deal (`dealing.py`). The game takes it over when it starts."""
+
+    secret: str = field(repr=False)
+    added: Mapping[int, int] = field(default_factory=dict)
+    """By user, the number each has added: the id of the press with which they sat down."""
+
+    @property
+    def seal(self) -> str:
+        return seal_of(self.secret)
+
 
 @dataclass(frozen=True)
 class Seats:
@@ -196,6 +215,8 @@ class Table:
     seats: Seats
     clock: TableClock = TableClock()
     display: Display = Display()
+    deal: SealedDeal | None = field(default=None, repr=False)
+    """Only in a lobby; as secret as a hand."""
     match: Match | None = field(default=None, repr=False)
     """Holds all secrets of the game: only its views may leave the club."""
     lesson: bool = False
@@ -211,6 +232,12 @@ class Table:
         """What a seat may see of the running or finished game; None for onlookers."""
         assert self.match is not None, "a table in its lobby has no game to see"
         return self.match.view(seat)
+
+    @property
+    def seal(self) -> str | None:
+        """The published seal of the deal; None for games of earlier versions, whose seed is sealed by itself."""
+        deal = self.deal if self.match is None else self.match.setup.deal
+        return None if deal is None else deal.seal
 
     def stamp(self, seat: int) -> str:
         """A short mark that changes whenever the seat's panel gets out of date: with each phase and each own move."""

@@ -14,6 +14,7 @@ from bot.service.table import (
     Display,
     Location,
     Posted,
+    SealedDeal,
     Seats,
     Source,
     Status,
@@ -49,6 +50,7 @@ def to_row(table: Table) -> TableRow:
         face=posted.face or None if posted else None,
         moves=len(match.entries) if match else 0,
         header=match.header() if match else None,
+        deal=to_json(table.deal) if table.deal else None,
         agreed=to_json(table.agreed, without=AGREED_COLUMNS),
         seats=to_json(table.seats, without=SEATS_COLUMNS),
         clock=to_json(table.clock),
@@ -67,6 +69,7 @@ def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> 
             seats=from_json(Seats, {**row.seats, "host": row.host}),
             clock=from_json(TableClock, row.clock),
             display=_display(row),
+            deal=from_json(SealedDeal, row.deal) if row.deal else None,
             match=_fold(row, events, catalog),
         )
     except BadLog as error:

@@ -35,6 +35,7 @@ async def rematch(context: Context, interaction: Request, press: Press, words: W
     table = await context.club.rematch(
         press.code,
         interaction.user.id,
+        press=interaction.id,
         language=language_here(interaction, server, words) if here else before.agreed.language,
         settle=partial(in_own_thread, context.club, interaction) if server.threads and here else None,
     )

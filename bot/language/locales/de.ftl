@@ -32,6 +32,7 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *Das Spiel hat begonnen.*
+lobby-seal = -# 🔏 Versiegelte Karten: { $seal }
 lobby-footer = -# Alle dürfen mitspielen. Der Host startet.
 lobby-footer-direct = -# Hier kann sonst niemand mitspielen: Füge Computer hinzu oder starte allein.
 lobby-footer-solo = -# Alle dürfen mitspielen. Der Host startet; allein spielst du solo.

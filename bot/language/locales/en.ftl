@@ -32,6 +32,7 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *The game has begun.*
+lobby-seal = -# 🔏 Sealed deal: { $seal }
 lobby-footer = -# Anyone may join. The host starts.
 lobby-footer-direct = -# Nobody else can join here: add automatic players, or start alone.
 lobby-footer-solo = -# Anyone may join. The host starts; alone, you play solo.

@@ -32,6 +32,7 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *La partida ha empezado.*
+lobby-seal = -# 🔏 Reparto sellado: { $seal }
 lobby-footer = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida.
 lobby-footer-direct = -# Aquí no puede unirse nadie más: añade jugadores automáticos o empieza en solitario.
 lobby-footer-solo = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida; si no se une nadie, se juega en solitario.

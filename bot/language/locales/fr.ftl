@@ -32,6 +32,7 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *La partie a commencé.*
+lobby-seal = -# 🔏 Donne scellée : { $seal }
 lobby-footer = -# Tout le monde peut rejoindre la table. L’hôte lance la partie.
 lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots, ou commence en solo.
 lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie ; sans autre joueur, c’est un solo.

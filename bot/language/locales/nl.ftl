@@ -32,6 +32,7 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *Het spel is begonnen.*
+lobby-seal = -# 🔏 Verzegelde kaarten: { $seal }
 lobby-footer = -# Iedereen mag meedoen. De host start het spel.
 lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg computerspelers toe of begin alleen.
 lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel; in je eentje speel je solo.

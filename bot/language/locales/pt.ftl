@@ -32,6 +32,7 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *A partida começou.*
+lobby-seal = -# 🔏 Distribuição selada: { $seal }
 lobby-footer = -# Qualquer pessoa pode entrar. Quem começa a partida é o host.
 lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione robôs ou comece sem mais ninguém.
 lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o host; sem mais ninguém, você joga solo.
