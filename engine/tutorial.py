@@ -30,7 +30,9 @@ class Tutorial:
         first, _, rest = written.partition(" ")
         for kind in self.game.moves:
             if kind.do == first:
-                return kind(view.hand[int(rest) - 1].id) if issubclass(kind, Choose) else kind()
+                if issubclass(kind, Choose):
+                    return kind(view.hand[int(rest) - 1].id)
+                return kind(*([tuple(rest.split())] if rest else []))
         card = view.playable[int(first) - 1]
         return Place(card.id, read(rest).on(view.area, card))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.delivery.open_panels import snapshot
 from bot.drawing.studio import Studio
 from bot.interactions.context import Context
-from bot.interactions.handlers.tutorial import almost, lesson_panels, show_lesson, try_in_lesson
+from bot.interactions.handlers.tutorial import lesson_panels, show_almost, show_lesson, try_in_lesson
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.learning.tutorial.classroom import OffScript
@@ -104,7 +104,7 @@ async def refuse(context: Context, interaction: Request, code: str, words: Words
         await context.responder.say(interaction, note)
         return
     if isinstance(error, OffScript):
-        await show_hand(context, interaction, table, words, almost(words, error))
+        await show_almost(context, interaction, table, words, error)
         return
     seated = table.match is not None and table.seat_of(interaction.user.id) is not None
     on_panel = interaction.message is None or interaction.message.flags.ephemeral

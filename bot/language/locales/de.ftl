@@ -176,6 +176,7 @@ review-title = ### Dein Spiel an Tisch { $code } im Rückblick
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best }: { $moves }
 review-move = Karte { $number } `{ $where }`
+review-pictures = -# Wo mehr möglich war: links, was du gelegt hast, rechts, was gefunden wurde.
 review-about = -# Bei jedem Zug zählen die Punkte, die er in diesem Moment gebracht hat. Für später auf Punkte zu verzichten, kann trotzdem richtig sein.
 review-area =
     { $best ->
@@ -458,6 +459,11 @@ typed-topics = Unentschieden = Gleichstand, Remis = Gleichstand
 tutorial-step = ### 🎓 Schritt { $step } von { $steps }
 tutorial-footer = -# Ein Übungsspiel nur für dich. Es wartet, solange du willst: `/snack { name-tutorial }` macht da weiter, wo du bist.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Drück *{ button-place }*: Genau da gehört sie hin.
+tutorial-now-card = 👉 Nimm Karte **{ $number }**: *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }*, bis oben **{ $turn }** steht.
+tutorial-now-cell = 👉 Schieb sie mit den Pfeilen, bis oben `{ $where }` steht.
+tutorial-now-layer = 👉 *{ button-layer }*, bis oben `{ $where }` steht.
 error-lesson-card = Das ginge auch. Nimm für diesen Schritt die andere Karte, Nummer **{ $number }**; für diese hier ist später Platz.
 error-lesson-turn = So darf sie liegen, aber hier braucht sie die Drehung **{ $turn }**: `{ $where }`. *{ button-turn }* macht immer eine Vierteldrehung.
 error-lesson-cell = Dort darf sie liegen, aber für diesen Schritt gehört sie auf `{ $where }`. Die Pfeile verschieben sie; im Titel steht, wo sie ist.
@@ -542,7 +548,7 @@ command-tables = Tische auf diesem Server, an denen du mitspielen kannst
 command-cancel = Löse einen Tisch auf
 command-leave = Verlass einen Tisch
 command-help = So spielst du hier
-command-tutorial = Lern das Spiel in fünf Minuten, Schritt für Schritt
+command-tutorial = Lern ein Spiel in fünf Minuten, Schritt für Schritt
 command-rules = Die Regeln, Seite für Seite, mit Bildern
 command-rules-topic = Worum geht’s? Tipp ein Wort ein, um zu suchen
 command-me = Deine Vorlieben: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
@@ -766,15 +772,15 @@ playground-topic = Der echte Bot auf einem simulierten Discord
 playground-welcome =
     ## 🧺 Willkommen auf der Spielwiese
     Das ist der echte Bot, auf einem Discord, das es nur auf deinem Computer gibt. *Viewing as*, ganz oben, sagt, wer du bist: Wechsle zwischen den Leuten, wie du magst.
-
-    {""}**1.** Drücke als { $first } auf *{ button-my-cards }*: Nur { $first } sieht die Antwort. Behalte eine Karte und mach dann dasselbe als { $second }.
-    {""}**2.** Leg beide Karten: verschieben, drehen, drunterschieben oder eine Stelle eintippen; die erste Karte kommt auf `C4 0`.
-    {""}**3.** Sind beide fertig, zeigt der Tisch, was sie gelegt haben, und die nächste Runde beginnt.
-
-    Oder spiel am offenen Tisch mit, als wer auch immer, oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** Drücke als { $first } auf *{ button-my-cards }*: Nur { $first } sieht die Antwort. Tu, was sie verlangt, und dann dasselbe als { $second }.
+    {""}**2.** Sind beide fertig, zeigt es der Tisch, und das Spiel geht weiter.
+playground-also = Oder spiel am offenen Tisch mit, als wer auch immer, oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = An Tisch { $code } mitspielen
 playground-footer = -# Die Zeit vergeht hier wie draußen. Zum Vorspulen schreib `skip 3h` in diesen Kanal oder ins Terminal.
 playground-direct = { $name }: Direktnachrichten
 playground-open = Snack Table ist offen: { $address }
 playground-hint = Die Spiele liegen in { $file }. `skip 3h` und Enter stellt die Uhr vor, Strg-C beendet alles.
 playground-skipped = Auf der Spielwiese ist es jetzt { $now }.
+playground-meanwhile = Inzwischen:
+playground-quiet = Inzwischen ist nichts passiert.

@@ -176,6 +176,7 @@ review-title = ### Your game at table { $code }, looked at again
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
 review-move = card { $number } `{ $where }`
+review-pictures = -# Where more was possible: left what you played, right what was found.
 review-about = -# Each turn is weighed by the points it brought at once, as things stood then. Giving up points for later can be right.
 review-area =
     { $best ->
@@ -458,6 +459,11 @@ typed-topics = draw = tie, tiebreak = tie
 tutorial-step = ### 🎓 Step { $step } of { $steps }
 tutorial-footer = -# A practice game, only for you. It waits for you as long as you like: `/snack { name-tutorial }` goes on where you are.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Press *{ button-place }*: that's the spot.
+tutorial-now-card = 👉 Take card **{ $number }**: *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }* it until the title says **{ $turn }**.
+tutorial-now-cell = 👉 Move it with the arrows until the title says `{ $where }`.
+tutorial-now-layer = 👉 *{ button-layer }*, until the title says `{ $where }`.
 error-lesson-card = That would be possible. For this step take the other card, number **{ $number }**; there is room for this one later.
 error-lesson-turn = It may lie like that, but here it has to be turned to **{ $turn }**: `{ $where }`. *{ button-turn }* goes a quarter at a time.
 error-lesson-cell = It may lie there, but this step needs it at `{ $where }`. The arrows move it; the title tells where it is.
@@ -542,7 +548,7 @@ command-tables = Tables on this server that you can join now
 command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
-command-tutorial = Learn the game in five minutes, step by step
+command-tutorial = Learn a game in five minutes, step by step
 command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
 command-me = Your preferences: reminders, quiet hours, time away, language
@@ -742,15 +748,15 @@ playground-topic = The real bot on a simulated Discord
 playground-welcome =
     ## 🧺 Welcome to the playground
     This is the real bot, on a Discord that exists only on your computer. *Viewing as*, at the top, says who you are: switch between people as you like.
-
-    {""}**1.** As { $first }, press *{ button-my-cards }*: only { $first } sees the answer. Keep one card, then do the same as { $second }.
-    {""}**2.** Lay both cards: move, turn, slide under, or type a place: the first card goes to `C4 0`.
-    {""}**3.** When both are done, the table shows what they laid, and the next round begins.
-
-    Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** As { $first }, press *{ button-my-cards }*: only { $first } sees the answer. Do what it asks, then become { $second } and do the same.
+    {""}**2.** When both are done, the table shows it, and the game goes on.
+playground-also = Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Join table { $code }
 playground-footer = -# Time passes here as it does outside. To skip ahead, write `skip 3h` in this channel or in the terminal.
 playground-direct = { $name }: direct messages
 playground-open = Snack Table is open: { $address }
 playground-hint = Games are kept in { $file }. `skip 3h` and Enter moves the clock on, Ctrl-C ends it.
 playground-skipped = It is now { $now } in the playground.
+playground-meanwhile = Meanwhile:
+playground-quiet = Nothing happened meanwhile.

@@ -176,6 +176,7 @@ review-title = ### Repaso de tu partida en la mesa { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; lo mejor encontrado, { $best }: { $moves }
 review-move = carta { $number } `{ $where }`
+review-pictures = -# Donde se podía más: a la izquierda lo que colocaste, a la derecha lo encontrado.
 review-about = -# Cada turno se valora por los puntos que dio al momento, tal como estaba la partida. Renunciar a puntos pensando en más adelante puede ser un acierto.
 review-area =
     { $best ->
@@ -458,6 +459,11 @@ typed-topics = desempate = empate, igualdad = empate
 tutorial-step = ### 🎓 Paso { $step } de { $steps }
 tutorial-footer = -# Una partida de práctica, solo para ti. Te espera el tiempo que haga falta: con `/snack { name-tutorial }` sigues donde la dejaste.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Pulsa *{ button-place }*: ese es el sitio.
+tutorial-now-card = 👉 Toma la carta **{ $number }**: *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }*, hasta que el título diga **{ $turn }**.
+tutorial-now-cell = 👉 Muévela con las flechas hasta que el título diga `{ $where }`.
+tutorial-now-layer = 👉 *{ button-layer }*, hasta que el título diga `{ $where }`.
 error-lesson-card = Se podría. Para este paso usa la otra carta, la número **{ $number }**; esta tendrá su sitio más tarde.
 error-lesson-turn = Así podría ir, pero aquí hay que girarla a **{ $turn }**: `{ $where }`. *{ button-turn }* da un cuarto de vuelta cada vez.
 error-lesson-cell = Ahí podría ir, pero este paso la necesita en `{ $where }`. Las flechas la mueven; el título dice dónde está.
@@ -542,7 +548,7 @@ command-tables = Mesas de este servidor a las que puedes unirte ya
 command-cancel = Cancela una partida
 command-leave = Deja una mesa
 command-help = Cómo se juega aquí
-command-tutorial = Aprende a jugar en cinco minutos, paso a paso
+command-tutorial = Aprende un juego en cinco minutos, paso a paso
 command-rules = Las reglas, página a página, con imágenes
 command-rules-topic = ¿Sobre qué? Escribe una palabra para buscar
 command-me = Tus preferencias: avisos, horas de silencio, ausencia, idioma
@@ -746,15 +752,15 @@ playground-topic = El bot de verdad en un Discord simulado
 playground-welcome =
     ## 🧺 Te damos la bienvenida a la zona de pruebas
     Este es el bot de verdad, en un Discord que solo existe en tu equipo. *Viewing as*, arriba, dice quién eres: cambia de persona cuando quieras.
-
-    {""}**1.** Como { $first }, pulsa *{ button-my-cards }*: solo { $first } ve la respuesta. Quédate una carta y haz lo mismo como { $second }.
-    {""}**2.** Coloca las dos cartas: muévelas, gíralas, deslízalas por debajo o escribe una posición; la primera carta va en `C4 0`.
-    {""}**3.** Cuando ambas personas han terminado, la mesa muestra lo que han colocado y empieza la ronda siguiente.
-
-    O únete a la mesa abierta como quien quieras, o escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** Como { $first }, pulsa *{ button-my-cards }*: solo { $first } ve la respuesta. Haz lo que pide y después lo mismo como { $second }.
+    {""}**2.** Cuando los dos hayan terminado, la mesa lo muestra y la partida sigue.
+playground-also = O únete a la mesa abierta como quien quieras, o escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Unirme a la mesa { $code }
 playground-footer = -# Aquí el tiempo pasa como fuera. Para adelantarlo, escribe `skip 3h` en este canal o en la terminal.
 playground-direct = { $name }: mensajes directos
 playground-open = Snack Table está abierto: { $address }
 playground-hint = Las partidas se guardan en { $file }. `skip 3h` y Enter adelantan el reloj; Ctrl-C lo cierra todo.
 playground-skipped = Hora actual en la zona de pruebas: { $now }.
+playground-meanwhile = Mientras tanto:
+playground-quiet = Mientras tanto no ha pasado nada.

@@ -176,6 +176,7 @@ review-title = ### Ta partie à la table { $code }, à tête reposée
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } : { $moves }
 review-move = carte { $number } `{ $where }`
+review-pictures = -# Là où l’on pouvait faire mieux : à gauche ce que tu as posé, à droite ce qui a été trouvé.
 review-about = -# Chaque tour est jugé aux points rapportés aussitôt, dans la situation du moment. Renoncer à des points pour plus tard peut être un bon choix.
 review-area =
     { $best ->
@@ -458,6 +459,11 @@ typed-topics = nul = égalité, départage = égalité
 tutorial-step = ### 🎓 Étape { $step } sur { $steps }
 tutorial-footer = -# Une partie d’entraînement, rien que pour toi. Elle t’attend aussi longtemps que tu veux : `/snack { name-tutorial }` reprend où tu en es.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Appuie sur *{ button-place }* : c’est le bon endroit.
+tutorial-now-card = 👉 Prends la carte **{ $number }** : *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }*, jusqu’à ce que le titre dise **{ $turn }**.
+tutorial-now-cell = 👉 Déplace-la avec les flèches jusqu’à ce que le titre dise `{ $where }`.
+tutorial-now-layer = 👉 *{ button-layer }*, jusqu’à ce que le titre dise `{ $where }`.
 error-lesson-card = Ce serait possible. Pour cette étape, prends l’autre carte, la **{ $number }** ; celle-ci trouvera sa place plus tard.
 error-lesson-turn = Elle peut se poser ainsi, mais ici il faut la tourner à **{ $turn }** : `{ $where }`. *{ button-turn }* avance d’un quart de tour.
 error-lesson-cell = Elle peut aller là, mais cette étape la veut en `{ $where }`. Les flèches la déplacent ; le titre dit où elle est.
@@ -542,7 +548,7 @@ command-tables = Les tables de ce serveur que tu peux rejoindre
 command-cancel = Annuler une partie
 command-leave = Quitter une table
 command-help = Comment jouer ici
-command-tutorial = Apprendre le jeu en cinq minutes, pas à pas
+command-tutorial = Apprendre un jeu en cinq minutes, pas à pas
 command-rules = Les règles, page par page, en images
 command-rules-topic = Sur quoi ? Tape un mot pour chercher
 command-me = Tes préférences : notifications, heures calmes, absence, langue
@@ -754,15 +760,15 @@ playground-topic = Le vrai bot sur un Discord simulé
 playground-welcome =
     ## 🧺 Bienvenue sur le terrain de jeu
     C’est le vrai bot, sur un Discord qui n’existe que sur ton ordinateur. *Viewing as*, tout en haut, dit qui tu es : passe d’une personne à l’autre comme tu veux.
-
-    {""}**1.** Dans la peau de { $first }, appuie sur *{ button-my-cards }* : seul le compte de { $first } voit la réponse. Garde une carte, puis fais de même dans la peau de { $second }.
-    {""}**2.** Pose les deux cartes : déplace, tourne, glisse dessous, ou écris un emplacement : la première carte va en `C4 0`.
-    {""}**3.** Quand les deux ont fini, la table montre ce qui a été posé, et la manche suivante commence.
-
-    Ou bien rejoins la table ouverte dans la peau de qui tu veux, ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** En tant que { $first }, appuie sur *{ button-my-cards }* : seul { $first } voit la réponse. Fais ce qu’elle demande, puis la même chose en tant que { $second }.
+    {""}**2.** Quand les deux ont fini, la table le montre, et la partie continue.
+playground-also = Ou bien rejoins la table ouverte dans la peau de qui tu veux, ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Rejoindre la table { $code }
 playground-footer = -# Le temps passe ici comme dehors. Pour l’avancer, écris `skip 3h` dans ce salon ou dans le terminal.
 playground-direct = { $name } : messages privés
 playground-open = Snack Table est ouvert : { $address }
 playground-hint = Les parties sont gardées dans { $file }. `skip 3h` puis Entrée avance l’horloge, Ctrl-C arrête tout.
 playground-skipped = Il est maintenant { $now } sur le terrain de jeu.
+playground-meanwhile = Entre-temps :
+playground-quiet = Entre-temps, rien ne s’est passé.

@@ -176,6 +176,7 @@ review-title = ### Nabespreking van jouw spel aan tafel { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, mogelijk was { $best }: { $moves }
 review-move = kaart { $number } `{ $where }`
+review-pictures = -# Waar meer mogelijk was: links wat je legde, rechts wat er gevonden is.
 review-about = -# Elke beurt is beoordeeld op de punten die hij meteen opleverde, zoals het er toen voor stond. Punten laten liggen voor later kan slim zijn.
 review-area =
     { $best ->
@@ -458,6 +459,11 @@ typed-topics = gelijkspel = gelijke stand, remise = gelijke stand
 tutorial-step = ### 🎓 Stap { $step } van { $steps }
 tutorial-footer = -# Een oefenspel, alleen voor jou. Het wacht zo lang je wilt: met `/snack { name-tutorial }` ga je verder waar je was.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Druk op *{ button-place }*: dit is de plek.
+tutorial-now-card = 👉 Neem kaart **{ $number }**: *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }*, tot er **{ $turn }** in de titel staat.
+tutorial-now-cell = 👉 Schuif hem met de pijlen tot er `{ $where }` in de titel staat.
+tutorial-now-layer = 👉 *{ button-layer }*, tot er `{ $where }` in de titel staat.
 error-lesson-card = Dat zou kunnen. Neem voor deze stap de andere kaart, nummer **{ $number }**; voor deze is er straks plek.
 error-lesson-turn = Zo mag hij liggen, maar hier moet hij naar **{ $turn }** gedraaid zijn: `{ $where }`. *{ button-turn }* gaat telkens een kwartslag.
 error-lesson-cell = Daar mag hij liggen, maar voor deze stap moet hij op `{ $where }`. De pijltjes verplaatsen hem; in de titel zie je waar hij ligt.
@@ -542,7 +548,7 @@ command-tables = Tafels op deze server waaraan je mee kunt doen
 command-cancel = Blaas een spel af
 command-leave = Verlaat een tafel
 command-help = Zo speel je hier
-command-tutorial = Leer het spel in vijf minuten, stap voor stap
+command-tutorial = Leer een spel in vijf minuten, stap voor stap
 command-rules = De spelregels, pagina voor pagina, met plaatjes
 command-rules-topic = Waarover? Typ een woord om te zoeken
 command-me = Jouw voorkeuren: meldingen, stille uren, afwezigheid, taal
@@ -758,15 +764,15 @@ playground-topic = De echte bot op een nagebootste Discord
 playground-welcome =
     ## 🧺 Welkom in de speeltuin
     Dit is de echte bot, op een Discord die alleen op jouw computer bestaat. Bovenaan, bij *Viewing as*, zie je wie je bent: wissel van persoon zo vaak je wilt.
-
-    {""}**1.** Druk als { $first } op *{ button-my-cards }*: alleen { $first } ziet het antwoord. Houd één kaart, en doe daarna hetzelfde als { $second }.
-    {""}**2.** Leg beide kaarten: verplaatsen, draaien, eronder schuiven, of een plek typen: de eerste kaart komt op `C4 0`.
-    {""}**3.** Als beiden klaar zijn, toont de tafel wat ze hebben gelegd en begint de volgende ronde.
-
-    Of doe als iemand anders mee aan de open tafel, of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** Druk als { $first } op *{ button-my-cards }*: alleen { $first } ziet het antwoord. Doe wat er gevraagd wordt en daarna hetzelfde als { $second }.
+    {""}**2.** Zijn ze allebei klaar, dan laat de tafel het zien en gaat het spel verder.
+playground-also = Of doe als iemand anders mee aan de open tafel, of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Meedoen aan tafel { $code }
 playground-footer = -# De tijd loopt hier zoals buiten. Vooruitspoelen? Schrijf `skip 3h` in dit kanaal of in de terminal.
 playground-direct = { $name }: privéberichten
 playground-open = Snack Table is geopend: { $address }
 playground-hint = Spellen worden bewaard in { $file }. `skip 3h` en Enter zet de klok vooruit, Ctrl-C stopt.
 playground-skipped = In de speeltuin is het nu { $now }.
+playground-meanwhile = Intussen:
+playground-quiet = Intussen is er niets gebeurd.

@@ -177,6 +177,7 @@ review-title = ### Sua partida na mesa { $code }, analisada
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei foi { $best }: { $moves }
 review-move = carta { $number } `{ $where }`
+review-pictures = -# Onde dava para mais: à esquerda o que você colocou, à direita o que foi encontrado.
 review-about = -# Cada jogada é avaliada pelos pontos que trouxe na hora, na situação daquele momento. Abrir mão de pontos pensando no futuro pode ser o certo.
 review-area =
     { $best ->
@@ -463,6 +464,11 @@ typed-topics = desempate = empate, igualdade = empate
 tutorial-step = ### 🎓 Passo { $step } de { $steps }
 tutorial-footer = -# Uma partida de treino, só para você. Ela espera o tempo que for: `/snack { name-tutorial }` continua de onde você parou.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Toque em *{ button-place }*: é esse o lugar.
+tutorial-now-card = 👉 Pegue a carta **{ $number }**: *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }*, até o título dizer **{ $turn }**.
+tutorial-now-cell = 👉 Mova com as setas até o título dizer `{ $where }`.
+tutorial-now-layer = 👉 *{ button-layer }*, até o título dizer `{ $where }`.
 error-lesson-card = Até daria. Neste passo, pegue a outra carta, a número **{ $number }**; esta vai ter espaço depois.
 error-lesson-turn = Assim ela pode ficar, mas aqui o giro precisa ser **{ $turn }**: `{ $where }`. Cada toque em *{ button-turn }* é um quarto de volta.
 error-lesson-cell = Ali ela pode ficar, mas neste passo precisa ir em `{ $where }`. As setas movem a carta; o título diz onde ela está.
@@ -547,7 +553,7 @@ command-tables = Mesas deste servidor em que você pode entrar agora
 command-cancel = Cancele uma partida
 command-leave = Saia de uma mesa
 command-help = Como jogar aqui
-command-tutorial = Aprenda o jogo em cinco minutos, passo a passo
+command-tutorial = Aprenda um jogo em cinco minutos, passo a passo
 command-rules = As regras, página por página, com imagens
 command-rules-topic = Sobre o quê? Digite uma palavra para buscar
 command-me = Suas preferências: avisos, horário de silêncio, tempo fora, idioma
@@ -762,15 +768,15 @@ playground-topic = O bot de verdade num Discord simulado
 playground-welcome =
     ## 🧺 Boas-vindas ao playground
     Este é o bot de verdade, num Discord que só existe no seu computador. *Viewing as*, no alto, diz quem você é: troque de pessoa quando quiser.
-
-    {""}**1.** Como { $first }, toque em *{ button-my-cards }*: só { $first } vê a resposta. Fique com uma carta e depois faça o mesmo como { $second }.
-    {""}**2.** Coloque as duas cartas: mova, gire, deslize por baixo, ou digite uma posição: a primeira carta vai em `C4 0`.
-    {""}**3.** Quando as duas pessoas terminarem, a mesa mostra o que colocaram, e começa a próxima ronda.
-
-    Ou entre na mesa aberta como quem quiser, ou digite um comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** Como { $first }, toque em *{ button-my-cards }*: só { $first } vê a resposta. Faça o que ela pede e depois o mesmo como { $second }.
+    {""}**2.** Quando os dois terminarem, a mesa mostra, e a partida continua.
+playground-also = Ou entre na mesa aberta como quem quiser, ou digite um comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Entrar na mesa { $code }
 playground-footer = -# O tempo passa aqui como lá fora. Para adiantar o relógio, escreva `skip 3h` neste canal ou no terminal.
 playground-direct = { $name }: mensagens diretas
 playground-open = Snack Table está aberto: { $address }
 playground-hint = As partidas ficam em { $file }. `skip 3h` e Enter adianta o relógio, Ctrl-C encerra.
 playground-skipped = Agora, no playground: { $now }.
+playground-meanwhile = Enquanto isso:
+playground-quiet = Enquanto isso, não aconteceu nada.

@@ -11,7 +11,10 @@ from bot.language.words import languages, words_for
 from bot.panels.hints import hint_text, why
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
+from bot.panels.review import PICTURED
 from bot.service.table import Status
+from engine.advice import points
+from engine.catalog import GAMES
 from engine.moves import Place
 from engine.notation import read
 from engine.snack_match.bonus import bonus_of
@@ -121,6 +124,16 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
         assert f"**{turn}.**" in text
     assert "found" in text
     assert all(alts(reviewed))
+    table = await world.table(code)
+    found = await world.bot.studio.review(table, 0)
+    missed = [turn for turn in found.turns if turn.missed > 0]
+    assert missed, "who plays at random misses something"
+    better = found.best > points(GAMES["snack"], table.view(0), table.view(0).area)
+    assert len(alts(reviewed)) == 2 * min(len(missed), PICTURED) + better, "what was played, what was found, the best"
+    assert words_for("en")("review-pictures") in text
+    read = (await world.press(one, reviewed, "look", "text", "review")).response
+    assert words_for("en")("review-pictures") not in text_of(read)
+    assert not alts(read)
     assert "no seat" in answer(await world.press(world.onlooker, posted, "review"))
 
 

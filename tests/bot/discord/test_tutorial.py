@@ -21,7 +21,7 @@ from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.leaks import leaks
 from tests.bot.discord.limits import assert_within_limits
-from tests.bot.discord.reading import alts, presses, text_of, verbs
+from tests.bot.discord.reading import TEXT, alts, parts, presses, text_of, verbs
 from tests.bot.discord.world import World, answer, shown
 from tests.games import EVERY_GAME
 
@@ -80,14 +80,8 @@ async def tap(world: World, message: Any, step: int, words: Words = ENGLISH, gam
         return done
     goal = wanted(game, step)
     message = (await world.press(person, message, "try", *first_try(message, goal.card))).response
-    while tried(message).placement.rotation != goal.placement.rotation:
-        message = (await world.press(person, message, "try", "t")).response
-    while (now := tried(message).placement.cell) != goal.placement.cell:
-        row, col = goal.placement.cell.row - now.row, goal.placement.cell.col - now.col
-        way = ("d" if row > 0 else "u") if row else ("r" if col > 0 else "l")
-        message = (await world.press(person, message, "try", way)).response
-    while tried(message).placement != goal.placement:
-        message = (await world.press(person, message, "try", "y")).response
+    while (slot := way_to(tried(message), goal)) is not None:
+        message = (await world.press(person, message, "try", slot)).response
     return (await world.press(person, message, "place")).response
 
 
@@ -182,9 +176,60 @@ async def test_what_the_lesson_does_not_ask_for_is_explained_and_not_done(world:
         message = (await world.press(person, shown, "place")).response
         assert said in text_of(message), text_of(message)
         assert "Step 3 of 12" in text_of(message)
+        assert typed(message) == where.removesuffix(" over"), "what was tried stays, turn and all"
+        assert {"try", "place", "cards"} <= set(verbs(message))
+        message = (await world.press(person, message, "cards")).response
     form = await world.press(person, message, "type")
     wrong = (await person.submit_modal(form, {"where": "A1 0"})).response
     assert "⚠️" in text_of(wrong)
+
+
+async def test_what_to_do_next_stands_above_the_pad(world: World) -> None:
+    """At every spot on the way: on a phone the lesson itself is out of sight by then."""
+    person = world.people[0]
+    message = await begun(world)
+    for step in range(7):
+        message = await tap(world, message, step)
+    goal = wanted(FIRST, 7)
+    assert goal.card == 1
+    message = (await world.press(person, message, "try", *first_try(message, 0))).response
+    said = [above_pad(message)]
+    while (slot := way_to(tried(message), goal)) is not None:
+        message = (await world.press(person, message, "try", slot)).response
+        said.append(above_pad(message))
+    where = {"where": "B4 180 under C4 D4"}
+    lines = [ENGLISH("tutorial-now-card", number=2), ENGLISH("tutorial-now-turn", turn=180)]
+    lines += [ENGLISH("tutorial-now-cell", **where), ENGLISH("tutorial-now-layer", **where)]
+    assert list(dict.fromkeys(said)) == [*lines, ENGLISH("tutorial-now-place")], said
+
+
+def way_to(now: Trial, goal: Trial) -> str | None:
+    """The button of the pad to press next; None if the card is where it should be."""
+    if now.card != goal.card:
+        return "o"
+    if now.placement.rotation != goal.placement.rotation:
+        return "t"
+    row = goal.placement.cell.row - now.placement.cell.row
+    col = goal.placement.cell.col - now.placement.cell.col
+    if row or col:
+        return ("d" if row > 0 else "u") if row else ("r" if col > 0 else "l")
+    return "y" if now != goal else None
+
+
+def above_pad(message: Any) -> str:
+    """The text right above the first row of buttons."""
+    above = ""
+    for one in parts(message):
+        if one.get("type") == TEXT:
+            above = one["content"]
+        elif "custom_id" in one:
+            break
+    return above
+
+
+def typed(message: Any) -> str:
+    place = tried(message).placement
+    return f"{place.cell.label} {int(place.rotation)}"
 
 
 async def test_taking_back(world: World) -> None:
