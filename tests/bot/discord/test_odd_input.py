@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,10 +15,11 @@ from bot.language.words import words_for
 from bot.panels.hand import hand_panel
 from bot.panels.ids import LIMIT, Trial
 from bot.panels.trial import trial_panel
-from bot.service.table import Status, Table
+from bot.service.table import Table
 from engine.area import Placement
 from engine.errors import IllegalMove
 from engine.geometry import Cell, Rotation
+from engine.moves import Undo
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import press_foreign
 from tests.bot.discord.reading import text_of, verbs
@@ -171,12 +173,17 @@ async def test_the_first_card_of_a_stall_has_its_reason_too(world: World) -> Non
 
 
 async def _phases(world: World, game: str) -> list[Table]:
-    """The table at the first moment of each phase."""
-    code = await world.begin(world.people[1], game=game, players=2)
+    """A table at the first moment of each phase; what follows is played without the bot, which would move as well."""
+    table = await world.table(await world.begin(world.people[1], game=game, players=2))
+    match = table.match
+    assert match is not None
     found: dict[str, Table] = {}
-    while (table := await world.table(code)).status is Status.PLAYING:
-        found.setdefault(table.view(None).phase, table)
-        await world.finish_phase(code)
+    while match.outcome is None:
+        view = match.view(None)
+        found.setdefault(view.phase, replace(table, match=match))
+        seat = view.waiting[0]
+        moves = match.game.legal_moves(match.view(seat))
+        match = match.act(seat, next(move for move in moves if not isinstance(move, Undo)))
     return list(found.values())
 
 
