@@ -20,9 +20,11 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   scoresheet(view, seats=None)          after the end: every scoring group outlined, bonuses, totals, the crown;
                                         everyone or just these seats, by rank
   example(view, lines, newest=0)        the viewer's area with some score lines and its newest cards marked on it
-  replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
+  replay(view, seat=None, moving=True)  animated: one seat's area card by card, or everyone's; then what scored.
+                                        Not `moving`: only the last picture
   figure(figure)                        a figure of a rules page: one of the above, by name
   sprite(component)                     128 pixels, for an emoji
+  face(name)                            a bot's face, one of `FACES`, likewise
 
 `only_shown(picture, args, more)` leaves of a picture's arguments what is on it: they are drawn from nothing else, and
 can be hashed, so a picture can be kept by them.
@@ -36,6 +38,7 @@ from render.alt import Alt, Say
 from render.boards import area
 from render.bonuses import bonus
 from render.examples import example
+from render.faces import FACES, face
 from render.figures import figure
 from render.hands import hand, zone
 from render.picture import Picture, RenderError
@@ -51,6 +54,7 @@ from render.worker import Painter
 
 __all__ = [
     "CONTRAST",
+    "FACES",
     "PICNIC",
     "Alt",
     "Painter",
@@ -61,6 +65,7 @@ __all__ = [
     "area",
     "bonus",
     "example",
+    "face",
     "figure",
     "hand",
     "only_shown",

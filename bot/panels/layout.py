@@ -6,7 +6,7 @@ import hashlib
 import io
 import json
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Sequence
 
 import discord
@@ -99,6 +99,23 @@ class Panel:
                 for one in drawn
             )
             self.parts.append(ui.MediaGallery(*shown))
+        return self
+
+    def add(self, other: Panel) -> Panel:
+        """Adds the parts of another panel below."""
+        self.parts += other.parts
+        self.images += other.images
+        self._written += other._written
+        return self
+
+    def without_buttons(self) -> Panel:
+        """The same without anything to press, and without the lines that have a button beside them."""
+        kept = [part for part in self.parts if not isinstance(part, (ui.ActionRow, ui.Section))]
+        return replace(self, parts=kept)
+
+    def kept(self, *items: discord.MediaGalleryItem) -> Panel:
+        """Adds pictures that are attached to the message already, one below the other."""
+        self.parts.extend(ui.MediaGallery(item) for item in items)
         return self
 
     def row(self, *buttons: PressButton | None) -> Panel:

@@ -77,4 +77,6 @@ def help_button(words: Words, code: str, game: str, *, phase: str = "", problem:
     if topic is None:
         return None
     label = words("button-why-not" if problem else "button-help")
-    return button(Press("help", code, "", (game, topic)), label)
+    # The problem and the phase may lead to the same page, and both buttons may be on one panel.
+    slot = ("why",) if problem else ()
+    return button(Press("help", code, "", (game, topic, *slot)), label)

@@ -21,6 +21,7 @@ from bot.interactions.router import Router
 from bot.language.typed_placements import write_place
 from bot.learning.search import search, search_everywhere, title, value_of
 from bot.panels.layout import clip
+from bot.panels.names import short_name
 from bot.panels.offers import LIMIT
 from bot.service.errors import ClubError
 from bot.service.table import OPEN, Table
@@ -157,7 +158,7 @@ class Completions:
         words = self.context.readers.words(interaction)
         return [
             Choice(
-                name=words("choice-seat", seat=seat, name=holder.person.name if holder.person else words("bot-short")),
+                name=words("choice-seat", seat=seat, name=short_name(holder)),
                 value=seat,
             )
             for seat, holder in enumerate(table.seats.holders, 1)

@@ -10,6 +10,7 @@ from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.learning.tutorial.classroom import OffScript
 from bot.panels.hand import ended_line, hand_panel
+from bot.panels.host import host_panel
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import GREEN, Panel, PressButton, button
 from bot.panels.rules import help_button
@@ -139,4 +140,6 @@ async def panels_for(context: Context, studio: Studio, words: Words, table: Tabl
         return await lesson_panels(studio, words, table, user)
     seat = table.seat_of(user)
     own = [await hand_panel(studio, words, table, seat)] if seat is not None and table.match else []
+    if table.status is Status.LOBBY and table.seats.host == user:
+        own = [host_panel(words, table, user)]
     return [*own, await seen_by_all(context, studio, words, table)]

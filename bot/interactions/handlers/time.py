@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Mapping
 
 from bot.interactions.context import Context, Handler
-from bot.interactions.handlers.lobby import change_lobby
+from bot.interactions.handlers.host import agree
 from bot.interactions.handlers.showing import show_hand
 from bot.interactions.request import Request, person
 from bot.language.words import Words
@@ -19,9 +19,8 @@ async def set_pace(context: Context, interaction: Request, press: Press, words: 
         pace = Pace(press.args[-1])
     except (ValueError, IndexError):
         raise BadId(":".join(press.args)) from None
-    await change_lobby(
-        context, interaction, words, lambda: context.club.set_pace(press.code, interaction.user.id, pace)
-    )
+    club, user = context.club, interaction.user.id
+    await agree(context, interaction, words, lambda: club.set_pace(press.code, user, pace))
 
 
 async def come_back(context: Context, interaction: Request, press: Press, words: Words) -> None:

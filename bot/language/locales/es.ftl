@@ -5,8 +5,33 @@
 level-easy = fácil
 level-medium = medio
 level-hard = difícil
-bot-player = 🤖 automático ({ $level })
-bot-short = jugador automático
+bot-player = 🤖 { $name } ({ $level })
+bot-short = un bot
+bot-named = { $name } ({ $level })
+character-crumb = Se conforma con lo que cae de la mesa.
+character-dumpling = Va sin prisa y disfruta de las vistas.
+character-muffin = Tiene buena intención. Casi siempre.
+character-noodle = A veces pierde el hilo.
+character-pancake = Lanza una moneda y luego se da la vuelta.
+character-popcorn = Se emociona enseguida.
+character-pudding = Tiembla, pero no le importa perder.
+character-waffle = No acaba de decidirse.
+character-pickle = Un poco agrio, siempre justo.
+character-almond = Habla poco y rara vez falla dos veces.
+character-biscuit = Firme. Solo se desmigaja al final.
+character-olive = Guarda su plan en el hueso.
+character-radish = Jugadas crujientes con algo de picor.
+character-raisin = Ha visto muchos veranos.
+character-toast = De fiar, y siempre cae en algún lado.
+character-walnut = Cáscara dura, juego limpio.
+character-pepper = Pica, y también cuenta tus puntos.
+character-chili = Juega con fuego desde la primera carta.
+character-garlic = Se nota mucho tiempo después.
+character-ginger = Siempre mira una raíz más allá.
+character-lemon = Exprime hasta el último punto.
+character-mustard = Ahorra segundos, nunca puntos.
+character-vinegar = Ha madurado bien y no olvida nada.
+character-wasabi = Porción pequeña, ojos llorosos.
 layer-beside = al lado
 layer-over = encima
 layer-under = debajo
@@ -27,15 +52,18 @@ lobby-title = ## 🧺 { $game } · mesa { $code }
 lobby-host = { $seat } · organiza
 lobby-free =
     { $count ->
-        [one] *queda un asiento libre*
-       *[other] *quedan { $count } asientos libres*
+        [one] *1 asiento libre*
+       *[other] *{ $count } asientos libres*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *La partida ha empezado.*
 lobby-seal = -# 🔏 Reparto sellado: { $seal }
+past-round = *Esta ronda ha terminado.*
+past-moved = *Esta mesa sigue en [un mensaje más reciente]({ $link }).*
 lobby-footer = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida.
-lobby-footer-direct = -# Aquí no puede unirse nadie más: añade jugadores automáticos o empieza en solitario.
-lobby-footer-solo = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida; si no se une nadie, se juega en solitario.
+lobby-footer-full = -# No queda ningún asiento. Quien organiza pone en marcha la partida.
+lobby-footer-direct = -# Aquí no puede unirse nadie más: añade bots con *{ button-host }* o empieza en solitario.
+lobby-footer-solo = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida, también en solitario.
 option-hints = Pistas
 option-hints-on = sí
 option-hints-off = no
@@ -44,7 +72,12 @@ joined = Ya tienes asiento en la mesa **{ $code }**. Quien la organiza pondrá e
 left = Has dejado la mesa **{ $code }**.
 rematch-open = Revancha en la mesa **{ $code }**: ya está abierta en el canal.
 rematch-call = 🔁 { $host } pide la revancha en la mesa **{ $code }**. ¿Otra partida, { $names }? Pulsa *{ button-join }*; si no hay respuesta, es que no.
+invite-call = 🪑 { $host } invita a { $names } a { $game } en la mesa **{ $code }**. El asiento queda reservado hasta que empiece la partida.
 start-without = La partida ha empezado sin { $names }: no hubo respuesta.
+start-alone = De momento solo estás tú. ¿Juegas en solitario ya o esperas a alguien más?
+start-alone-asked = De momento nadie más ha dicho que sí. Faltan por responder: { $names }. ¿Juegas en solitario ya o esperas?
+host-title = ### Para quien organiza · mesa { $code }
+host-footer = -# Esto solo lo ves tú. La mesa muestra lo acordado.
 
 ## The table while a game runs
 
@@ -78,8 +111,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* te enseña tus cartas solo a ti.
+table-asleep = 💤 **Esta partida duerme.** Hace tiempo que no viene nadie, así que nadie mueve. Cualquiera con asiento puede despertarla: *{ button-back-again }*. Si nadie lo hace, se cancelará { $until }, sin resultado.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida se ha cancelado.
+cancelled-asleep = No ha vuelto nadie, así que esta partida se ha cancelado. No hay resultado.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 
 ## The private panel
@@ -117,6 +152,9 @@ trial-footer-last = -# Aún no se ha colocado nada. Solo faltas tú: lo que colo
 trial-footer-plan = -# Aún no se ha colocado nada. Se colocará en cuanto te toque, si no lo deshaces antes. Mesa { $code }
 suggestion = Carta { $number } · { $where } · { $gain }
 menu-partner = Pareja del asiento 1
+menu-seats = Asientos
+menu-add-bot = Añadir un bot
+menu-remove-bot = Quitar un bot
 menu-best = Posiciones prometedoras
 menu-topics = Temas
 form-title = ¿Dónde la colocas?
@@ -157,8 +195,12 @@ review-footer = -# Es lo mejor que ha salido tras buscar unos segundos: puede ha
 button-join = Unirme
 button-leave = Salir
 button-start = Empezar
-button-add-bot = Añadir automático
-button-remove-bot = Quitar automático
+button-host = Organizar…
+button-decline = Esta vez no
+button-join-table = Unirme a { $code }
+button-play-solo = Jugar en solitario
+button-wait = Esperar
+button-play-now = Jugar ya: { $game }
 button-cancel = Cancelar mesa
 button-my-cards = Mis cartas
 button-card = Probar carta { $number }
@@ -184,7 +226,10 @@ button-keep-appearance-text = Siempre texto
 button-keep-appearance-pictures = Siempre imágenes
 button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Colores normales
+button-keep-appearance-still = Menos movimiento
+button-keep-appearance-moving = Imágenes en movimiento
 button-review = Repasar partida
+button-post = Publicar en el canal
 button-why-not = ¿Por qué no?
 button-page-before = ◀ Anterior
 button-page-after = Siguiente ▶
@@ -215,6 +260,9 @@ score-nothing = nada
 deal-sealed = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
 deal-opened = 🔓 La semilla `{ $seed }` decidió cada carta. Estaba sellada desde el principio como SHA-256 `{ $commitment }`.
 replay-title = ### Carta a carta · { $code }
+shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
+shared-review = 🔍 { $name } comparte su análisis de la mesa **{ $code }**.
+shared-done = Publicado en <#{ $channel }>.
 
 ## Time
 
@@ -239,12 +287,14 @@ seat-until = { " " }· el plazo acaba { $until }
 seat-away = { " " }· 🏖️ ausente, vuelve { $until }
 seat-missed = { " " }· 🤖 la última vez jugó un suplente
 seat-stand-in = { " " }· 🤖 juega un suplente hasta que vuelva
+seat-asleep = { " " }· 💤 no está
 seat-asked = { " " }· aún sin respuesta
 seat-done = { " " }· hecho
 seat-waiting = { " " }· le toca
 seat-later = { " " }· más tarde
 panel-until = -# ⏳ El plazo acaba { $until }; después jugará un suplente por ti.
 stand-in-plays = 🤖 Un suplente juega en tu asiento hasta que vuelvas.
+asleep-seat = 💤 La partida duerme y tu asiento sigue siendo tuyo. Pulsa *{ button-back-again }* y continúa.
 back-again = ¡Qué bien verte de vuelta! Tu asiento vuelve a ser tuyo.
 played-for-you = 🤖 Listo, ya está hecho por ti. Puedes deshacerlo mientras falte alguien, salvo que la partida ya haya avanzado.
 played-for-you-final = 🤖 Listo, ya está hecho por ti. La partida ha avanzado.
@@ -253,8 +303,8 @@ button-keep-for-me = Elige por mí
 button-play-for-me = Juega por mí
 seat-before = { " " }· antes: { $names }
 seat-bot-from = { " " }· 🤖 desde la ronda { $round }
-seat-bot-between = { " " }· 🤖 rondas { $first } a { $last }
-seat-stand-in-now = { " " }· 🤖 suplente
+seat-bot-round = { " " }· 🤖 ronda { $round }
+seat-bot-between = { " " }· 🤖 rondas { $first }–{ $last }
 button-more-time = Más tiempo ({ $votes }/{ $needed })
 button-take-over = Ocupar asiento { $seat }
 button-next-game = Siguiente partida · { $code }
@@ -265,11 +315,18 @@ host-is = Ahora { $name } organiza la mesa **{ $code }**.
 host-voted = Tu voto cuenta. La mesa **{ $code }** cambiará de manos cuando esté de acuerdo más de la mitad del resto.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Te toca** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-next = ⏳ **Después te toca a ti** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-half = ⏳ **Ha pasado la mitad de tu plazo** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-last = ⏰ **Queda poco tiempo**; después jugará un suplente · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-several = ⏳ **Te toca en { $count } mesas** · { $who }
+reminder-several-first = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-several-half = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · ha pasado la mitad de tu plazo
+reminder-several-last = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · **queda poco tiempo**
 reminder-silence = 💤 **Hace días que aquí no pasa nada** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. La partida sigue esperando; quien la organiza puede cancelarla con `/snack { name-cancel }`.
+reminder-asleep = 💤 **Esta partida duerme** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. Cualquiera con asiento puede despertarla: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Hace días que aquí no pasa nada** · [{ $game } · { $code }]({ $link }). La mesa sigue esperando; quien la organiza puede empezar la partida o cancelarla con `/snack { name-cancel }`.
 reminder-closes = Si hasta entonces no pasa nada, la mesa se cancelará sola { $until }.
+reminder-awake = ☀️ **La partida continúa** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. De vuelta en la mesa: { $names }. Por los demás juega un bot hasta que pulsen *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · el plazo acaba { $until }
 
@@ -281,8 +338,11 @@ language-auto = el de Discord
 reminders-channel = en el canal
 reminders-direct = por mensaje directo
 reminders-off = ninguno
+next-on = sí
+next-off = no
 me-title = ### Tus preferencias, para todas tus partidas
 me-reminders = Avisos cuando te toca: **{ $reminders }**
+me-next = Aviso cuando eres el siguiente: **{ $next }**
 me-quiet = Horas de silencio: **{ $start }–{ $end }** ({ $zone }). Durante ese tiempo no hay avisos ni vencen plazos: los que caigan ahí se alargan hasta que termine.
 me-zone = Zona horaria: **{ $zone }**
 me-no-quiet = Horas de silencio: **ninguna**. Ponlas con `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Madrid`.
@@ -291,6 +351,8 @@ me-here = Estás **disponible**. Si vas a faltar, dilo con `/snack { name-me } {
 me-language = Idioma: **{ $language }**
 me-footer = -# Esto solo lo ves tú. Tu ausencia aparece en las mesas que te esperan.
 menu-reminders = Avisos
+button-next-on = Avísame cuando sea el siguiente
+button-next-off = Solo cuando me toque
 menu-language = Idioma
 menu-server-pace = Mesas nuevas
 button-away =
@@ -307,6 +369,8 @@ server-threads-on = Cada mesa tiene **su propio hilo**.
 server-threads-off = Las mesas están **en su canal**.
 server-mentions-on = Se **menciona** a cada persona cuando le toca.
 server-mentions-off = En los canales no se menciona a nadie; quien lo quiera recibe **mensajes directos**.
+server-motion-on = Las revelaciones **se animan** con hasta cuatro jugadores.
+server-motion-off = Las revelaciones son **imágenes fijas**.
 server-limits = Mesas abiertas: **{ $person }** por persona, **{ $channel }** por canal
 server-language = Idioma de las mesas: **{ $language }**
 server-footer = -# Esto solo lo ves tú. Vale para las mesas que se abran a partir de ahora; las menciones cambian al momento.
@@ -314,6 +378,8 @@ button-threads-on = Usar hilos
 button-threads-off = Sin hilos
 button-mentions-on = Mencionar
 button-mentions-off = Sin menciones
+button-motion-on = Con movimiento
+button-motion-off = Sin movimiento
 button-everywhere = Todos los canales
 
 ## Confirming
@@ -344,6 +410,14 @@ games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link 
 games-more = -# … y { $count } más
 games-your-turn = **te toca**
 games-waiting = esperando al resto
+tables-title =
+    { $count ->
+        [0] Ahora mismo no hay mesas abiertas. `/snack { name-start }` abre una.
+        [one] ### 1 mesa a la que puedes unirte
+       *[other] ### { $count } mesas a las que puedes unirte
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [ir a la mesa]({ $link })
+games-asleep = 💤 dormida
 help-text =
     ## Cómo se juega aquí
     {""}**1.** `/snack { name-start }` abre una mesa; los demás pulsan *{ button-join }*. Si no se une nadie, juegas en solitario.
@@ -368,6 +442,8 @@ appearance-text-on = Texto en lugar de imágenes: **sí**
 appearance-text-off = Texto en lugar de imágenes: **no**
 appearance-strong-on = Alto contraste: **sí**
 appearance-strong-off = Alto contraste: **no**
+appearance-still-on = Menos movimiento: **sí**
+appearance-still-off = Menos movimiento: **no**
 
 ## The rules, page by page
 
@@ -402,6 +478,10 @@ name-bots = automáticos
 name-level = nivel
 name-pack = baraja
 name-pace = ritmo
+name-with = con
+name-with2 = con2
+name-with3 = con3
+name-with4 = con4
 name-hand = mano
 name-place = colocar
 name-cell = casilla
@@ -413,6 +493,7 @@ name-board = zonas
 name-seat = asiento
 name-status = estado
 name-games = partidas
+name-tables = mesas
 name-cancel = cancelar
 name-leave = salir
 name-help = ayuda
@@ -421,6 +502,7 @@ name-rules = reglas
 name-topic = tema
 name-me = yo
 name-reminders = avisos
+name-next = siguiente
 name-quiet = silencio
 name-zone = zona
 name-away = ausencia
@@ -436,6 +518,7 @@ name-action = acción
 name-final = definitivo
 name-view = vista
 name-contrast = contraste
+name-motion = movimiento
 
 ## What commands are for
 
@@ -447,6 +530,7 @@ command-start-bots = Cuántos jugadores automáticos
 command-start-level = Lo bien que juegan los automáticos
 command-start-pack = Qué baraja
 command-start-pace = Cuánto puede durar una fase
+command-start-with = A quién invitas: se le guarda un asiento
 command-hand = Mira tus cartas y qué tienes que hacer
 command-do = Haz escribiendo lo que hace cualquier botón o menú
 command-do-action = Qué quieres hacer: al escribir se muestra lo que puedes hacer ahora
@@ -460,6 +544,7 @@ command-board = Muestra las zonas en este canal
 command-board-seat = Solo un asiento
 command-status = A qué espera una partida
 command-games = Todas tus partidas, estén donde estén
+command-tables = Mesas de este servidor a las que puedes unirte ya
 command-cancel = Cancela una partida
 command-leave = Deja una mesa
 command-help = Cómo se juega aquí
@@ -468,11 +553,13 @@ command-rules = Las reglas, página a página, con imágenes
 command-rules-topic = ¿Sobre qué? Escribe una palabra para buscar
 command-me = Tus preferencias: avisos, horas de silencio, ausencia, idioma
 command-me-reminders = Dónde se te avisa de que te toca
+command-me-next = Si quieres saber que eres el siguiente, en juegos por turnos
 command-me-quiet = Horas sin avisos, p. ej. 22-8 o 22:30-7; «{ word-off }» para quitarlas
 command-me-zone = Tu zona horaria
 command-me-away = Cuántos días, o hasta qué fecha, p. ej. 2027-01-31; «{ word-off }» cuando vuelvas
 command-me-view = Texto o imágenes, desde ahora
 command-me-contrast = Alto contraste o colores normales, desde ahora
+command-me-motion = Imágenes fijas o en movimiento, desde ahora
 command-language = Idioma
 command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso
@@ -548,7 +635,13 @@ error-too-many-in-channel =
     }
 error-hints-off = En esta mesa se juega sin pistas: así lo quiere quien la organiza.
 error-not-over = Esta partida todavía no ha terminado.
+error-shared-already = Eso ya está publicado. Con una vez basta.
 error-no-answer = De momento nadie más ha dicho que sí. Faltan por responder: { $names }. Espera un poco o añade un bot.
+error-alone = De momento solo estás tú.
+error-not-alone = Alguien se ha sentado entretanto, así que no ha empezado nada. Con *{ button-start }* jugáis en compañía.
+error-no-such-bot = No hay ningún bot llamado «{ $given }».
+error-invited-bot = { $name } es un bot y no puede sentarse. Para bots míos, usa `{ name-bots }:`.
+error-invited-unseeing = { $name } no ve este canal, así que aquí no puedo guardarle asiento.
 error-no-free-code = Ahora mismo no se ha podido abrir ninguna mesa; inténtalo de nuevo.
 error-nothing-to-do = Ahora no tienes nada que hacer.
 error-mind-made-up = Has cambiado de idea { $limit } veces en esta fase. Lo que hagas ahora queda así.

@@ -5,8 +5,33 @@
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
-bot-player = 🤖 robot ({ $level })
-bot-short = robot
+bot-player = 🤖 { $name } ({ $level })
+bot-short = un robot
+bot-named = { $name } ({ $level })
+character-crumb = Se contente de ce qui tombe de la table.
+character-dumpling = Prend son temps et profite de la vue.
+character-muffin = Veut bien faire. Le plus souvent.
+character-noodle = Perd le fil de temps en temps.
+character-pancake = Lance une pièce, puis se retourne.
+character-popcorn = S’emballe vite.
+character-pudding = Tremble, mais perd de bon cœur.
+character-waffle = A du mal à se décider.
+character-pickle = Un peu aigre, toujours juste.
+character-almond = Parle peu et se trompe rarement deux fois.
+character-biscuit = Solide. Ne s’émiette qu’à la fin.
+character-olive = Garde son plan dans le noyau.
+character-radish = Des coups croquants, un peu piquants.
+character-raisin = A vu passer bien des étés.
+character-toast = Fiable, et retombe toujours quelque part.
+character-walnut = Coquille dure, jeu loyal.
+character-pepper = Pique, et compte aussi tes points.
+character-chili = Joue brûlant dès la première carte.
+character-garlic = On le sent longtemps après.
+character-ginger = Voit toujours une racine plus loin.
+character-lemon = Presse jusqu’au dernier point.
+character-mustard = Économise les secondes, jamais les points.
+character-vinegar = A bien vieilli et n’oublie rien.
+character-wasabi = Petite portion, larmes aux yeux.
 layer-beside = à côté
 layer-over = dessus
 layer-under = dessous
@@ -27,15 +52,18 @@ lobby-title = ## 🧺 { $game } · table { $code }
 lobby-host = { $seat } · hôte
 lobby-free =
     { $count ->
-        [one] *une place libre*
+        [one] *1 place libre*
        *[other] *{ $count } places libres*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *La partie a commencé.*
 lobby-seal = -# 🔏 Donne scellée : { $seal }
+past-round = *Cette manche est terminée.*
+past-moved = *Cette table continue dans [un message plus récent]({ $link }).*
 lobby-footer = -# Tout le monde peut rejoindre la table. L’hôte lance la partie.
-lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots, ou commence en solo.
-lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie ; sans autre joueur, c’est un solo.
+lobby-footer-full = -# Toutes les places sont prises. L’hôte lance la partie.
+lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots avec *{ button-host }*, ou commence en solo.
+lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie, même en solo.
 option-hints = Conseils
 option-hints-on = oui
 option-hints-off = non
@@ -44,7 +72,12 @@ joined = Tu as une place à la table **{ $code }**. L’hôte lancera la partie.
 left = Tu as quitté la table **{ $code }**.
 rematch-open = Revanche à la table **{ $code }** : elle est ouverte dans le salon.
 rematch-call = 🔁 { $host } demande une revanche à la table **{ $code }**. On rejoue, { $names } ? Appuie sur *{ button-join }* ; sans réponse, c’est non.
+invite-call = 🪑 { $host } invite { $names } à { $game }, table **{ $code }**. La place est gardée jusqu’au début de la partie.
 start-without = La partie a commencé sans { $names }, faute de réponse.
+start-alone = Il n’y a que toi pour l’instant. Jouer en solo maintenant, ou attendre ?
+start-alone-asked = Personne d’autre n’a encore dit oui. Réponse attendue : { $names }. Jouer en solo maintenant, ou attendre ?
+host-title = ### Pour l’hôte · table { $code }
+host-footer = -# Visible par toi uniquement. La table montre ce qui est convenu.
 
 ## The table while a game runs
 
@@ -78,8 +111,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* ne montre tes cartes qu’à toi.
+table-asleep = 💤 **Cette partie dort.** Tout le monde est absent depuis un moment, alors personne ne joue. Quiconque est à la table peut la réveiller : *{ button-back-again }*. Sinon, elle sera annulée { $until }, sans résultat.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = Cette partie a été annulée.
+cancelled-asleep = Personne n’est revenu, cette partie a donc été annulée. Il n’y a pas de résultat.
 board-title = ### { $game } · { $code } · manche { $round } sur { $rounds }
 
 ## The private panel
@@ -117,6 +152,9 @@ trial-footer-last = -# Rien n’est encore posé. Il ne manque plus que toi : 
 trial-footer-plan = -# Rien n’est encore posé. La carte sera posée dès que ce sera à toi, sauf si tu te ravises avant. Table { $code }
 suggestion = Carte { $number } · { $where } · { $gain }
 menu-partner = Partenaire de la place 1
+menu-seats = Places
+menu-add-bot = Ajouter un robot
+menu-remove-bot = Retirer un robot
 menu-best = Bons emplacements
 menu-topics = Sujets
 form-title = Où va la carte ?
@@ -157,8 +195,12 @@ review-footer = -# Trouvé en quelques secondes de recherche : il existe peut-
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Lancer
-button-add-bot = Ajouter un robot
-button-remove-bot = Retirer un robot
+button-host = Hôte…
+button-decline = Pas cette fois
+button-join-table = Rejoindre { $code }
+button-play-solo = Jouer en solo
+button-wait = Attendre
+button-play-now = Jouer : { $game }
 button-cancel = Annuler la table
 button-my-cards = Mes cartes
 button-card = Essayer la { $number }
@@ -184,7 +226,10 @@ button-keep-appearance-text = Toujours en texte
 button-keep-appearance-pictures = Toujours en images
 button-keep-appearance-strong = Contraste fort
 button-keep-appearance-ordinary = Couleurs normales
+button-keep-appearance-still = Moins d’animations
+button-keep-appearance-moving = Images animées
 button-review = Analyser ma partie
+button-post = Publier dans le salon
 button-why-not = Pourquoi ?
 button-page-before = ◀ Précédent
 button-page-after = Suivant ▶
@@ -215,6 +260,9 @@ score-nothing = rien
 deal-sealed = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
 deal-opened = 🔓 La graine `{ $seed }` a décidé de chaque carte. Elle était scellée dès le départ : SHA-256 `{ $commitment }`.
 replay-title = ### Carte après carte · { $code }
+shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
+shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
+shared-done = Publié dans <#{ $channel }>.
 
 ## Time
 
@@ -239,12 +287,14 @@ seat-until = { " " }· fin du délai { $until }
 seat-away = { " " }· 🏖️ de retour { $until }
 seat-missed = { " " }· 🤖 un robot a joué la dernière fois
 seat-stand-in = { " " }· 🤖 un robot joue en attendant son retour
+seat-asleep = { " " }· 💤 pas là
 seat-asked = { " " }· pas encore de réponse
 seat-done = { " " }· fait
 seat-waiting = { " " }· doit jouer
 seat-later = { " " }· plus tard
 panel-until = -# ⏳ Ton délai se termine { $until } ; un robot jouera alors à ta place.
 stand-in-plays = 🤖 Un robot joue à ta place jusqu’à ton retour.
+asleep-seat = 💤 La partie dort et ta place t’attend. Appuie sur *{ button-back-again }* et elle reprend.
 back-again = Te revoilà : ta place est de nouveau à toi.
 played-for-you = 🤖 C’est fait pour toi. Tu peux te raviser tant que tout le monde n’a pas fini, sauf si la partie a déjà avancé.
 played-for-you-final = 🤖 C’est fait pour toi. La partie a déjà avancé.
@@ -253,8 +303,8 @@ button-keep-for-me = Choisir pour moi
 button-play-for-me = Jouer pour moi
 seat-before = { " " }· avant : { $names }
 seat-bot-from = { " " }· 🤖 depuis la manche { $round }
-seat-bot-between = { " " }· 🤖 manches { $first } à { $last }
-seat-stand-in-now = { " " }· 🤖 remplacement
+seat-bot-round = { " " }· 🤖 manche { $round }
+seat-bot-between = { " " }· 🤖 manches { $first }–{ $last }
 button-more-time = Plus de temps ({ $votes }/{ $needed })
 button-take-over = Prendre la place { $seat }
 button-next-game = Partie suivante · { $code }
@@ -265,11 +315,18 @@ host-is = { $name } est désormais l’hôte de la table **{ $code }**.
 host-voted = Ton vote compte. La table **{ $code }** changera d’hôte quand plus de la moitié des autres seront d’accord.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **À toi de jouer** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
+reminder-next = ⏳ **Ensuite, c’est à toi** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
 reminder-half = ⏳ **La moitié de ton temps est passée** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
 reminder-last = ⏰ **Il ne reste plus beaucoup de temps**, ensuite un robot jouera · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
+reminder-several = ⏳ **À toi de jouer à { $count } tables** · { $who }
+reminder-several-first = [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
+reminder-several-half = [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds } · la moitié de ton temps est passée
+reminder-several-last = [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds } · **il ne reste plus beaucoup de temps**
 reminder-silence = 💤 **Rien ne bouge ici depuis des jours** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. La partie attend toujours ; l’hôte peut l’annuler avec `/snack { name-cancel }`.
+reminder-asleep = 💤 **Cette partie dort** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. Quiconque est à la table peut la réveiller : *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Rien ne bouge ici depuis des jours** · [{ $game } · { $code }]({ $link }). La table attend toujours ; l’hôte peut lancer la partie, ou l’annuler avec `/snack { name-cancel }`.
 reminder-closes = Si rien ne bouge d’ici là, la table sera annulée d’elle-même { $until }.
+reminder-awake = ☀️ **La partie reprend** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. De retour à la table : { $names }. Un bot joue pour les autres jusqu’à ce qu’ils appuient sur *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · fin du délai { $until }
 
@@ -281,8 +338,11 @@ language-auto = comme sur Discord
 reminders-channel = dans le salon
 reminders-direct = en message privé
 reminders-off = aucune
+next-on = oui
+next-off = non
 me-title = ### Tes préférences, pour toutes tes parties
 me-reminders = Notifications quand c’est à toi : **{ $reminders }**
+me-next = Prévenu quand ton tour approche : **{ $next }**
 me-quiet = Heures calmes : **{ $start }–{ $end }** ({ $zone }). Pas de notification pendant ce temps, et une échéance qui y tombe attend leur fin.
 me-zone = Fuseau horaire : **{ $zone }**
 me-no-quiet = Heures calmes : **aucune**. Pour en choisir : `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Paris`.
@@ -291,6 +351,8 @@ me-here = Tu es **là**. `/snack { name-me } { name-away }:5` ou `{ name-away }:
 me-language = Langue : **{ $language }**
 me-footer = -# Visible par toi uniquement. Ton absence s’affiche aux tables qui t’attendent.
 menu-reminders = Notifications
+button-next-on = Préviens-moi avant mon tour
+button-next-off = Seulement à mon tour
 menu-language = Langue
 menu-server-pace = Nouvelles tables
 button-away =
@@ -307,6 +369,8 @@ server-threads-on = Chaque table a **son propre fil**.
 server-threads-off = Les tables restent **dans leur salon**.
 server-mentions-on = Chacun est **mentionné** quand c’est son tour.
 server-mentions-off = Aucune mention dans les salons ; **messages privés** à qui en veut.
+server-motion-on = Les révélations **s’animent** jusqu’à quatre joueurs.
+server-motion-off = Les révélations sont des **images fixes**.
 server-limits = Tables ouvertes : **{ $person }** par hôte, **{ $channel }** par salon
 server-language = Langue des tables : **{ $language }**
 server-footer = -# Visible par toi uniquement. Vaut pour les tables ouvertes à partir de maintenant ; pour les mentions, tout de suite.
@@ -314,6 +378,8 @@ button-threads-on = Avec des fils
 button-threads-off = Sans fils
 button-mentions-on = Mentionner
 button-mentions-off = Ne pas mentionner
+button-motion-on = Avec animations
+button-motion-off = Sans animations
 button-everywhere = Tous les salons
 
 ## Confirming
@@ -344,6 +410,14 @@ games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link
 games-more = -# … et { $count } de plus
 games-your-turn = **à toi de jouer**
 games-waiting = au tour des autres
+tables-title =
+    { $count ->
+        [0] Aucune table ouverte ici pour le moment. `/snack { name-start }` en ouvre une.
+        [one] ### 1 table à rejoindre
+       *[other] ### { $count } tables à rejoindre
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [voir la table]({ $link })
+games-asleep = 💤 endormie
 help-text =
     ## Comment jouer ici
     {""}**1.** `/snack { name-start }` ouvre une table ; les autres appuient sur *{ button-join }*. Si personne d’autre ne joue, c’est un solo.
@@ -368,6 +442,8 @@ appearance-text-on = Du texte à la place des images : **oui**
 appearance-text-off = Du texte à la place des images : **non**
 appearance-strong-on = Contraste fort : **oui**
 appearance-strong-off = Contraste fort : **non**
+appearance-still-on = Moins d’animations : **oui**
+appearance-still-off = Moins d’animations : **non**
 
 ## The rules, page by page
 
@@ -402,6 +478,10 @@ name-bots = robots
 name-level = niveau
 name-pack = paquet
 name-pace = rythme
+name-with = avec
+name-with2 = avec2
+name-with3 = avec3
+name-with4 = avec4
 name-hand = main
 name-place = poser
 name-cell = case
@@ -413,6 +493,7 @@ name-board = zones
 name-seat = place
 name-status = statut
 name-games = parties
+name-tables = tables
 name-cancel = annuler
 name-leave = quitter
 name-help = aide
@@ -421,6 +502,7 @@ name-rules = règles
 name-topic = sujet
 name-me = moi
 name-reminders = notifications
+name-next = suivant
 name-quiet = calme
 name-zone = fuseau
 name-away = absence
@@ -436,6 +518,7 @@ name-action = action
 name-final = définitif
 name-view = affichage
 name-contrast = contraste
+name-motion = animation
 
 ## What commands are for
 
@@ -447,6 +530,7 @@ command-start-bots = Combien de robots
 command-start-level = Le niveau des robots
 command-start-pack = Quel paquet de cartes
 command-start-pace = Combien de temps peut durer une phase
+command-start-with = Qui inviter : une place lui est gardée
 command-hand = Voir tes cartes et ce que tu as à faire
 command-do = Faire au clavier ce que fait un bouton ou un menu
 command-do-action = Ce que tu veux faire : la liste de ce qui est possible s’affiche en tapant
@@ -460,6 +544,7 @@ command-board = Montrer les zones dans ce salon
 command-board-seat = Une seule place
 command-status = Ce qu’une partie attend
 command-games = Toutes tes parties, où que ce soit
+command-tables = Les tables de ce serveur que tu peux rejoindre
 command-cancel = Annuler une partie
 command-leave = Quitter une table
 command-help = Comment jouer ici
@@ -468,11 +553,13 @@ command-rules = Les règles, page par page, en images
 command-rules-topic = Sur quoi ? Tape un mot pour chercher
 command-me = Tes préférences : notifications, heures calmes, absence, langue
 command-me-reminders = Où te prévenir que c’est à toi
+command-me-next = Être prévenu que c’est bientôt à toi, dans les jeux au tour par tour
 command-me-quiet = Heures sans notifications, par exemple 22-8 ou 22:30-7 ; { word-off } pour ne pas en avoir
 command-me-zone = Ton fuseau horaire
 command-me-away = Un nombre de jours, ou une date comme 2027-01-31 ; { word-off } à ton retour
 command-me-view = Texte ou images, désormais
 command-me-contrast = Contraste fort ou couleurs normales, désormais
+command-me-motion = Images fixes ou animées, désormais
 command-language = Langue
 command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser
@@ -548,7 +635,13 @@ error-too-many-in-channel =
     }
 error-hints-off = À cette table, l’hôte veut jouer sans conseils.
 error-not-over = Cette partie n’est pas encore finie.
+error-shared-already = C’est déjà publié. Une fois suffit.
 error-no-answer = Personne d’autre n’a encore dit oui. Réponse attendue : { $names }. Patiente un peu, ou ajoute un robot.
+error-alone = Il n’y a que toi pour l’instant.
+error-not-alone = Quelqu’un s’est assis entre-temps, donc rien n’a commencé. *{ button-start }* pour jouer ensemble.
+error-no-such-bot = Aucun robot ne s’appelle « { $given } ».
+error-invited-bot = { $name } est un robot et ne peut pas s’asseoir. Pour mes robots à moi : `{ name-bots }:`.
+error-invited-unseeing = { $name } ne voit pas ce salon : je ne peux pas lui garder de place ici.
 error-no-free-code = Impossible d’ouvrir une table pour l’instant ; réessaie.
 error-nothing-to-do = Tu n’as rien à faire pour l’instant.
 error-mind-made-up = Tu as changé d’avis { $limit } fois dans cette phase. Ce que tu fais maintenant est définitif.

@@ -5,8 +5,33 @@
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
-bot-player = 🤖 computer ({ $level })
-bot-short = computerspeler
+bot-player = 🤖 { $name } ({ $level })
+bot-short = een bot
+bot-named = { $name } ({ $level })
+character-crumb = Blij met alles wat van tafel valt.
+character-dumpling = Neemt de tijd en geniet van het uitzicht.
+character-muffin = Bedoelt het goed. Meestal.
+character-noodle = Raakt soms de draad kwijt.
+character-pancake = Gooit een munt op, en dan zichzelf.
+character-popcorn = Raakt snel opgewonden.
+character-pudding = Wiebelt, maar verliest met plezier.
+character-waffle = Kan niet goed kiezen.
+character-pickle = Een beetje zuur, altijd eerlijk.
+character-almond = Zegt weinig en zit er zelden twee keer naast.
+character-biscuit = Stevig. Kruimelt pas aan het eind.
+character-olive = Bewaart het plan in de pit.
+character-radish = Knapperige zetten met wat pit.
+character-raisin = Heeft veel zomers gezien.
+character-toast = Betrouwbaar, en komt altijd ergens terecht.
+character-walnut = Harde schil, eerlijk spel.
+character-pepper = Scherp, en telt jouw punten mee.
+character-chili = Speelt heet vanaf de eerste kaart.
+character-garlic = Je merkt het nog lang daarna.
+character-ginger = Denkt altijd een wortel verder.
+character-lemon = Perst er elk punt uit.
+character-mustard = Bespaart seconden, nooit punten.
+character-vinegar = Goed gerijpt en vergeet niets.
+character-wasabi = Kleine portie, tranende ogen.
 layer-beside = naast
 layer-over = over
 layer-under = onder
@@ -27,15 +52,18 @@ lobby-title = ## 🧺 { $game } · tafel { $code }
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
-        [one] *nog één stoel vrij*
-       *[other] *nog { $count } stoelen vrij*
+        [one] *1 stoel vrij*
+       *[other] *{ $count } stoelen vrij*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *Het spel is begonnen.*
 lobby-seal = -# 🔏 Verzegelde kaarten: { $seal }
+past-round = *Deze ronde is voorbij.*
+past-moved = *Deze tafel gaat verder in [een nieuwer bericht]({ $link }).*
 lobby-footer = -# Iedereen mag meedoen. De host start het spel.
-lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg computerspelers toe of begin alleen.
-lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel; in je eentje speel je solo.
+lobby-footer-full = -# Alle stoelen zijn bezet. De host start het spel.
+lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg bots toe met *{ button-host }*, of begin alleen.
+lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel, ook solo.
 option-hints = Hints
 option-hints-on = aan
 option-hints-off = uit
@@ -44,7 +72,12 @@ joined = Je zit aan tafel **{ $code }**. De host start het spel.
 left = Je hebt tafel **{ $code }** verlaten.
 rematch-open = Tijd voor revanche! Tafel **{ $code }** staat klaar in het kanaal.
 rematch-call = 🔁 { $host } wil revanche aan tafel **{ $code }**. Nog een keer, { $names }? Druk op *{ button-join }*; geen antwoord is nee.
+invite-call = 🪑 { $host } nodigt { $names } uit voor { $game } aan tafel **{ $code }**. De stoel blijft vrij tot het spel begint.
 start-without = Het spel is begonnen zonder { $names }: er kwam geen antwoord.
+start-alone = Tot nu toe ben je alleen. Nu solo spelen, of op anderen wachten?
+start-alone-asked = Verder heeft nog niemand ja gezegd. Nog geen antwoord: { $names }. Nu solo spelen, of wachten?
+host-title = ### Voor de host · tafel { $code }
+host-footer = -# Alleen jij ziet dit. De tafel laat zien wat is afgesproken.
 
 ## The table while a game runs
 
@@ -78,8 +111,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# Met *{ button-my-cards }* zie je je kaarten, en alleen jij.
+table-asleep = 💤 **Deze partij slaapt.** Iedereen is al een tijd weg, dus niemand zet iets. Wie hier zit, kan haar wekken: *{ button-back-again }*. Doet niemand dat, dan wordt ze { $until } afgeblazen, zonder uitslag.
 cancelled-title = ## { $game } · tafel { $code }
 cancelled-text = Deze partij is afgeblazen.
+cancelled-asleep = Niemand kwam terug, dus deze partij is afgeblazen. Er is geen uitslag.
 board-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
 
 ## The private panel
@@ -117,6 +152,9 @@ trial-footer-last = -# Er ligt nog niets vast. Jij bent de laatste: leggen is nu
 trial-footer-plan = -# Er ligt nog niets vast. De kaart wordt gelegd zodra je aan de beurt bent, tenzij je haar eerder terugneemt. Tafel { $code }
 suggestion = Kaart { $number } · { $where } · { $gain }
 menu-partner = Partner van stoel 1
+menu-seats = Stoelen
+menu-add-bot = Bot toevoegen
+menu-remove-bot = Bot weghalen
 menu-best = Veelbelovende plekken
 menu-topics = Onderwerpen
 form-title = Waar komt hij te liggen?
@@ -157,8 +195,12 @@ review-footer = -# Het beste na een paar seconden zoeken: misschien kan het nog 
 button-join = Meedoen
 button-leave = Verlaten
 button-start = Starten
-button-add-bot = Computer erbij
-button-remove-bot = Computer weg
+button-host = Host…
+button-decline = Nu niet
+button-join-table = Meedoen: { $code }
+button-play-solo = Solo spelen
+button-wait = Wachten
+button-play-now = Nu spelen: { $game }
 button-cancel = Afblazen
 button-my-cards = Mijn kaarten
 button-card = Probeer { $number }
@@ -184,7 +226,10 @@ button-keep-appearance-text = Altijd als tekst
 button-keep-appearance-pictures = Altijd met plaatjes
 button-keep-appearance-strong = Hoog contrast
 button-keep-appearance-ordinary = Gewone kleuren
+button-keep-appearance-still = Minder beweging
+button-keep-appearance-moving = Bewegende plaatjes
 button-review = Nabespreking
+button-post = In kanaal plaatsen
 button-why-not = Waarom niet?
 button-page-before = ◀ Vorige
 button-page-after = Volgende ▶
@@ -215,6 +260,9 @@ score-nothing = niets
 deal-sealed = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
 deal-opened = 🔓 Het startgetal `{ $seed }` bepaalde elke kaart. Het was vanaf het begin verzegeld als SHA-256 `{ $commitment }`.
 replay-title = ### Kaart voor kaart · { $code }
+shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
+shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
+shared-done = Geplaatst in <#{ $channel }>.
 
 ## Time
 
@@ -239,12 +287,14 @@ seat-until = { " " }· tijd is om { $until }
 seat-away = { " " }· 🏖️ afwezig, terug { $until }
 seat-missed = { " " }· 🤖 vorige keer speelde een invaller
 seat-stand-in = { " " }· 🤖 er speelt zolang een invaller
+seat-asleep = { " " }· 💤 niet hier
 seat-asked = { " " }· nog geen antwoord
 seat-done = { " " }· klaar
 seat-waiting = { " " }· aan de beurt
 seat-later = { " " }· straks
 panel-until = -# ⏳ Je tijd is om { $until }; daarna speelt een invaller voor je.
 stand-in-plays = 🤖 Op jouw stoel speelt een invaller tot je terug bent.
+asleep-seat = 💤 De partij slaapt en je stoel is nog van jou. Druk op *{ button-back-again }* en het gaat verder.
 back-again = Welkom terug: je stoel is weer van jou.
 played-for-you = 🤖 Voor je gedaan. Je kunt het terugnemen tot de laatste klaar is, tenzij het spel al verder is.
 played-for-you-final = 🤖 Voor je gedaan. Het spel is al verder.
@@ -253,8 +303,8 @@ button-keep-for-me = Kies voor mij
 button-play-for-me = Speel voor mij
 seat-before = { " " }· eerder: { $names }
 seat-bot-from = { " " }· 🤖 vanaf ronde { $round }
-seat-bot-between = { " " }· 🤖 ronde { $first } tot en met { $last }
-seat-stand-in-now = { " " }· 🤖 vervanging
+seat-bot-round = { " " }· 🤖 ronde { $round }
+seat-bot-between = { " " }· 🤖 ronde { $first }–{ $last }
 button-more-time = Meer tijd ({ $votes }/{ $needed })
 button-take-over = Neem stoel { $seat } over
 button-next-game = Volgende spel · { $code }
@@ -265,11 +315,18 @@ host-is = { $name } is nu de host van tafel **{ $code }**.
 host-voted = Je stem telt. Tafel **{ $code }** krijgt een andere host zodra meer dan de helft van de anderen ermee instemt.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Jij bent aan de beurt** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
+reminder-next = ⏳ **Hierna ben jij** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-half = ⏳ **De helft van je tijd is om** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-last = ⏰ **Je tijd is bijna om**, dan speelt een invaller · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
+reminder-several = ⏳ **Jij bent aan de beurt aan { $count } tafels** · { $who }
+reminder-several-first = [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
+reminder-several-half = [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds } · de helft van je tijd is om
+reminder-several-last = [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds } · **je tijd is bijna om**
 reminder-silence = 💤 **Hier is al dagen niets gebeurd** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }. Het spel wacht nog; de host kan het afblazen met `/snack { name-cancel }`.
+reminder-asleep = 💤 **Deze partij slaapt** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }. Wie hier zit, kan haar wekken: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Hier is al dagen niets gebeurd** · [{ $game } · { $code }]({ $link }). De tafel wacht nog; de host kan het spel starten of afblazen met `/snack { name-cancel }`.
 reminder-closes = Als er tot dan niets gebeurt, wordt de tafel vanzelf afgeblazen: { $until }.
+reminder-awake = ☀️ **De partij gaat verder** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }. Terug aan tafel: { $names }. Voor de anderen speelt een bot tot ze op *{ button-back-again }* drukken.
 reminder-who = { $who }
 reminder-who-until = { $who } · tijd is om { $until }
 
@@ -281,8 +338,11 @@ language-auto = zoals in Discord
 reminders-channel = in het kanaal
 reminders-direct = als privébericht
 reminders-off = geen
+next-on = ja
+next-off = nee
 me-title = ### Jouw voorkeuren, voor al je spellen
 me-reminders = Meldingen als je aan de beurt bent: **{ $reminders }**
+me-next = Bericht als je hierna aan de beurt bent: **{ $next }**
 me-quiet = Stille uren: **{ $start }–{ $end }** ({ $zone }). Dan geen meldingen en geen deadline: die schuift op naar het einde ervan.
 me-zone = Tijdzone: **{ $zone }**
 me-no-quiet = Stille uren: **geen**. Stel ze in met `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Amsterdam`.
@@ -291,6 +351,8 @@ me-here = Je bent **er**. Met `/snack { name-me } { name-away }:5` of `{ name-aw
 me-language = Taal: **{ $language }**
 me-footer = -# Alleen jij ziet dit. Dat je afwezig bent, is wel te zien bij tafels die op je wachten.
 menu-reminders = Meldingen
+button-next-on = Meld als ik hierna ben
+button-next-off = Alleen als ik aan de beurt ben
 menu-language = Taal
 menu-server-pace = Nieuwe tafels
 button-away =
@@ -307,6 +369,8 @@ server-threads-on = Elke tafel heeft **een eigen thread**.
 server-threads-off = Tafels staan **in hun kanaal**.
 server-mentions-on = Wie aan de beurt is, wordt **vermeld**.
 server-mentions-off = In kanalen wordt niemand vermeld; wie dat wil, krijgt **privéberichten**.
+server-motion-on = Onthullingen **bewegen** bij hoogstens vier spelers.
+server-motion-off = Onthullingen zijn **stilstaande plaatjes**.
 server-limits = Open tafels: **{ $person }** per host, **{ $channel }** per kanaal
 server-language = Taal van tafels: **{ $language }**
 server-footer = -# Alleen jij ziet dit. Het geldt voor tafels die vanaf nu opengaan; vermeldingen veranderen meteen.
@@ -314,6 +378,8 @@ button-threads-on = Met threads
 button-threads-off = Zonder threads
 button-mentions-on = Vermeld spelers
 button-mentions-off = Vermeld niemand
+button-motion-on = Met beweging
+button-motion-off = Zonder beweging
 button-everywhere = Elk kanaal
 
 ## Confirming
@@ -344,6 +410,14 @@ games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link
 games-more = -# … en nog { $count }
 games-your-turn = **jij bent aan de beurt**
 games-waiting = wacht op anderen
+tables-title =
+    { $count ->
+        [0] Er staat hier nu geen tafel open. `/snack { name-start }` opent er een.
+        [one] ### 1 tafel om aan mee te doen
+       *[other] ### { $count } tafels om aan mee te doen
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [naar de tafel]({ $link })
+games-asleep = 💤 slaapt
 help-text =
     ## Zo speel je hier
     {""}**1.** `/snack { name-start }` opent een tafel; anderen drukken op *{ button-join }*. In je eentje speel je solo.
@@ -368,6 +442,8 @@ appearance-text-on = Tekst in plaats van plaatjes: **aan**
 appearance-text-off = Tekst in plaats van plaatjes: **uit**
 appearance-strong-on = Hoog contrast: **aan**
 appearance-strong-off = Hoog contrast: **uit**
+appearance-still-on = Minder beweging: **aan**
+appearance-still-off = Minder beweging: **uit**
 
 ## The rules, page by page
 
@@ -402,6 +478,10 @@ name-bots = computers
 name-level = niveau
 name-pack = kaartset
 name-pace = tempo
+name-with = met
+name-with2 = met2
+name-with3 = met3
+name-with4 = met4
 name-hand = hand
 name-place = leg
 name-cell = vak
@@ -413,6 +493,7 @@ name-board = gebieden
 name-seat = stoel
 name-status = status
 name-games = partijen
+name-tables = tafels
 name-cancel = afblazen
 name-leave = verlaten
 name-help = hulp
@@ -421,6 +502,7 @@ name-rules = regels
 name-topic = onderwerp
 name-me = ik
 name-reminders = meldingen
+name-next = hierna
 name-quiet = stil
 name-zone = tijdzone
 name-away = afwezig
@@ -436,6 +518,7 @@ name-action = actie
 name-final = definitief
 name-view = weergave
 name-contrast = contrast
+name-motion = beweging
 
 ## What commands are for
 
@@ -447,6 +530,7 @@ command-start-bots = Hoeveel computerspelers
 command-start-level = Hoe goed de computerspelers spelen
 command-start-pack = Welke set kaarten
 command-start-pace = Hoelang een fase mag duren
+command-start-with = Wie je uitnodigt: de stoel blijft vrij
 command-hand = Bekijk je kaarten en wat je moet doen
 command-do = Doe met typen wat een knop of menu doet
 command-do-action = Wat je wilt doen: tijdens het typen zie je wat er nu kan
@@ -460,6 +544,7 @@ command-board = Toon de gebieden in dit kanaal
 command-board-seat = Alleen deze stoel
 command-status = Waar een spel op wacht
 command-games = Al je partijen, waar dan ook
+command-tables = Tafels op deze server waaraan je mee kunt doen
 command-cancel = Blaas een spel af
 command-leave = Verlaat een tafel
 command-help = Zo speel je hier
@@ -468,11 +553,13 @@ command-rules = De spelregels, pagina voor pagina, met plaatjes
 command-rules-topic = Waarover? Typ een woord om te zoeken
 command-me = Jouw voorkeuren: meldingen, stille uren, afwezigheid, taal
 command-me-reminders = Waar je hoort dat je aan de beurt bent
+command-me-next = Of je wilt horen dat je hierna bent, in spellen met beurten
 command-me-quiet = Uren zonder meldingen, zoals 22-8 of 22:30-7; { word-off } voor geen
 command-me-zone = Je tijdzone
 command-me-away = Zoveel dagen, of tot een datum zoals 2027-01-31; { word-off } als je terug bent
 command-me-view = Tekst of plaatjes, vanaf nu
 command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
+command-me-motion = Stilstaande of bewegende plaatjes, vanaf nu
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
@@ -552,7 +639,13 @@ error-too-many-in-channel =
     }
 error-hints-off = De host van deze tafel wil zonder hints spelen.
 error-not-over = Dit spel is nog niet afgelopen.
+error-shared-already = Dat is al geplaatst. Eén keer is genoeg.
 error-no-answer = Verder heeft nog niemand ja gezegd. Nog geen antwoord: { $names }. Wacht even, of voeg een bot toe.
+error-alone = Tot nu toe ben je alleen.
+error-not-alone = Er is intussen iemand bij komen zitten, dus er is niets gestart. Met *{ button-start }* speel je samen.
+error-no-such-bot = Er is geen bot die “{ $given }” heet.
+error-invited-bot = { $name } is een bot en kan niet meedoen. Mijn eigen bots krijg je met `{ name-bots }:`.
+error-invited-unseeing = { $name } ziet dit kanaal niet, dus hier kan ik geen stoel vrijhouden.
 error-no-free-code = Er kon nu geen tafel worden geopend; probeer het nog eens.
 error-nothing-to-do = Je hoeft nu niets te doen.
 error-mind-made-up = Je hebt je in deze fase { $limit } keer bedacht. Wat je nu doet, blijft staan.

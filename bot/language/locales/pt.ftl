@@ -5,8 +5,33 @@
 level-easy = fácil
 level-medium = médio
 level-hard = difícil
-bot-player = 🤖 robô ({ $level })
-bot-short = robô
+bot-player = 🤖 { $name } ({ $level })
+bot-short = um robô
+bot-named = { $name } ({ $level })
+character-crumb = Fica feliz com o que cai da mesa.
+character-dumpling = Vai sem pressa e curte a vista.
+character-muffin = Tem boa intenção. Quase sempre.
+character-noodle = Perde o fio de vez em quando.
+character-pancake = Joga uma moeda e depois vira de lado.
+character-popcorn = Se empolga cedo.
+character-pudding = Treme, mas não liga de perder.
+character-waffle = Não consegue se decidir.
+character-pickle = Um pouco azedo, sempre justo.
+character-almond = Fala pouco e raramente erra duas vezes.
+character-biscuit = Firme. Só se esfarela no fim.
+character-olive = Guarda o plano no caroço.
+character-radish = Jogadas crocantes, meio picantes.
+character-raisin = Já viu muitos verões.
+character-toast = De confiança, e sempre cai em algum lugar.
+character-walnut = Casca dura, jogo limpo.
+character-pepper = Arde, e conta os seus pontos também.
+character-chili = Joga quente desde a primeira carta.
+character-garlic = Dá para sentir por muito tempo.
+character-ginger = Sempre pensa uma raiz à frente.
+character-lemon = Espreme até o último ponto.
+character-mustard = Economiza segundos, nunca pontos.
+character-vinegar = Envelheceu bem e não esquece nada.
+character-wasabi = Porção pequena, olhos marejados.
 layer-beside = ao lado
 layer-over = por cima
 layer-under = por baixo
@@ -27,15 +52,18 @@ lobby-title = ## 🧺 { $game } · mesa { $code }
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
-        [one] *um lugar livre*
+        [one] *1 lugar livre*
        *[other] *{ $count } lugares livres*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *A partida começou.*
 lobby-seal = -# 🔏 Distribuição selada: { $seal }
+past-round = *Esta rodada acabou.*
+past-moved = *Esta mesa continua em [uma mensagem mais nova]({ $link }).*
 lobby-footer = -# Qualquer pessoa pode entrar. Quem começa a partida é o host.
-lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione robôs ou comece sem mais ninguém.
-lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o host; sem mais ninguém, você joga solo.
+lobby-footer-full = -# Todos os lugares estão ocupados. Quem começa a partida é o host.
+lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione robôs em *{ button-host }* ou comece sem mais ninguém.
+lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o host, até sozinho.
 option-hints = Dicas
 option-hints-on = sim
 option-hints-off = não
@@ -44,7 +72,12 @@ joined = Você tem um lugar na mesa **{ $code }**. Agora é só esperar o host c
 left = Você saiu da mesa **{ $code }**.
 rematch-open = Revanche na mesa **{ $code }**: ela já está aberta no canal.
 rematch-call = 🔁 { $host } pede revanche na mesa **{ $code }**. Mais uma, { $names }? Toque em *{ button-join }*; sem resposta, fica de fora.
+invite-call = 🪑 { $host } convida { $names } para { $game } na mesa **{ $code }**. O lugar fica guardado até a partida começar.
 start-without = A partida começou sem { $names }: não houve resposta.
+start-alone = Por enquanto só tem você. Jogar solo agora ou esperar mais gente?
+start-alone-asked = Por enquanto, mais ninguém disse sim. Falta responder: { $names }. Jogar solo agora ou esperar?
+host-title = ### Para o host · mesa { $code }
+host-footer = -# Só você vê isto. A mesa mostra o que foi combinado.
 
 ## The table while a game runs
 
@@ -78,8 +111,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* mostra suas cartas só para você.
+table-asleep = 💤 **Esta partida está dormindo.** Faz tempo que ninguém aparece, então ninguém joga. Quem tem lugar à mesa pode acordá-la: *{ button-back-again }*. Senão, será cancelada { $until }, sem resultado.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida foi cancelada.
+cancelled-asleep = Ninguém voltou, então esta partida foi cancelada. Não há resultado.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 
 ## The private panel
@@ -118,6 +153,9 @@ trial-footer-last = -# Nada foi colocado ainda. Só falta você: depois de coloc
 trial-footer-plan = -# Nada foi colocado ainda. A carta será colocada assim que a sua vez chegar, se você não desfizer antes. Mesa { $code }
 suggestion = Carta { $number } · { $where } · { $gain }
 menu-partner = Dupla do lugar 1
+menu-seats = Lugares
+menu-add-bot = Adicionar um robô
+menu-remove-bot = Tirar um robô
 menu-best = Posições promissoras
 menu-topics = Assuntos
 form-title = Onde ela vai?
@@ -160,8 +198,12 @@ review-footer = -# O melhor que achei em alguns segundos de busca: pode haver co
 button-join = Entrar
 button-leave = Sair
 button-start = Começar
-button-add-bot = Adicionar robô
-button-remove-bot = Remover robô
+button-host = Host…
+button-decline = Agora não
+button-join-table = Entrar: { $code }
+button-play-solo = Jogar solo
+button-wait = Esperar
+button-play-now = Jogar agora: { $game }
 button-cancel = Cancelar mesa
 button-my-cards = Minhas cartas
 button-card = Testar carta { $number }
@@ -187,7 +229,10 @@ button-keep-appearance-text = Sempre em texto
 button-keep-appearance-pictures = Sempre com imagens
 button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Cores normais
+button-keep-appearance-still = Menos movimento
+button-keep-appearance-moving = Imagens animadas
 button-review = Analisar partida
+button-post = Postar no canal
 button-why-not = Por que não?
 button-page-before = ◀ Anterior
 button-page-after = Próxima ▶
@@ -220,6 +265,9 @@ score-nothing = nada
 deal-sealed = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
 deal-opened = 🔓 A semente `{ $seed }` decidiu cada carta. Estava selada desde o início como SHA-256 `{ $commitment }`.
 replay-title = ### Carta por carta · { $code }
+shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
+shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
+shared-done = Postado em <#{ $channel }>.
 
 ## Time
 
@@ -244,12 +292,14 @@ seat-until = { " " }· o tempo acaba { $until }
 seat-away = { " " }· 🏖️ fora, volta { $until }
 seat-missed = { " " }· 🤖 um substituto jogou da última vez
 seat-stand-in = { " " }· 🤖 um substituto joga até a pessoa voltar
+seat-asleep = { " " }· 💤 ausente
 seat-asked = { " " }· ainda sem resposta
 seat-done = { " " }· feito
 seat-waiting = { " " }· falta jogar
 seat-later = { " " }· depois
 panel-until = -# ⏳ O tempo acaba { $until }; depois, um substituto joga por você.
 stand-in-plays = 🤖 Um substituto joga no seu lugar até você voltar.
+asleep-seat = 💤 A partida está dormindo e seu lugar continua guardado. Aperte *{ button-back-again }* e ela continua.
 back-again = Que bom ter você de volta: o lugar é seu de novo.
 played-for-you = 🤖 Feito no seu lugar. Dá para desfazer até a última pessoa terminar, a não ser que a partida já tenha avançado.
 played-for-you-final = 🤖 Feito no seu lugar. A partida já avançou.
@@ -258,8 +308,8 @@ button-keep-for-me = Escolha por mim
 button-play-for-me = Jogue por mim
 seat-before = { " " }· antes: { $names }
 seat-bot-from = { " " }· 🤖 desde a rodada { $round }
-seat-bot-between = { " " }· 🤖 rodadas { $first } a { $last }
-seat-stand-in-now = { " " }· 🤖 substituto
+seat-bot-round = { " " }· 🤖 rodada { $round }
+seat-bot-between = { " " }· 🤖 rodadas { $first }–{ $last }
 button-more-time = Mais tempo ({ $votes }/{ $needed })
 button-take-over = Assumir lugar { $seat }
 button-next-game = Próxima · { $code }
@@ -270,11 +320,18 @@ host-is = { $name } agora é host da mesa **{ $code }**.
 host-voted = Voto registrado. A mesa **{ $code }** muda de host quando mais da metade das outras pessoas concordar.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Sua vez** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-next = ⏳ **Você é o próximo** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-half = ⏳ **Metade do seu tempo já passou** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-last = ⏰ **Resta pouco tempo**; depois, um substituto joga · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-several = ⏳ **Sua vez em { $count } mesas** · { $who }
+reminder-several-first = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-several-half = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · metade do seu tempo já passou
+reminder-several-last = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · **resta pouco tempo**
 reminder-silence = 💤 **Nada acontece aqui há dias** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. A partida continua esperando; o host pode cancelá-la com `/snack { name-cancel }`.
+reminder-asleep = 💤 **Esta partida está dormindo** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. Quem tem lugar à mesa pode acordá-la: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Nada acontece aqui há dias** · [{ $game } · { $code }]({ $link }). A mesa continua esperando; o host pode começar a partida ou cancelá-la com `/snack { name-cancel }`.
 reminder-closes = Se nada acontecer até lá, a mesa será cancelada sozinha { $until }.
+reminder-awake = ☀️ **A partida continua** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. De volta à mesa: { $names }. Um bot joga pelos outros até apertarem *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · o tempo acaba { $until }
 
@@ -286,8 +343,11 @@ language-auto = o mesmo do Discord
 reminders-channel = no canal
 reminders-direct = por mensagem direta
 reminders-off = nenhum
+next-on = sim
+next-off = não
 me-title = ### Suas preferências, para todas as suas partidas
 me-reminders = Avisos quando é a sua vez: **{ $reminders }**
+me-next = Aviso quando você é o próximo: **{ $next }**
 me-quiet = Horário de silêncio: **{ $start }–{ $end }** ({ $zone }). Nele não há avisos, e nenhum prazo vence: fica para o fim do silêncio.
 me-zone = Fuso horário: **{ $zone }**
 me-no-quiet = Horário de silêncio: **nenhum**. Defina com `/snack { name-me } { name-quiet }:22-8 { name-zone }:America/Sao_Paulo`.
@@ -296,6 +356,8 @@ me-here = Você está **por aqui**. `/snack { name-me } { name-away }:5` ou `{ n
 me-language = Idioma: **{ $language }**
 me-footer = -# Só você vê isto. As mesas que esperam por você mostram que você está fora.
 menu-reminders = Avisos
+button-next-on = Avise quando eu for o próximo
+button-next-off = Só na minha vez
 menu-language = Idioma
 menu-server-pace = Novas mesas
 button-away =
@@ -312,6 +374,8 @@ server-threads-on = Cada mesa tem **um tópico** próprio.
 server-threads-off = As mesas ficam **no próprio canal**.
 server-mentions-on = As pessoas são **mencionadas** quando é a vez delas.
 server-mentions-off = Ninguém é mencionado nos canais; **mensagens diretas** vão para quem quiser.
+server-motion-on = As revelações **se mexem** com até quatro pessoas.
+server-motion-off = As revelações são **imagens paradas**.
 server-limits = Mesas abertas: **{ $person }** por host, **{ $channel }** por canal
 server-language = Idioma das mesas: **{ $language }**
 server-footer = -# Só você vê isto. Vale para as mesas abertas daqui em diante; as menções mudam na hora.
@@ -319,6 +383,8 @@ button-threads-on = Usar tópicos
 button-threads-off = Sem tópicos
 button-mentions-on = Mencionar
 button-mentions-off = Não mencionar
+button-motion-on = Com movimento
+button-motion-off = Sem movimento
 button-everywhere = Todos os canais
 
 ## Confirming
@@ -349,6 +415,14 @@ games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $lin
 games-more = -# … e mais { $count }
 games-your-turn = **sua vez**
 games-waiting = esperando os outros
+tables-title =
+    { $count ->
+        [0] Nenhuma mesa aberta aqui no momento. `/snack { name-start }` abre uma.
+        [one] ### 1 mesa para entrar
+       *[other] ### { $count } mesas para entrar
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [ir para a mesa]({ $link })
+games-asleep = 💤 dormindo
 help-text =
     ## Como jogar aqui
     {""}**1.** `/snack { name-start }` abre uma mesa; os outros tocam em *{ button-join }*. Sem mais ninguém, você joga solo.
@@ -373,6 +447,8 @@ appearance-text-on = Texto no lugar de imagens: **sim**
 appearance-text-off = Texto no lugar de imagens: **não**
 appearance-strong-on = Alto contraste: **sim**
 appearance-strong-off = Alto contraste: **não**
+appearance-still-on = Menos movimento: **sim**
+appearance-still-off = Menos movimento: **não**
 
 ## The rules, page by page
 
@@ -407,6 +483,10 @@ name-bots = robôs
 name-level = nível
 name-pack = baralho
 name-pace = ritmo
+name-with = com
+name-with2 = com2
+name-with3 = com3
+name-with4 = com4
 name-hand = mão
 name-place = colocar
 name-cell = casa
@@ -418,6 +498,7 @@ name-board = áreas
 name-seat = lugar
 name-status = status
 name-games = partidas
+name-tables = mesas
 name-cancel = cancelar
 name-leave = sair
 name-help = ajuda
@@ -426,6 +507,7 @@ name-rules = regras
 name-topic = assunto
 name-me = eu
 name-reminders = avisos
+name-next = proximo
 name-quiet = silêncio
 name-zone = fuso
 name-away = fora
@@ -441,6 +523,7 @@ name-action = ação
 name-final = definitivo
 name-view = exibição
 name-contrast = contraste
+name-motion = movimento
 
 ## What commands are for
 
@@ -452,6 +535,7 @@ command-start-bots = Quantos robôs
 command-start-level = O nível dos robôs
 command-start-pack = Qual baralho
 command-start-pace = Quanto tempo uma fase pode durar
+command-start-with = Quem convidar: o lugar fica guardado
 command-hand = Veja suas cartas e o que você tem a fazer
 command-do = Faça digitando o que qualquer botão ou menu faz
 command-do-action = O que você quer fazer: enquanto digita, aparece o que é possível agora
@@ -465,6 +549,7 @@ command-board = Mostre as áreas neste canal
 command-board-seat = Só um lugar
 command-status = O que falta numa partida
 command-games = Suas partidas em toda parte
+command-tables = Mesas deste servidor em que você pode entrar agora
 command-cancel = Cancele uma partida
 command-leave = Saia de uma mesa
 command-help = Como jogar aqui
@@ -473,11 +558,13 @@ command-rules = As regras, página por página, com imagens
 command-rules-topic = Sobre o quê? Digite uma palavra para buscar
 command-me = Suas preferências: avisos, horário de silêncio, tempo fora, idioma
 command-me-reminders = Onde avisar que é a sua vez
+command-me-next = Se quer saber que é o próximo, em jogos por turnos
 command-me-quiet = Horas sem avisos, como 22-8 ou 22:30-7; { word-off } para não ter nenhuma
 command-me-zone = Seu fuso horário
 command-me-away = Quantos dias, ou até uma data como 2027-01-31; { word-off } quando você voltar
 command-me-view = Texto ou imagens, de agora em diante
 command-me-contrast = Alto contraste ou cores normais, de agora em diante
+command-me-motion = Imagens paradas ou animadas, de agora em diante
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
@@ -553,7 +640,13 @@ error-too-many-in-channel =
     }
 error-hints-off = O host desta mesa quer jogar sem dicas.
 error-not-over = Esta partida ainda não terminou.
+error-shared-already = Isso já foi postado. Uma vez basta.
 error-no-answer = Por enquanto, mais ninguém disse sim. Falta responder: { $names }. Espere um pouco, ou adicione um bot.
+error-alone = Por enquanto só tem você.
+error-not-alone = Alguém se sentou nesse meio-tempo, então nada começou. Toque em *{ button-start }* para jogar em companhia.
+error-no-such-bot = Não há nenhum robô chamado “{ $given }”.
+error-invited-bot = { $name } é um robô e não pode se sentar. Para os meus robôs, use `{ name-bots }:`.
+error-invited-unseeing = { $name } não vê este canal, então não posso guardar um lugar aqui.
 error-no-free-code = Não deu para abrir uma mesa agora; tente de novo.
 error-nothing-to-do = Você não tem nada a fazer agora.
 error-mind-made-up = Você mudou de ideia { $limit } vezes nesta fase. O que fizer agora vale.

@@ -223,7 +223,7 @@ snack-tutorial-end = ## 🎉 { $own } zu { $other }: Du gewinnst!
 snack-tutorial-next =
     Das ist schon das ganze Spiel: behalten und weitergeben, dann daneben, über, unter und dazwischen. Mit mehreren spielen alle gleichzeitig, und alles wird auf einmal aufgedeckt.
 
-    `/snack { name-start }` eröffnet einen Tisch: *{ button-add-bot }* holt dir einen Gegner, und allein spielst du solo. *{ button-hint }* zeigt, was jemand mit Erfahrung tun würde. *Spezialdiät* bringt Boni ins Spiel, wenn du mehr willst.
+    `/snack { name-start }` eröffnet einen Tisch: *{ menu-add-bot }* holt dir einen Gegner, und allein spielst du solo. *{ button-hint }* zeigt, was jemand mit Erfahrung tun würde. *Spezialdiät* bringt Boni ins Spiel, wenn du mehr willst.
 error-lesson-snack-keep = In einem echten Spiel eine gute Wahl. Für diese Lektion behalte Karte **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them

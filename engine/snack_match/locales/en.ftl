@@ -223,7 +223,7 @@ snack-tutorial-end = ## 🎉 { $own } to { $other }: you win!
 snack-tutorial-next =
     That's the whole game: keep and pass, then beside, over, under and between. With more players everyone acts at the same time, and all is shown at once.
 
-    `/snack { name-start }` opens a table: *{ button-add-bot }* gives you an opponent, and alone you play solo. *{ button-hint }* shows what a good player would do. *Special Diet* adds bonuses when you want more.
+    `/snack { name-start }` opens a table: *{ menu-add-bot }* gives you an opponent, and alone you play solo. *{ button-hint }* shows what a good player would do. *Special Diet* adds bonuses when you want more.
 error-lesson-snack-keep = That is a fair choice in a real game. For this lesson, keep card **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them

@@ -223,7 +223,7 @@ snack-tutorial-end = ## 🎉 { $own } a { $other }: ¡has ganado!
 snack-tutorial-next =
     Eso es todo el juego: elegir y pasar, y después al lado, encima, debajo y entre medias. Con más gente, todo el mundo juega a la vez y todo se muestra al mismo tiempo.
 
-    `/snack { name-start }` abre una mesa: *{ button-add-bot }* te da un oponente y, si no se une nadie, juegas en solitario. *{ button-hint }* te enseña qué haría alguien con experiencia. La *Dieta especial* añade extras cuando quieras algo más.
+    `/snack { name-start }` abre una mesa: *{ menu-add-bot }* te da un oponente y, si no se une nadie, juegas en solitario. *{ button-hint }* te enseña qué haría alguien con experiencia. La *Dieta especial* añade extras cuando quieras algo más.
 error-lesson-snack-keep = En una partida de verdad sería una elección razonable. Para esta lección, quédate la carta **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them

@@ -223,7 +223,7 @@ snack-tutorial-end = ## 🎉 { $own } à { $other } : c’est gagné !
 snack-tutorial-next =
     Tu connais tout le jeu : garder et passer, puis à côté, dessus, dessous et entre deux. À plusieurs, tout le monde joue en même temps, et tout est dévoilé d’un coup.
 
-    `/snack { name-start }` ouvre une table : *{ button-add-bot }* te donne un adversaire, et sans personne d’autre tu joues en solo. *{ button-hint }* montre ce que ferait un bon joueur. Le *Régime spécial* ajoute des bonus quand tu en veux plus.
+    `/snack { name-start }` ouvre une table : *{ menu-add-bot }* te donne un adversaire, et sans personne d’autre tu joues en solo. *{ button-hint }* montre ce que ferait un bon joueur. Le *Régime spécial* ajoute des bonus quand tu en veux plus.
 error-lesson-snack-keep = Dans une vraie partie, ça se défend. Pour cette leçon, garde la carte **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them

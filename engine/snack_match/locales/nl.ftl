@@ -223,7 +223,7 @@ snack-tutorial-end = ## 🎉 { $own } tegen { $other }: je wint!
 snack-tutorial-next =
     Dat is het hele spel: houden en doorgeven, en dan ernaast, over, onder en ertussen. Met meer spelers doet iedereen alles tegelijk, en wordt alles in één keer getoond.
 
-    `/snack { name-start }` opent een tafel: met *{ button-add-bot }* heb je een tegenstander, en in je eentje speel je solo. *{ button-hint }* laat zien wat een goede speler zou doen. Wil je meer? *Aangepast Dieet* voegt bonussen toe.
+    `/snack { name-start }` opent een tafel: met *{ menu-add-bot }* heb je een tegenstander, en in je eentje speel je solo. *{ button-hint }* laat zien wat een goede speler zou doen. Wil je meer? *Aangepast Dieet* voegt bonussen toe.
 error-lesson-snack-keep = In een echt spel een prima keuze. Houd voor deze les kaart **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them

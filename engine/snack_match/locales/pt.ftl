@@ -226,7 +226,7 @@ snack-tutorial-end = ## 🎉 { $own } a { $other }: vitória sua!
 snack-tutorial-next =
     O jogo é isso: ficar e passar, e depois ao lado, por cima, por baixo e entre cartas. Com mais gente, todo mundo joga ao mesmo tempo, e tudo aparece de uma vez.
 
-    `/snack { name-start }` abre uma mesa: *{ button-add-bot }* traz um oponente, e sem mais ninguém você joga solo. *{ button-hint }* mostra o que faria quem joga bem. A *Dieta Especial* acrescenta bônus quando você quiser mais.
+    `/snack { name-start }` abre uma mesa: *{ menu-add-bot }* traz um oponente, e sem mais ninguém você joga solo. *{ button-hint }* mostra o que faria quem joga bem. A *Dieta Especial* acrescenta bônus quando você quiser mais.
 error-lesson-snack-keep = Numa partida de verdade, seria uma boa escolha. Nesta lição, fique com a carta **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them

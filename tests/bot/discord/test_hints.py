@@ -76,17 +76,18 @@ async def test_the_host_may_want_none(world: World) -> None:
     one, other = world.people
     code = await world.open()
     await world.press(other, await world.posted(code), "join")
-    refused = await world.press(other, await world.posted(code), "option", "hints", "off")
+    refused = await other.slash(world.channel, "snack do", action=f"s1b:option:{code}::hints:off")
     assert "Only the host" in answer(refused)
-    await world.press(one, await world.posted(code), "option", "hints", "off")
+    await world.press(one, await world.hosting(one, code), "option", "hints", "off")
     assert not (await world.table(code)).agreed.hints
     assert "Hints: **off**" in text_of(await world.posted(code))
-    await world.press(one, await world.posted(code), "option", "hints", "on")
+    await world.press(one, await world.hosting(one, code), "option", "hints", "on")
     assert dict((await world.table(code)).agreed.options) == {"diet": "none"}
-    await world.press(one, await world.posted(code), "option", "hints", "off")
-    await one.select(await world.posted(code), ["easy"], custom_id=find(await world.posted(code), "option", "diet"))
+    await world.press(one, await world.hosting(one, code), "option", "hints", "off")
+    panel = await world.hosting(one, code)
+    await one.select(panel, ["easy"], custom_id=find(panel, "option", "diet"))
     assert dict((await world.table(code)).agreed.options) == {"diet": "easy", "hints": "off"}
-    await world.press(one, await world.posted(code), "start")
+    await world.start_game(one, code)
     await world.finish_phase(code)
     panel = await world.cards(one, code)
     assert not {"hint", "pick"} & set(verbs(panel))
@@ -100,8 +101,8 @@ async def test_the_host_may_want_none(world: World) -> None:
 async def test_a_forged_hint_is_refused_where_hints_are_off(world: World) -> None:
     one = world.people[0]
     code = await world.open()
-    await world.press(one, await world.posted(code), "option", "hints", "off")
-    await world.press(one, await world.posted(code), "start")
+    await world.press(one, await world.hosting(one, code), "option", "hints", "off")
+    await world.start_game(one, code)
     table = await world.table(code)
     forged = Panel().row(button(Press("hint", code, table.stamp(0)), "Hint"))
     with as_the_bot(world.env):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery.table_messages import OWN
+from bot.delivery.old_messages import OWN
 from bot.panels.forms import KEPT
 from bot.panels.layout import PressButton, PressMenu
 from bot.service.table import Status, Table
@@ -67,7 +67,7 @@ async def test_restarts_in_the_lobby_and_after_the_end(world: World) -> None:
     first, second = world.people
     code = await world.open()
     lobby = await world.posted(code)
-    asked = await world.press(first, lobby, "cancel")
+    asked = await world.press(first, await world.hosting(first, code), "cancel")
     await world.restart()
     await world.press(second, lobby, "join")
     await world.press(first, asked.response, "no")

@@ -98,7 +98,7 @@ async def test_why_not_leads_to_the_page_that_explains(world: World) -> None:
     ):
         tried = await one.slash(world.channel, "snack place", cell=cell, rotation=rotation, layer=layer)
         assert "help" in verbs(tried.response), text_of(tried.response)
-        explained = await world.press(one, tried.response, "help", topic)
+        explained = await world.press(one, tried.response, "help", topic, "why")
         assert words_for("en")(f"rules-snack-{topic}-title") in answer(explained)
 
 

@@ -130,7 +130,7 @@ async def look_back(world: World, person: Any, code: str) -> None:
             shown = (await world.press(person, shown, "look")).response
     await world.press(person, over, "rematch")
     again = next(press.code for one in reversed(world.public()) for press in presses(one) if press.verb == "join")
-    asked = (await world.press(person, await world.posted(again), "cancel")).response
+    asked = (await world.press(person, await world.hosting(person, again), "cancel")).response
     await world.press(person, asked, "yes")
 
 

@@ -15,6 +15,7 @@ from bot.service.table import Status
 from tests.bot.discord.conftest import Errors, Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.limits import assert_within_limits
+from tests.bot.discord.reading import options as options_of
 from tests.bot.discord.reading import verbs
 from tests.bot.discord.test_veggies import whose_turn
 from tests.bot.discord.world import World, answer
@@ -65,7 +66,8 @@ async def test_a_whole_game_without_a_click(world: World) -> None:
     code = table.code
     assert code in answer(await do(world, second, "join"))
     # A setting of a menu, then the start: both are answered to whoever typed them.
-    assert "medium" in answer(await do(world, first, "special diet: medium"))
+    agreed = await do(world, first, "special diet: medium")
+    assert [one["value"] for one in options_of(agreed.response, "option") if one.get("default")] == ["medium"]
     assert (await world.table(code)).agreed.options["diet"] == "medium"
     begun = await do(world, first, "start")
     assert "choose" in verbs(begun.response)

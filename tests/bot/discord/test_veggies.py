@@ -128,13 +128,13 @@ async def test_the_host_chooses_the_teams_in_the_lobby(opened: Open) -> None:
     code = await world.open(game="veggies", players=4)
     for person in others:
         await world.press(person, await world.posted(code), "join")
-    lobby = await world.posted(code)
-    offered = options(lobby, "pair")
+    panel = await world.hosting(host, code)
+    offered = options(panel, "pair")
     assert [option["value"] for option in offered if option.get("default")] == ["2"]
-    await host.select(lobby, ["1"], custom_id=Press("pair", code).id("s1m"))
+    await host.select(panel, ["1"], custom_id=Press("pair", code).id("s1m"))
     table = await world.table(code)
     assert table.seat_of(others[0].id) == 2
-    refused = await others[0].select(await world.posted(code), ["3"], custom_id=Press("pair", code).id("s1m"))
+    refused = await others[0].slash(world.channel, "snack do", action=f"{Press('pair', code).id('s1m')}|3")
     assert "Only the host" in answer(refused)
     assert (await world.table(code)).seat_of(others[0].id) == 2
 

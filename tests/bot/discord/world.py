@@ -121,7 +121,11 @@ class World:
     def public(self, channel: Any = None) -> list[discord.Message]:
         """What everyone in a channel sees, oldest first; reminders come and go, and are left to the tests of pace."""
         shown = (channel or self.channel).history(viewer=self.onlooker)
-        return [one for one in shown if not text_of(one).startswith(("⏳", "⏰", "💤"))]
+        return [one for one in shown if not text_of(one).startswith(("⏳", "⏰", "💤", "☀️"))]
+
+    def as_now(self, person: Any, message: Any) -> discord.Message:
+        """A message as that person sees it now."""
+        return next(one for one in self.channel.history(viewer=person) if one.id == message.id)
 
     async def table(self, code: str) -> Table:
         return await self.bot.club.get(code)
@@ -147,9 +151,22 @@ class World:
         code = await self.open(host, **options)
         for person in others:
             await self.press(person, await self.posted(code), "join")
-        await self.press(host or self.people[0], await self.posted(code), "start")
-        assert (await self.table(code)).status is Status.PLAYING
+        await self.start_game(host or self.people[0], code)
         return code
+
+    async def start_game(self, host: Any, code: str) -> Any:
+        """Starts the game; whoever is alone is asked, and plays solo."""
+        started = await self.press(host, await self.posted(code), "start")
+        if (await self.table(code)).status is Status.LOBBY:
+            started = await self.press(host, started.followups[0], "start", "solo")
+        assert (await self.table(code)).status is Status.PLAYING
+        return started
+
+    async def hosting(self, host: Any, code: str) -> Any:
+        """The private panel behind Host…"""
+        panel = shown(await self.press(host, await self.posted(code), "host"))
+        assert panel.ephemeral
+        return panel
 
     async def press(self, person: Any, message: Any, verb: str, *args: str) -> Any:
         """A button by what it asks; with `args`, the one whose arguments end like that."""
@@ -246,3 +263,9 @@ def answer(result: Any) -> str:
     """All that a person reads in answer to what they did."""
     shown = [*([result.response] if result.response is not None else []), *result.followups]
     return "\n".join(text_of(one) for one in shown)
+
+
+def pinged(world: World) -> list[list[int]]:
+    """Who was called, by every message that was sent to the channel."""
+    sent = [one for one in world.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
+    return [(one.json or {}).get("allowed_mentions", {}).get("users", []) for one in sent]
