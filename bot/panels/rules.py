@@ -32,7 +32,9 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
             panel.text(words("rules-not-like-this"))
         image = replace(image, filename=f"{topic.name}-{number}{PurePath(image.filename).suffix}")
         panel.picture(_numbered(words, image, number) if len(figures) > 1 else image)
-    panel.menu(Press("topic", "", "", (game,)), words("menu-topics"), _options(words, game, pages, topic))
+    # Another page is another menu: with the same id, Discord would go on showing what was picked before.
+    menu = Press("topic", "", "", (game, topic.name))
+    panel.menu(menu, words("menu-topics"), _options(words, game, pages, topic))
     before, after = pages.beside(topic)
     panel.rows(
         _page(words("button-page-before"), game, before, "b"),

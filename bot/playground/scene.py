@@ -73,7 +73,7 @@ async def welcome(bot: SnackBot, scene: Scene, words: Words) -> Panel:
         first, second, *_ = (person.name for person in game.people)
         panel.text(words("playground-steps", first=first, second=second))
     return (
-        panel.text(words("playground-also"))
+        panel.text(words("playground-also" if lobby else "playground-commands"))
         .row(
             button(Press("cards", game.code), words("button-cards-of", code=game.code), BLUE) if game else None,
             button(Press("join", lobby.code), words("playground-join", code=lobby.code), GREEN) if lobby else None,

@@ -14,6 +14,7 @@ import json
 import pickle
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
 from cachetools import LRUCache
@@ -44,7 +45,7 @@ class OwnPictures(MediaWorker):
         info = self._moving.get((key, media_time))
         if info is None:
             self.decoded += 1
-            info = await asyncio.to_thread(_process_media, blob, media_time)
+            info = replace(await asyncio.to_thread(_process_media, blob, media_time), memory_limited=True)
             self._moving[key, media_time] = info
         return info
 
@@ -56,8 +57,17 @@ def _still(blob: bytes) -> MediaInfo | None:
             if image.format not in TYPES or getattr(image, "n_frames", 1) != 1:
                 return None
             width, height = image.size
+            # SimCord warns of a decoder without a memory limit: here nothing is decoded.
             return MediaInfo(
-                image.format, width, height, 1, width * height * 4, blob, TYPES[image.format], transformation="as it is"
+                image.format,
+                width,
+                height,
+                1,
+                width * height * 4,
+                blob,
+                TYPES[image.format],
+                transformation="as it is",
+                memory_limited=True,
             )
     except OSError:
         return None

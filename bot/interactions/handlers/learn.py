@@ -40,6 +40,11 @@ async def _rules(context: Context, interaction: Request, press: Press, words: Wo
     await context.responder.show(interaction, await rules_panel(studio, words, *press.args[:2]))
 
 
+async def _topic(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    """Show the page that was picked from the menu: what was picked comes last, after the page it was picked on."""
+    await _rules(context, interaction, replace(press, args=(*press.args[:1], *press.args[1:][-1:])), words)
+
+
 async def _hint(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Show what to do and why. If that is a placement, it is shown as a trial, not made."""
     await context.responder.acknowledge(interaction)
@@ -126,7 +131,7 @@ async def _keep_appearance(context: Context, interaction: Request, press: Press,
 LEARN: Mapping[str, Handler] = {
     "help": _help,
     "rules": _rules,
-    "topic": _rules,
+    "topic": _topic,
     "hint": _hint,
     "review": _review,
     "replay": _replay,

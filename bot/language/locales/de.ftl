@@ -776,6 +776,7 @@ playground-steps =
     {""}**1.** Drücke als { $first } auf *{ button-my-cards }*: Nur { $first } sieht die Antwort. Tu, was sie verlangt, und dann dasselbe als { $second }.
     {""}**2.** Sind beide fertig, zeigt es der Tisch, und das Spiel geht weiter.
 playground-also = Oder spiel am offenen Tisch mit, als wer auch immer, oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = Oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = An Tisch { $code } mitspielen
 playground-footer = -# Die Zeit vergeht hier wie draußen. Zum Vorspulen schreib `skip 3h` in diesen Kanal oder ins Terminal.
 playground-direct = { $name }: Direktnachrichten

@@ -752,6 +752,7 @@ playground-steps =
     {""}**1.** As { $first }, press *{ button-my-cards }*: only { $first } sees the answer. Do what it asks, then become { $second } and do the same.
     {""}**2.** When both are done, the table shows it, and the game goes on.
 playground-also = Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = Or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Join table { $code }
 playground-footer = -# Time passes here as it does outside. To skip ahead, write `skip 3h` in this channel or in the terminal.
 playground-direct = { $name }: direct messages

@@ -756,6 +756,7 @@ playground-steps =
     {""}**1.** Como { $first }, pulsa *{ button-my-cards }*: solo { $first } ve la respuesta. Haz lo que pide y después lo mismo como { $second }.
     {""}**2.** Cuando los dos hayan terminado, la mesa lo muestra y la partida sigue.
 playground-also = O únete a la mesa abierta como quien quieras, o escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = O escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Unirme a la mesa { $code }
 playground-footer = -# Aquí el tiempo pasa como fuera. Para adelantarlo, escribe `skip 3h` en este canal o en la terminal.
 playground-direct = { $name }: mensajes directos

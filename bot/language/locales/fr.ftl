@@ -764,6 +764,7 @@ playground-steps =
     {""}**1.** En tant que { $first }, appuie sur *{ button-my-cards }* : seul { $first } voit la réponse. Fais ce qu’elle demande, puis la même chose en tant que { $second }.
     {""}**2.** Quand les deux ont fini, la table le montre, et la partie continue.
 playground-also = Ou bien rejoins la table ouverte dans la peau de qui tu veux, ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = Ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Rejoindre la table { $code }
 playground-footer = -# Le temps passe ici comme dehors. Pour l’avancer, écris `skip 3h` dans ce salon ou dans le terminal.
 playground-direct = { $name } : messages privés

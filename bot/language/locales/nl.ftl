@@ -768,6 +768,7 @@ playground-steps =
     {""}**1.** Druk als { $first } op *{ button-my-cards }*: alleen { $first } ziet het antwoord. Doe wat er gevraagd wordt en daarna hetzelfde als { $second }.
     {""}**2.** Zijn ze allebei klaar, dan laat de tafel het zien en gaat het spel verder.
 playground-also = Of doe als iemand anders mee aan de open tafel, of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = Of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Meedoen aan tafel { $code }
 playground-footer = -# De tijd loopt hier zoals buiten. Vooruitspoelen? Schrijf `skip 3h` in dit kanaal of in de terminal.
 playground-direct = { $name }: privéberichten

@@ -772,6 +772,7 @@ playground-steps =
     {""}**1.** Como { $first }, toque em *{ button-my-cards }*: só { $first } vê a resposta. Faça o que ela pede e depois o mesmo como { $second }.
     {""}**2.** Quando os dois terminarem, a mesa mostra, e a partida continua.
 playground-also = Ou entre na mesa aberta como quem quiser, ou digite um comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = Ou digite um comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Entrar na mesa { $code }
 playground-footer = -# O tempo passa aqui como lá fora. Para adiantar o relógio, escreva `skip 3h` neste canal ou no terminal.
 playground-direct = { $name }: mensagens diretas

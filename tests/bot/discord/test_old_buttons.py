@@ -77,6 +77,8 @@ async def test_buttons_with_names_of_before_still_work(world: World) -> None:
     table = await world.posted(await world.begin(world.people[1]))
     told = await press_foreign(person, table, "s1b:me:-::notices:direct")
     assert "as a direct message" in answer(told)
+    page = await person.slash(world.channel, "snack do", action="s1m:topic:::snack:placing")
+    assert "side by side" in answer(page), "a menu of pages that doesn't tell on which it stands"
     refused = await press_foreign(person, table, "s1b:house:-::threads:on")
     assert "manage this server" in answer(refused)
 

@@ -35,6 +35,7 @@ async def test_every_page_is_reached_by_its_menu_and_has_alternative_texts(opene
     for name in ("between", "groups", "diet-lines", "solo"):
         page = shown(await person.select(page, [name], custom_id=find(page, "topic")))
         assert [option["value"] for option in options(page, "topic") if option.get("default")] == [name]
+        assert find(page, "topic", name), "another page is another menu, which shows where one is"
         assert alts(page)
         assert all(alts(page))
 
