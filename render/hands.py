@@ -119,6 +119,8 @@ def zone(shown: Zone, theme: Theme = PICNIC) -> Picture:
         rim = "newest" if shown.newest and n == len(cards) - 1 else "frame"
         draw_grid(canvas, card.grid, x, top, cell, theme, rim)
         if shown.numbered:
-            stamp(canvas, marks.badge(str(n + 1), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 36)
-    words = alt.alt(Say(f"alt.{shown.name}", {"cards": len(cards)}), alt.cards(cards))
+            stamp(
+                canvas, marks.badge(str(shown.first + n), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 36
+            )
+    words = alt.alt(Say(f"alt.{shown.name}", {"cards": len(cards)}), alt.cards(cards, shown.first))
     return finish(canvas, f"{shown.name}.webp", words, theme)

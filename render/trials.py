@@ -33,21 +33,26 @@ def trial(
     placement: Placement,
     score_lines: ScoreLines | None = None,
     problem: bool = False,
+    window: Box | None = None,
     theme: Theme = PICNIC,
 ) -> Picture:
-    """The viewer's area with a card tried out. With `problem`, the placement is drawn as illegal."""
+    """The viewer's area with a card tried out. With `problem`, the placement is drawn as illegal.
+
+    `window` is the part to show, which must hold all cards; by default everything within reach.
+    """
     theme = theme.dressed_for(view.game)
     _, area = area_of(view, None)
     check_area(area)
     box = footprint(card, placement)
     check_box(area, box)
+    window = window or area.window
     if problem:
-        return _problem(area, card, placement, box, theme)
+        return _problem(area, card, placement, window, theme)
     try:
         after = area.lay(card, placement)
     except IllegalMove as error:
         raise RenderError("bad_placement", why=error.code) from None
-    canvas, grid = labelled(area.window.union(box), theme)
+    canvas, grid = labelled(window.union(box), theme)
     lay_out(canvas, grid, after, theme)
     changed = reasons(score_lines(area), score_lines(after)) if score_lines else []
     outline(canvas, grid, after, len(after.laid) - 1, "trial", theme)
@@ -106,9 +111,9 @@ def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Reason], box:
         canvas.paste(total, (6, 4), total)
 
 
-def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Theme) -> Picture:
+def _problem(area: Area, card: Card, placement: Placement, window: Box, theme: Theme) -> Picture:
     """The card above the area, pale and crossed out. No empty cells are drawn where it sticks out of the window."""
-    window = area.window
+    box = footprint(card, placement)
     canvas, grid = labelled(window.union(box), theme)
     lay_out(canvas, Grid(window, grid.cell, *grid.corner(Cell(window.top, window.left))), area, theme)
     laid = Laid(card, placement)
