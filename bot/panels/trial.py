@@ -14,7 +14,16 @@ from bot.language.typed_placements import write_place
 from bot.language.words import Words
 from bot.panels import actions
 from bot.panels.appearance import appearance_button
-from bot.panels.common import bonus_lines, close_up, gained, is_last, phase_key, rival_lines
+from bot.panels.common import (
+    bonus_lines,
+    close_up,
+    draw_zones,
+    gained,
+    is_last,
+    phase_key,
+    rival_lines,
+    zones_beside,
+)
 from bot.panels.hints import why
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import GREEN, Panel, PressButton, button
@@ -60,45 +69,80 @@ async def trial_panel(
     panel = actions.head(words, table, seat, note, problem)
     if view.playable and not table.lesson:
         title = words(f"{phase_key(view)}-title", round=view.round, rounds=view.rounds)
-        panel.text(title, actions.deadline(words, table, seat), *bonus_lines(studio, words, view))
+        ask = words(f"{phase_key(view)}-ask", count=len(view.playable))
+        panel.text(title, actions.deadline(words, table, seat), ask, *bonus_lines(studio, words, view))
         panel.text(*rival_lines(studio, words, view))
-    await _pictures(studio, words, view, trial, panel, refused=refused is not None)
-    panel.text(*_title(studio, words, view, trial, refused))
-    panel.rows(*actions.choices(studio, words, table, view, moves))
+    # A phone shows the lower end of a panel: there are the picture, the pad and Place; what is rarely needed is above.
+    await _cards_at_hand(studio, words, table, view, trial, advice, panel)
+    _seldom(studio, words, table, view, trial, moves, panel)
+    await _tried(studio, words, view, trial, panel, refused)
     _pad(words, table, view, trial, steering, advice, panel, placeable=refused is None)
     if refused:
         panel.row(help_button(words, table.code, view.game, problem=refused.code))
-    _other_cards(studio, words, table, view, trial, advice, panel)
-    panel.rows(*actions.answers(studio, words, table, view, moves), across=actions.ANSWERS_ACROSS)
     layer_menu(words, table, view, panel, trial, steering)
     spot_menu(words, table, view, panel, trial, advice)
-    _beside_the_pad(words, table, view, trial, moves, panel)
     appearance = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     return panel.footer(words(_footer(table, view), code=table.code), appearance)
 
 
-async def _pictures(studio: Studio, words: Words, view: View, trial: Trial, panel: Panel, *, refused: bool) -> None:
-    """The cards there are, small, and the area with the one that is tried out."""
-    card, where = card_of(view, trial.card), trial.placement
+async def _cards_at_hand(
+    studio: Studio, words: Words, table: Table, view: View, trial: Trial, advice: Sequence[Advice], panel: Panel
+) -> None:
+    """What lies open elsewhere; then the cards there are, small, with ways to try another one.
+
+    Another card is tried where it looks best or, without hints, as near as possible to this one.
+    """
+    await draw_zones(studio, words, zones_beside(view, view.tryable), panel)
     if 1 < len(_cards(view)) <= IN_A_STRIP:
         panel.picture(await studio.draw(words, strip, view.slots, trial.card))
-    scores = partial(GAMES[view.game].score_lines, view)
-    window = close_up(view.area, footprint(card, where))
-    panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, problem=refused, window=window))
+    best = {one.card: one.placement for one in reversed(advice)}
+    spots = {slot: best.get(card) or Steering(view.area, card).nearest(trial.placement) for slot, card in _cards(view)}
+    trials = [Trial(slot, spot) for slot, spot in spots.items() if spot is not None and slot != trial.card]
+    if len(trials) < BUTTONS:
+        panel.row(*(actions.try_button(studio, words, table, view, one) for one in trials))
+    else:
+        card_menu(words, table, view, panel, sorted((trial, *trials), key=lambda one: one.card), trial.card)
 
 
-def _title(studio: Studio, words: Words, view: View, trial: Trial, refused: IllegalMove | None) -> list[str]:
-    """Which card lies where, and what that brings or why it cannot be."""
+def _seldom(
+    studio: Studio, words: Words, table: Table, view: View, trial: Trial, moves: OpenMoves, panel: Panel
+) -> None:
+    """What is not about where the card goes: other moves, the form, taking back, leaving it to a bot, help."""
+    assert view.seat is not None
+    if not moves or table.lesson:
+        panel.row(button(Press("cards", table.code), words("button-back")))
+        return
+    panel.rows(*actions.choices(studio, words, table, view, moves))
+    panel.rows(*actions.answers(studio, words, table, view, moves), across=actions.ANSWERS_ACROSS)
+    panel.row(
+        actions.undo_button(words, table, view),
+        actions.form_button(words, table, view.seat, *trial.args()),
+        actions.for_me(words, table, view, "play"),
+    )
+    panel.row(*actions.assistance(words, table, view))
+
+
+async def _tried(
+    studio: Studio, words: Words, view: View, trial: Trial, panel: Panel, refused: IllegalMove | None
+) -> None:
+    """The area with the card in it; which card lies where, and what that brings or why it cannot be."""
     game, card, where = GAMES[view.game], card_of(view, trial.card), trial.placement
+    if view.seats == 1:
+        panel.text(words(f"{view.game}-solo-area"))
+    scores, window = partial(game.score_lines, view), close_up(view.area, footprint(card, where))
+    panel.picture(
+        await studio.draw(words, draw_trial, view, card, where, scores, problem=refused is not None, window=window)
+    )
     written = written_out(words, view.area, card, where)
     if refused:
-        return [words("trial-problem", number=trial.card + 1, where=written, why=words.error(refused))]
+        panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(refused)))
+        return
     gain = points(game, view, view.area.lay(card, where)) - points(game, view, view.area)
     reasons = why(partial(studio.named, words), words, view, card, where)
-    return [
+    panel.text(
         words("trial-title", number=trial.card + 1, where=written, gain=gained(words, gain)),
         words("trial-why", why=words.capital(reasons)),
-    ]
+    )
 
 
 def _footer(table: Table, view: View) -> str:
@@ -140,40 +184,13 @@ def _pad(
     )
     panel.row(to("l", "←", arrow["l"]), to("d", "↓", arrow["d"]), to("r", "→", arrow["r"]))
     layer = steering.layered(where)
+    named = layer_name(words, view.area, steering.card, layer) if layer else ""
     jump = following([one.placement for one in advice if one.card == steering.card], where)
     panel.row(
-        layer and to("y", words("button-layer-to", layer=layer_name(words, view.area, steering.card, layer)), layer),
+        layer and to("y", words("labelled", label=words("button-layer"), text=named), layer),
         button(Press(verb, code, stamp, trial.args()), label, GREEN) if placeable else None,
         jump and to("n", words("button-next-spot"), jump),
     )
-
-
-def _other_cards(
-    studio: Studio, words: Words, table: Table, view: View, trial: Trial, advice: Sequence[Advice], panel: Panel
-) -> None:
-    """Ways to try another card, where it looks best; without hints, as near as possible to this one."""
-    assert view.seat is not None
-    best = {one.card: one.placement for one in reversed(advice)}
-    spots = {slot: best.get(card) or Steering(view.area, card).nearest(trial.placement) for slot, card in _cards(view)}
-    trials = [Trial(slot, spot) for slot, spot in spots.items() if spot is not None and slot != trial.card]
-    if len(trials) < BUTTONS:
-        panel.row(*(actions.try_button(studio, words, table, view, one) for one in trials))
-    else:
-        card_menu(words, table, view, panel, sorted((trial, *trials), key=lambda one: one.card), trial.card)
-
-
-def _beside_the_pad(words: Words, table: Table, view: View, trial: Trial, moves: OpenMoves, panel: Panel) -> None:
-    """What is not about where the card goes: typing it, leaving it to a bot, taking back, help."""
-    assert view.seat is not None
-    if not moves or table.lesson:
-        panel.row(button(Press("cards", table.code), words("button-back")))
-        return
-    panel.row(
-        actions.undo_button(words, table, view),
-        actions.form_button(words, table, view.seat, *trial.args()),
-        actions.for_me(words, table, view, "play"),
-    )
-    panel.row(*actions.assistance(words, table, view))
 
 
 def _cards(view: View) -> list[tuple[int, Card]]:

@@ -45,16 +45,19 @@ snack-choose-title = ### Runde { $round } von { $rounds }: eine behalten, eine w
 snack-choose-ask = Welche Karte behältst du? Die andere geht nach links.
 snack-choose-chosen = Du behältst Karte **{ $number }**. Du kannst dich umentscheiden, bis alle gewählt haben.
 snack-keep-button = { $number } behalten
+snack-keep-did = Karte { $number } behalten
 snack-choose-done = ### Du hast gewählt
 snack-play-title = ### Runde { $round } von { $rounds }: Karten legen
 snack-play-ask =
     { $count ->
-        [one] Eine Karte hast du noch. Probier sie aus: Gelegt wird erst, wenn du es sagst.
-       *[other] Probier eine Karte aus: Gelegt wird erst, wenn du es sagst.
+        [one] Noch eine Karte.
+       *[other] Leg beide Karten, in beliebiger Reihenfolge.
     }
 snack-play-done = ### Du bist fertig mit dieser Runde
 snack-solo-title = ### Runde { $round } von { $rounds }: eine für dich, eine für deinen Gegner
-snack-solo-ask = Welche legst du? Die andere bekommt dein Gegner. Such dir eine Karte zum Testen aus: Gelegt wird erst, wenn du es sagst.
+snack-solo-ask = Leg eine von beiden. Die andere bekommt dein Gegner.
+snack-solo-rival = -# Er bekommt 1 für jedes seiner Felder mit dem Snack und der Decke, die bei euch beiden zusammen am häufigsten sind: jetzt { $lines }.
+snack-solo-area = {""}**Dein Picknick**
 
 bonus-fewest = -# 🟢 +3, wenn du am wenigsten { $component } hast
 bonus-most = -# 🔴 −3, wenn du am meisten { $component } hast
@@ -241,6 +244,7 @@ alt-opponent =
         [one] Die eine Karte des Gegners.
        *[other] Die { $cards } Karten des Gegners.
     }
+zone-opponent = {""}**Die Karten deines Gegners**
 modification-fewest = 3 Punkte, wenn du am wenigsten davon hast
 modification-most = minus 3 Punkte, wenn du am meisten davon hast
 modification-corners = 1 Punkt für jedes Feld in einer Ecke

@@ -45,16 +45,19 @@ snack-choose-title = ### Round { $round } of { $rounds }: keep one, pass one
 snack-choose-ask = Which card do you keep? The other one goes to your left.
 snack-choose-chosen = You keep card **{ $number }**. You may change your mind until the last one has chosen.
 snack-keep-button = Keep { $number }
+snack-keep-did = kept card { $number }
 snack-choose-done = ### You have chosen
 snack-play-title = ### Round { $round } of { $rounds }: lay your cards
 snack-play-ask =
     { $count ->
-        [one] One card is left. Pick it to try it out: nothing is placed before you say so.
-       *[other] Pick a card to try it out: nothing is placed before you say so.
+        [one] One card left.
+       *[other] Place both cards, in any order.
     }
 snack-play-done = ### You are done with this round
 snack-solo-title = ### Round { $round } of { $rounds }: one for you, one for your opponent
-snack-solo-ask = Which one do you lay? The other goes to your opponent. Pick a card to try it out: nothing is placed before you say so.
+snack-solo-ask = Place one of the two. The other goes to your opponent.
+snack-solo-rival = -# It scores 1 for each of its own squares with the snack and the cloth that both of you show most together: now { $lines }.
+snack-solo-area = {""}**Your picnic**
 
 bonus-fewest = -# 🟢 +3 for the fewest { $component }
 bonus-most = -# 🔴 −3 for the most { $component }
@@ -241,6 +244,7 @@ alt-opponent =
         [one] The opponent's one card.
        *[other] The opponent's { $cards } cards.
     }
+zone-opponent = {""}**Your opponent's cards**
 modification-fewest = 3 points to whoever shows the fewest
 modification-most = minus 3 points to whoever shows the most
 modification-corners = 1 point for each in a corner

@@ -45,16 +45,19 @@ snack-choose-title = ### Ronda { $round } de { $rounds }: elige y pasa
 snack-choose-ask = ¿Qué carta te quedas? La otra va a tu izquierda.
 snack-choose-chosen = Te quedas la carta **{ $number }**. Puedes cambiar de idea mientras falte alguien por elegir.
 snack-keep-button = Me quedo la { $number }
+snack-keep-did = carta { $number } elegida
 snack-choose-done = ### Ya has elegido
 snack-play-title = ### Ronda { $round } de { $rounds }: juega tus cartas
 snack-play-ask =
     { $count ->
-        [one] Te queda una carta. Pruébala sin miedo: nada se coloca hasta que tú lo digas.
-       *[other] Elige una carta y pruébala sin miedo: nada se coloca hasta que tú lo digas.
+        [one] Queda una carta.
+       *[other] Coloca las dos cartas, en el orden que quieras.
     }
 snack-play-done = ### Has terminado esta ronda
 snack-solo-title = ### Ronda { $round } de { $rounds }: una para ti, otra para tu oponente
-snack-solo-ask = ¿Cuál colocas? La otra es para tu oponente. Elige una carta para probarla: nada se coloca hasta que tú lo digas.
+snack-solo-ask = Coloca una de las dos. La otra es para tu oponente.
+snack-solo-rival = -# Suma 1 por cada casilla suya con el aperitivo y el mantel que más se ven entre los dos: ahora, { $lines }.
+snack-solo-area = {""}**Tu picnic**
 
 bonus-fewest = -# 🟢 +3 por la menor cantidad de { $component }
 bonus-most = -# 🔴 −3 por la mayor cantidad de { $component }
@@ -241,6 +244,7 @@ alt-opponent =
         [one] La única carta de tu oponente.
        *[other] Las { $cards } cartas de tu oponente.
     }
+zone-opponent = {""}**Las cartas de tu oponente**
 modification-fewest = 3 puntos por tener la menor cantidad
 modification-most = menos 3 puntos por tener la mayor cantidad
 modification-corners = 1 punto por cada componente en una esquina

@@ -45,16 +45,19 @@ snack-choose-title = ### Manche { $round } sur { $rounds } : garde une carte, 
 snack-choose-ask = Quelle carte gardes-tu ? L’autre part à ta gauche.
 snack-choose-chosen = Tu gardes la carte **{ $number }**. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
 snack-keep-button = Garder la { $number }
+snack-keep-did = carte { $number } gardée
 snack-choose-done = ### Ton choix est fait
 snack-play-title = ### Manche { $round } sur { $rounds } : pose tes cartes
 snack-play-ask =
     { $count ->
-        [one] Il te reste une carte. Essaie-la : rien n’est posé sans ton accord.
-       *[other] Choisis une carte à essayer : rien n’est posé sans ton accord.
+        [one] Encore une carte.
+       *[other] Pose les deux cartes, dans l’ordre que tu veux.
     }
 snack-play-done = ### Manche finie pour toi
 snack-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
-snack-solo-ask = Laquelle poses-tu ? L’autre va à ton adversaire. Choisis une carte à essayer : rien n’est posé tant que tu ne l’as pas dit.
+snack-solo-ask = Pose l’une des deux. L’autre va à ton adversaire.
+snack-solo-rival = -# Il marque 1 par case à lui avec l’en-cas et la nappe qu’on voit le plus chez vous deux : pour l’instant, { $lines }.
+snack-solo-area = {""}**Ton pique-nique**
 
 bonus-fewest = -# 🟢 +3 à qui a le moins de { $component }
 bonus-most = -# 🔴 −3 à qui a le plus de { $component }
@@ -241,6 +244,7 @@ alt-opponent =
         [one] La seule carte de l’adversaire.
        *[other] Les { $cards } cartes de l’adversaire.
     }
+zone-opponent = {""}**Les cartes de ton adversaire**
 modification-fewest = 3 points à qui en a le moins
 modification-most = moins 3 points à qui en a le plus
 modification-corners = 1 point par exemplaire dans un coin

@@ -45,16 +45,19 @@ snack-choose-title = ### Ronde { $round } van { $rounds }: kies en geef door
 snack-choose-ask = Welke kaart houd je? De andere gaat naar links.
 snack-choose-chosen = Je houdt kaart **{ $number }**. Je kunt je bedenken tot de laatste heeft gekozen.
 snack-keep-button = Houd { $number }
+snack-keep-did = kaart { $number } gehouden
 snack-choose-done = ### Je hebt gekozen
 snack-play-title = ### Ronde { $round } van { $rounds }: speel je kaarten
 snack-play-ask =
     { $count ->
-        [one] Nog één kaart. Probeer hem gerust uit: er ligt niets vast tot jij het zegt.
-       *[other] Kies een kaart om uit te proberen: er ligt niets vast tot jij het zegt.
+        [one] Nog één kaart.
+       *[other] Leg beide kaarten, in welke volgorde je wilt.
     }
 snack-play-done = ### Je bent klaar met deze ronde
 snack-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
-snack-solo-ask = Welke leg je? De andere gaat naar je tegenstander. Kies een kaart om te proberen: er ligt pas iets als jij het zegt.
+snack-solo-ask = Leg een van de twee. De andere gaat naar je tegenstander.
+snack-solo-rival = -# Hij scoort 1 per eigen vakje met de snack en het kleed die jullie samen het meest tonen: nu { $lines }.
+snack-solo-area = {""}**Jouw picknick**
 
 bonus-fewest = -# 🟢 +3 voor de minste { $component }
 bonus-most = -# 🔴 −3 voor de meeste { $component }
@@ -241,6 +244,7 @@ alt-opponent =
         [one] De ene kaart van de tegenstander.
        *[other] De { $cards } kaarten van de tegenstander.
     }
+zone-opponent = {""}**De kaarten van je tegenstander**
 modification-fewest = 3 punten voor wie er de minste heeft
 modification-most = min 3 punten voor wie er de meeste heeft
 modification-corners = 1 punt voor elk exemplaar in een hoek

@@ -45,16 +45,19 @@ snack-choose-title = ### Ronda { $round } de { $rounds }: fique com uma, passe a
 snack-choose-ask = Com qual carta você fica? A outra vai para a sua esquerda.
 snack-choose-chosen = Você fica com a carta **{ $number }**. Dá para mudar de ideia até a última pessoa escolher.
 snack-keep-button = Ficar com { $number }
+snack-keep-did = ficou com a carta { $number }
 snack-choose-done = ### Escolha feita
 snack-play-title = ### Ronda { $round } de { $rounds }: coloque suas cartas
 snack-play-ask =
     { $count ->
-        [one] Falta uma carta. Escolha-a para testar: nada é colocado antes de você confirmar.
-       *[other] Escolha uma carta para testar: nada é colocado antes de você confirmar.
+        [one] Falta uma carta.
+       *[other] Coloque as duas cartas, na ordem que quiser.
     }
 snack-play-done = ### Sua parte nesta ronda está feita
 snack-solo-title = ### Ronda { $round } de { $rounds }: uma para você, outra para o oponente
-snack-solo-ask = Qual você coloca? A outra vai para o oponente. Escolha uma carta para testar: nada é colocado antes de você confirmar.
+snack-solo-ask = Coloque uma das duas. A outra vai para o oponente.
+snack-solo-rival = -# Faz 1 por casa dele com o lanche e a toalha que mais aparecem nos dois juntos: agora, { $lines }.
+snack-solo-area = {""}**Seu piquenique**
 
 bonus-fewest = -# 🟢 +3 para quem tem menos { $component }
 bonus-most = -# 🔴 −3 para quem tem mais { $component }
@@ -244,6 +247,7 @@ alt-opponent =
         [one] { $cards } carta do oponente.
        *[other] { $cards } cartas do oponente.
     }
+zone-opponent = {""}**As cartas do oponente**
 modification-fewest = 3 pontos para quem tem menos
 modification-most = menos 3 pontos para quem tem mais
 modification-corners = 1 ponto por quadrado num canto
