@@ -30,7 +30,7 @@ def measure() -> Iterator[Bound]:
         took, told = asyncio.run(_catch_up(Path(folder) / "due.db"))
     yield Bound(
         f"{TABLES} tables due at once, {ANSWERS_IN} s a message",
-        f"{took:.1f} s for {told} notices; one after the other the messages alone take {TABLES * ANSWERS_IN:.0f} s",
+        f"{took:.1f} s for {told} reminders; one after the other the messages alone take {TABLES * ANSWERS_IN:.0f} s",
         f"under {ALLOWED:.0f} s",
         took < ALLOWED and told == TABLES,
     )

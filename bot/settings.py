@@ -32,7 +32,7 @@ class Settings:
     )
     packs_dir: str = field(
         default="",
-        metadata={"about": "A folder with packs of your own (JSON files). Empty: the house packs only."},
+        metadata={"about": "A folder with packs of your own (JSON files). Empty: the default packs only."},
     )
     log_level: str = field(default="INFO", metadata={"about": "How much is logged: DEBUG, INFO, WARNING or ERROR."})
     tables_per_person: int = field(

@@ -58,7 +58,7 @@ Packs (`engine.cards`)
   pack_square           file, card, square        a square that names something unknown
   pack_id               file, card                a card's number is missing or taken
   pack_duplicate        file, card, other         equal to another card, perhaps turned round
-  pack_name             game, name                the house's name, or another pack has it
+  pack_name             game, name                the default pack's name, or another pack has it
 """
 
 from __future__ import annotations

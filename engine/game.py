@@ -103,6 +103,8 @@ class Game(ABC, Generic[S, V]):
 
     phases: tuple[str, ...]
     """Every phase in which some seat has to act."""
+    solo_phases: tuple[str, ...] = ()
+    """Those that a solo game has; empty if nobody can play alone."""
     scores: tuple[str, ...]
     """The codes of all its score lines."""
     tie_breaks: tuple[str, ...] = ()

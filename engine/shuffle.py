@@ -30,7 +30,8 @@ class Dice:
         self._counter = 0
         self._words: list[int] = []
 
-    def _word(self) -> int:
+    def word(self) -> int:
+        """The next 32 bits."""
         if not self._words:
             block = hashlib.sha256(self._key + self._counter.to_bytes(8, "big")).digest()
             self._counter += 1
@@ -41,7 +42,7 @@ class Dice:
         """A number from 0 to n - 1, all equally likely (words that would favour small numbers are drawn again)."""
         assert 0 < n <= 1 << 32, "one word is drawn"
         limit = (1 << 32) - (1 << 32) % n
-        while (word := self._word()) >= limit:
+        while (word := self.word()) >= limit:
             pass
         return word % n
 

@@ -14,7 +14,7 @@ class Tutorial:
     def __init__(self, game: AnyGame, script: Script) -> None:
         self.game, self.script = game, script
         begun = Match.begin(game, game.default_pack(), script.seats, dict(script.options), script.seed)
-        self._stages = [begun]
+        self._stages = [begun if script.learner in begun.view(None).waiting else self._answered(begun)]
         """The guided game after each step, filled in on demand."""
 
     @property
@@ -31,7 +31,8 @@ class Tutorial:
         for kind in self.game.moves:
             if kind.do == first:
                 return kind(view.hand[int(rest) - 1].id) if issubclass(kind, Choose) else kind()
-        card = view.playable[int(first) - 1]
+        card = view.slots[int(first) - 1]
+        assert card is not None, "a script names no card that has been laid"
         return Place(card.id, read(rest).on(view.area, card))
 
     def at(self, step: int) -> Match:

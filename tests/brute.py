@@ -19,7 +19,7 @@ Pair = tuple[int, int]
 
 
 @dataclass(frozen=True)
-class Table:
+class Grid:
     rows: int
     cols: int
     """The card's grid at rotation 0."""
@@ -38,7 +38,7 @@ class Spot:
 
 @dataclass(frozen=True)
 class Pile:
-    table: Table
+    table: Grid
     spots: tuple[Spot, ...]
     above: frozenset[Pair] = frozenset()
 

@@ -15,14 +15,14 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from tests.brute import Cell, Pile, Spot, Table
+from tests.brute import Cell, Grid, Pile, Spot
 
 DATA = Path(__file__).parent / "data" / "perft"
 LINES, CARDS = 24, 8
 
 
 @dataclass(frozen=True)
-class Line:
+class CountedLine:
     """Spots laid one after the other; `counts[n]` placements are legal when n + 1 of them lie."""
 
     spots: tuple[Spot, ...]
@@ -39,10 +39,10 @@ class PerftFile:
         return cls(path, json.loads(path.read_text(encoding="utf-8")))
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Grid:
         given = self.data["table"]
         rows, cols = given["card"]
-        return Table(rows, cols, given["frame"], given["limit"], given["under"])
+        return Grid(rows, cols, given["frame"], given["limit"], given["under"])
 
     @property
     def first(self) -> list[Spot]:
@@ -53,7 +53,7 @@ class PerftFile:
         return [(read_spot(text), counts) for text, counts in self.data["totals"].items()]
 
     @cached_property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[CountedLine]:
         return [read_line(text) for text in self.data["known"] + self.data["lines"]]
 
 
@@ -61,7 +61,7 @@ def files() -> list[PerftFile]:
     return [PerftFile.read(path) for path in sorted(DATA.glob("*.json"))]
 
 
-def read_line(text: str) -> Line:
+def read_line(text: str) -> CountedLine:
     """`C4 0 · 84 E3 270 under E4 · 94`: a first card, a second with its count before it, the count after it."""
     first, *steps = text.split(" · ")
     counts, spots = [], [read_spot(first)]
@@ -70,10 +70,10 @@ def read_line(text: str) -> Line:
         counts.append(int(count))
         if spot:
             spots.append(read_spot(spot))
-    return Line(tuple(spots), tuple(counts))
+    return CountedLine(tuple(spots), tuple(counts))
 
 
-def write_line(line: Line) -> str:
+def write_line(line: CountedLine) -> str:
     first, *spots = map(write_spot, line.spots)
     steps = [f"{count} {spot}" for count, spot in zip(line.counts, spots, strict=False)]
     return " · ".join([first, *steps, str(line.counts[-1])])
@@ -104,7 +104,7 @@ def write_cell(cell: Cell) -> str:
     return f"{letters}{row + 1}"
 
 
-def walk(table: Table, first: Spot, depth: int) -> Iterator[tuple[Pile, int]]:
+def walk(table: Grid, first: Spot, depth: int) -> Iterator[tuple[Pile, int]]:
     """Every pile of `depth` cards after that first one, and how many piles it stands for.
 
     A card turned by half lies on the same cells and binds later cards alike, so one of the two is walked, for both.
@@ -121,14 +121,14 @@ def count(pile: Pile) -> int:
     return sum(1 for _ in pile.legal())
 
 
-def random_line(table: Table, first: Spot, chance: random.Random) -> Line:
+def random_line(table: Grid, first: Spot, chance: random.Random) -> CountedLine:
     """Every other card goes under something if it can: most placements do not, and most trouble is there."""
     pile, counts = Pile(table, (first,)), []
     while True:
         legal = list(pile.legal())
         counts.append(len(legal))
         if len(pile.spots) == CARDS:
-            return Line(pile.spots, tuple(counts))
+            return CountedLine(pile.spots, tuple(counts))
         under = [spot for spot in legal if spot.under]
         pile = pile.lay(chance.choice(under if under and chance.random() < 0.5 else legal))
 

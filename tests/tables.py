@@ -82,7 +82,7 @@ def board_of(component: str, marks: str) -> Area:
 # From the brute force's plain values to the engine's
 
 
-def rules_of(table: brute.Table, first: Iterable[brute.Spot]) -> AreaRules:
+def rules_of(table: brute.Grid, first: Iterable[brute.Spot]) -> AreaRules:
     whole = Box(0, 0, table.frame - 1, table.frame - 1)
     return AreaRules(whole, tuple(map(placement_of, first)), whole, table.limit, table.under)
 

@@ -70,7 +70,7 @@ PARTS = {
     "texts, buttons, menus": ("button-", "panel-", "error-"),
     "names of commands and options": ("name-", "command-"),
     "rules": ("rules-",),
-    "tutorial": ("tutorial-",),
+    "tutorial": ("tutorial-", *(f"{game}-tutorial-" for game in GAMES)),
     "pictures in words": ("alt-", "component-"),
     "words to type": ("typed-", "layer-", "word-off"),
 }

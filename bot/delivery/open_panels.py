@@ -53,6 +53,11 @@ class OpenPanels:
         self._passed_over: set[Key] = set()
         """Panels whose update was skipped because their owner's press was being handled."""
 
+    @property
+    def idle(self) -> bool:
+        """Whether no press is being handled and no skipped update is still to be caught up on."""
+        return not self._pressing and not self._passed_over
+
     @asynccontextmanager
     async def left_to_press(self, code: str, user: int) -> AsyncIterator[None]:
         """Leave a person's panel to their own press while that is handled; afterwards, catch up on skipped updates."""

@@ -50,7 +50,7 @@ class DiscordDelivery:
             return None
         panel = reminder_panel(words_for(table.agreed.language), table, step, waits)
         called = discord.AllowedMentions(users=[discord.Object(wait.user) for wait in waits])
-        message = await self._send(self._channel(table), panel, called, _number(table, step, waits), table.code)
+        message = await self._send(self._channel(table), panel, called, nonce_of(table, step, waits), table.code)
         return _reminder(message, step, waits) if message else None
 
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Reminder | None:
@@ -58,7 +58,7 @@ class DiscordDelivery:
             channel = await self._client.create_dm(discord.Object(wait.user))
             panel = reminder_panel(words_for(await self._language(table, wait.user)), table, step, [wait])
             called = discord.AllowedMentions.none()
-            message = await self._send(channel, panel, called, _number(table, step, [wait]), table.code)
+            message = await self._send(channel, panel, called, nonce_of(table, step, [wait]), table.code)
             return _reminder(message, step, [wait]) if message else None
         return None
 
@@ -150,7 +150,8 @@ def _reminder(message: discord.Message, step: Step, waits: list[Wait]) -> Remind
     return Reminder(message.id, message.channel.id, waits[0].key, step, users, ends)
 
 
-def _number(table: Table, step: Step, waits: list[Wait]) -> int:
+def nonce_of(table: Table, step: Step, waits: list[Wait]) -> int:
+    """The number by which Discord knows a reminder: sent again with the same one, it is not posted twice."""
     first = waits[0]
     # The deadlines are part of it, so that people are reminded again when theirs has been moved.
     to = [(wait.seat, wait.ends and int(wait.ends.timestamp())) for wait in waits]

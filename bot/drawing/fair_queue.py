@@ -36,6 +36,11 @@ class FairQueue:
         self._under_way: Counter[Purpose] = Counter()
         self._waiting: dict[Purpose, Waiting] = {purpose: OrderedDict() for purpose in Purpose}
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is under way and nobody is waiting."""
+        return not self._under_way.total() and not any(self._waiting.values())
+
     @asynccontextmanager
     async def turn(self, purpose: Purpose, person: int | None = None) -> AsyncIterator[None]:
         """Waits until it is this person's turn, then holds it until the block ends."""

@@ -67,6 +67,16 @@ class Studio:
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
         self._thinking = FairQueue(2, looking=1)  # reviews one at a time: each occupies a processor for seconds
 
+    @property
+    def kept_bytes(self) -> int:
+        """How much memory the cached pictures take."""
+        return int(self._pictures.currsize)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing that several people may wait for is being drawn or weighed."""
+        return not self._being_drawn and not self._being_weighed
+
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
         if self._unseen:
             return Image(b"", "", "")
@@ -166,7 +176,7 @@ class Studio:
         async with self._thinking.turn(Purpose.LOOKING, self._person):
             if key not in self._reviews:
                 assert table.match is not None
-                reviewed = asyncio.get_running_loop().run_in_executor(None, _review, table.match, seat)
+                reviewed = asyncio.get_running_loop().run_in_executor(None, review_of, table.match, seat)
                 self._reviews[key] = await reviewed
             return self._reviews[key]
 
@@ -184,7 +194,7 @@ def picture_key(
     return key
 
 
-def _review(match: Match, seat: int) -> Review:
+def review_of(match: Match, seat: int) -> Review:
     turns = review(match, seat)
     end = monotonic() + SECONDS
     return Review(tuple(turns), *best_area(match, seat, lambda: monotonic() < end))

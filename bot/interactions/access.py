@@ -118,7 +118,7 @@ VERBS: Mapping[str, Rule] = {
     "topic": _PAGE,
     "keeplook": _OWN,
     "me": _OWN,
-    "house": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
+    "server": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
 }
 """By the verb in an id. `yes` is listed with what it confirms. `look` redraws a panel, and has that panel's rule."""
 
@@ -140,7 +140,7 @@ COMMANDS: Mapping[str, Rule] = {
     "rules": _PAGE,
     "do": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
     "me": _OWN,
-    "settings": VERBS["house"],
+    "settings": VERBS["server"],
     "host": Rule(Who.PLAYER, OPEN, Reveals.PUBLIC, Work.POST),
 }
 """By name. The action behind `do` or a final `place` is checked by the rule of the button that does the same."""

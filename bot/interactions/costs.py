@@ -73,6 +73,16 @@ class Costs:
         # After an hour without a request the full allowance is back, so entries that old can be dropped.
         self._used: TTLCache[tuple[str, int, Cost], _Used] = TTLCache(REMEMBERED, HOUR, timer=self._seconds)
 
+    @property
+    def under_way(self) -> int:
+        """How many requests are being answered."""
+        return self._under_way.total()
+
+    @property
+    def remembered(self) -> int:
+        """How many people's and servers' hours are remembered, one for each cost."""
+        return len(self._used)
+
     def _seconds(self) -> float:
         return self._now().timestamp()
 

@@ -133,7 +133,7 @@ class Router:
 
     async def _note_locale(self, interaction: Request) -> None:
         try:
-            await self._context.club.people.notice_locale(interaction.user.id, str(interaction.locale))
+            await self._context.club.people.note_locale(interaction.user.id, str(interaction.locale))
         except StoreError as error:
             log.info("a person's language was not noted (%s)", error.code)
 

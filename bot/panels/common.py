@@ -88,5 +88,5 @@ def is_last(table: Table, view: View) -> bool:
 
 
 def phase_key(view: View) -> str:
-    """The prefix of every text key about the current phase; a solo game has texts of its own."""
-    return f"{view.game}-solo" if view.seats == 1 else f"{view.game}-{view.phase}"
+    """The prefix of every text key about the current phase; whoever plays alone has texts of their own."""
+    return f"{view.game}-{view.phase}-solo" if view.seats == 1 else f"{view.game}-{view.phase}"

@@ -16,6 +16,8 @@ from engine.geometry import Cell, Rotation
 
 BUTTON, MENU, FORM = "s1b", "s1m", "s1f"
 LIMIT = 100
+RENAMED = {"house": "server"}
+"""Verbs of buttons that already stand on Discord -> what they are called now."""
 _PART = re.compile(r"[\w.+-]*")
 _CELL = re.compile(r"[A-Z]{1,2}[0-9]{1,2}")
 
@@ -45,7 +47,7 @@ class Press:
         if kind not in (BUTTON, MENU, FORM) or len(parts) < 3:
             raise BadId(text)
         verb, code, stamp, *args = parts
-        return cls(verb, code, stamp, tuple(args))
+        return cls(RENAMED.get(verb, verb), code, stamp, tuple(args))
 
     @property
     def number(self) -> int:

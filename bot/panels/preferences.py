@@ -28,21 +28,21 @@ def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now
     away = preferences.away if preferences.away and preferences.away > now else None
     panel = Panel().text(
         words("me-title"),
-        words("me-notices", notices=words(f"notices-{preferences.notify}")),
+        words("me-reminders", reminders=words(f"reminders-{preferences.notify}")),
         *_quiet(words, preferences),
         words("me-away", until=f"<t:{int(away.timestamp())}:f>") if away else words("me-here"),
         words("me-language", language=language_name(words, preferences.language)),
         *appearance_lines(words, appearance),
     )
-    notices = [
+    reminders = [
         discord.SelectOption(
-            label=words("labelled", label=words("menu-notices"), text=words(f"notices-{one}")),
+            label=words("labelled", label=words("menu-reminders"), text=words(f"reminders-{one}")),
             value=str(one),
             default=one is preferences.notify,
         )
         for one in Notify
     ]
-    panel.menu(Press("me", NOWHERE, "", ("notices",)), words("menu-notices"), notices)
+    panel.menu(Press("me", NOWHERE, "", ("reminders",)), words("menu-reminders"), reminders)
     panel.menu(Press("me", NOWHERE, "", ("language",)), words("menu-language"), _languages(words, preferences.language))
     panel.row(
         *(button(Press("me", NOWHERE, "", ("away", str(days))), words("button-away", days=days)) for days in AWAY),
@@ -74,17 +74,17 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) 
         words("server-language", language=language_name(words, server.language)),
     )
     panel.menu(
-        Press("house", NOWHERE, "", ("pace",)),
+        Press("server", NOWHERE, "", ("pace",)),
         words("menu-server-pace"),
         pace_options(words, words("menu-server-pace"), server.pace),
     )
-    panel.menu(Press("house", NOWHERE, "", ("language",)), words("menu-language"), _languages(words, server.language))
+    panel.menu(Press("server", NOWHERE, "", ("language",)), words("menu-language"), _languages(words, server.language))
     threads, mentions = ("off" if on else "on" for on in (server.threads, server.mentions))
     panel.row(
-        button(Press("house", NOWHERE, "", ("threads", threads)), words(f"button-threads-{threads}")),
-        button(Press("house", NOWHERE, "", ("mentions", mentions)), words(f"button-mentions-{mentions}")),
+        button(Press("server", NOWHERE, "", ("threads", threads)), words(f"button-threads-{threads}")),
+        button(Press("server", NOWHERE, "", ("mentions", mentions)), words(f"button-mentions-{mentions}")),
         button(
-            Press("house", NOWHERE, "", ("channels", "all")), words("button-everywhere"), disabled=not server.channels
+            Press("server", NOWHERE, "", ("channels", "all")), words("button-everywhere"), disabled=not server.channels
         ),
     )
     return panel.text(words("server-footer"))

@@ -1,4 +1,4 @@
-"""The people the club knows: their preferences, the locale of their Discord, their progress in the tutorial."""
+"""The people the club knows: their preferences, the locale of their Discord, their progress in tutorials."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class People:
         """The language a person has chosen, as far as it is in memory."""
         return self._languages.get(user)
 
-    async def notice_locale(self, user: int, locale: str) -> None:
+    async def note_locale(self, user: int, locale: str) -> None:
         """Note the locale of a person's Discord, which comes with every interaction; stored only if it has changed."""
         if await self.locale_of(user) != locale:
             await self._store.change_person(user, lambda row: replace(row, locale=locale))
@@ -74,17 +74,17 @@ class People:
             self._locales[user] = row.locale
             return row.locale
 
-    async def tutorial_step(self, user: int) -> int:
-        """How many tutorial steps a person has completed."""
-        return (await self._row(user)).tutorial or 0
+    async def tutorial_step(self, user: int, game: str) -> int:
+        """How many steps of a game's tutorial a person has completed."""
+        return (await self._row(user)).tutorials.get(game, 0)
 
-    async def set_tutorial_step(self, user: int, step: int, *, since: int | None = None) -> None:
-        """Set a person's tutorial progress; Stale if `since` is given and is not the stored step any more."""
+    async def set_tutorial_step(self, user: int, game: str, step: int, *, since: int | None = None) -> None:
+        """Set a person's progress in a tutorial; Stale if `since` is given and is not the stored step any more."""
 
         def changed(row: PersonRow) -> PersonRow:
-            if since is not None and (row.tutorial or 0) != since:
+            if since is not None and row.tutorials.get(game, 0) != since:
                 raise Stale("stale")
-            return replace(row, tutorial=step)
+            return replace(row, tutorials={**row.tutorials, game: step})
 
         await self._store.change_person(user, changed)
 

@@ -52,8 +52,8 @@ class PersonRow:
     appearance: str | None = None
     locale: str | None = None
     """The language their Discord client is set to."""
-    tutorial: int | None = None
-    """How many tutorial steps they have completed."""
+    tutorials: Mapping[str, int] = field(default_factory=dict)
+    """Game -> how many steps of its tutorial they have completed."""
 
 
 @dataclass(frozen=True)

@@ -48,11 +48,11 @@ def read_table(row: Mapping[str, Any], people: Iterable[Mapping[str, Any]]) -> T
 
 
 def write_person(row: PersonRow) -> dict[str, Any]:
-    return asdict(row)
+    return {**asdict(row), "tutorials": json.dumps(dict(row.tutorials))}
 
 
 def read_person(row: Mapping[str, Any]) -> PersonRow:
-    return PersonRow(**{name: row[name] for name in PERSON})
+    return PersonRow(**{name: row[name] for name in PERSON} | {"tutorials": json.loads(row["tutorials"])})
 
 
 def write_event(code: str, event: EventRow) -> dict[str, Any]:

@@ -27,6 +27,7 @@ class SnackMatch(Game[State, SnackView]):
     collected = cards.SPEC.components
 
     phases = (course.CHOOSE, course.PLAY)
+    solo_phases = (course.PLAY,)
     scores = ("group", "opponent", *map(bonus.code_of, bonus.WORTH))
     tie_breaks = ("largest_group",)
     zones = (view.OPPONENT,)

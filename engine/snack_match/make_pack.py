@@ -1,4 +1,4 @@
-"""Makes the house pack: `python -m engine.snack_match.make_pack` writes data/pack.json and data/bonus.json.
+"""Makes the default pack: `python -m engine.snack_match.make_pack` writes data/pack.json and data/bonus.json.
 
 Every snack and every cloth is on 54 squares, and each of the 16 pairs on 13 or 14. No card has the same square twice,
 and no two cards are equal, even when turned.

@@ -19,7 +19,7 @@ from engine.shuffle import Dice
 from engine.snack_match.pack import HAND
 from engine.snack_match.rules import CHOOSE, Keep
 from engine.snack_match.scoring import count_of, opponent_sheet
-from engine.snack_match.search import Turn, best_turn, turns
+from engine.snack_match.search import FoundTurn, best_turn, turns
 from engine.snack_match.value import Valuation, outlook, score_now
 from engine.snack_match.view import SnackView
 
@@ -116,7 +116,7 @@ def _unseen(view: SnackView) -> list[Card]:
     return [card for card in view.deck if card not in seen]
 
 
-def _best(ways: Sequence[Turn]) -> Turn:
+def _best(ways: Sequence[FoundTurn]) -> FoundTurn:
     return max(ways, key=attrgetter("value"))
 
 

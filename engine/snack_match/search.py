@@ -25,7 +25,7 @@ Worth = Mapping[int, ValuesByComponent]
 
 
 @dataclass(frozen=True)
-class Turn:
+class FoundTurn:
     """Cards laid in order, and what the area is worth afterwards."""
 
     value: float
@@ -34,12 +34,12 @@ class Turn:
     """How many ways to lay the last card were compared to find this turn."""
 
 
-def best_turn(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = None) -> Turn:
+def best_turn(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = None) -> FoundTurn:
     """The best way to lay one card, or two in either order, in all layers; the first one found if several tie."""
     return max(turns(area, cards, worth, width), key=attrgetter("value"))
 
 
-def turns(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = None) -> Iterator[Turn]:
+def turns(area: Area, cards: Sequence[Card], worth: Worth, width: int | None = None) -> Iterator[FoundTurn]:
     """Every way to lay one card; with two cards, every way to lay the first with the best way to lay the second.
 
     With a `width`, only that many of the best spots for the first card are followed up.
@@ -61,35 +61,37 @@ def value(area: Area, worth: Worth) -> float:
     return sum(table[seen] for table, seen in zip(worth[board.covered], board.seen, strict=True))
 
 
-def _openings(area: Area, first: Card, then: Sequence[Card], worth: Worth, width: int | None) -> Iterator[Turn]:
+def _openings(area: Area, first: Card, then: Sequence[Card], worth: Worth, width: int | None) -> Iterator[FoundTurn]:
     """Turns in an empty area. The first card's spot makes no difference yet, so a narrow search tries only one."""
     for placement in area.rules.first[: None if width is None else 1]:
         move, begun = Place(first.id, placement), area.lay(first, placement)
         if not then:
-            yield Turn(value(begun, worth), (move,), 1)
+            yield FoundTurn(value(begun, worth), (move,), 1)
             continue
         for window, board in boards(begun):
             end, leaves = _last(window, board, then[0], worth)
             if leaves:
-                yield Turn(end.value, (move, window.place(then[0], end)), leaves)
+                yield FoundTurn(end.value, (move, window.place(then[0], end)), leaves)
 
 
 # Searching one window
 
 
-def _singles(window: Window, board: BitBoard, card: Card, worth: Worth) -> Iterator[Turn]:
+def _singles(window: Window, board: BitBoard, card: Card, worth: Worth) -> Iterator[FoundTurn]:
     for spot in _spots(*_scan(board, card, worth, window.held)):
-        yield Turn(spot.value, (window.place(card, spot),), 1)
+        yield FoundTurn(spot.value, (window.place(card, spot),), 1)
 
 
-def _pairs(window: Window, board: BitBoard, first: Card, then: Card, worth: Worth, width: int | None) -> Iterator[Turn]:
+def _pairs(
+    window: Window, board: BitBoard, first: Card, then: Card, worth: Worth, width: int | None
+) -> Iterator[FoundTurn]:
     spots = _spots(*_scan(board, first, worth))
     if width is not None:
         spots = nlargest(width, spots, key=attrgetter("value"))
     for spot in spots:
         end, leaves = _last(window, board.lay(first, spot), then, worth)
         if leaves:
-            yield Turn(end.value, (window.place(first, spot), window.place(then, end)), leaves)
+            yield FoundTurn(end.value, (window.place(first, spot), window.place(then, end)), leaves)
 
 
 def _last(window: Window, board: BitBoard, card: Card, worth: Worth) -> tuple[StripSpot, int]:

@@ -1,4 +1,4 @@
-"""Makes the house pack: `python -m engine.veggies.make_pack` writes data/pack.json, always the same.
+"""Makes the default pack: `python -m engine.veggies.make_pack` writes data/pack.json, always the same.
 
 There are 32 spaces of each good, 50 empty ones and 30 mice. A card has at least three goods, at most three spaces of
 any one kind and at most two mice. No two cards are equal, even when turned or with other drawings of empty spaces.

@@ -25,7 +25,7 @@ from engine.replay import Match, check_deal
 from engine.shuffle import Dice
 from engine.snack_match.pack import SPEC, default_pack
 from engine.snack_match.rules import TABLE, Keep
-from tests.engine.test_packs import HOUSE
+from tests.engine.test_packs import DEFAULT
 from tests.games import every_game
 from tests.play import CATALOG, begin, finished, seed_of
 from tests.tables import laid, put
@@ -102,8 +102,8 @@ def log(**changes: object) -> str:
 
 
 def pack_with(**changes: object) -> dict[str, object]:
-    first, *rest = HOUSE["cards"]
-    return HOUSE | {"cards": [first | changes, *rest]}
+    first, *rest = DEFAULT["cards"]
+    return DEFAULT | {"cards": [first | changes, *rest]}
 
 
 def done_twice() -> Match:
@@ -153,11 +153,11 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "wrong_commitment": lambda: check_deal(over(), ""),
     "pack_unreadable": lambda: load_pack(Path("/nowhere.json"), SPEC),
     "pack_field": lambda: read_pack({}, SPEC, "x"),
-    "pack_count": lambda: read_pack(HOUSE | {"cards": []}, SPEC, "x"),
+    "pack_count": lambda: read_pack(DEFAULT | {"cards": []}, SPEC, "x"),
     "pack_shape": lambda: read_pack(pack_with(squares=[]), SPEC, "x"),
     "pack_square": lambda: read_pack(pack_with(squares=[["a", "b", "c"]]), SPEC, "x"),
     "pack_id": lambda: read_pack(pack_with(id=0), SPEC, "x"),
-    "pack_duplicate": lambda: read_pack(pack_with(squares=HOUSE["cards"][1]["squares"]), SPEC, "x"),
+    "pack_duplicate": lambda: read_pack(pack_with(squares=DEFAULT["cards"][1]["squares"]), SPEC, "x"),
     "pack_name": lambda: Catalog((default_pack(),)),
 }
 ELSEWHERE = {"not_your_turn"}

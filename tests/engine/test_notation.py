@@ -169,7 +169,7 @@ def test_writing() -> None:
 
 @given(data=st.data())
 def test_what_is_written_is_read_as_the_same_placement(data: st.DataObject) -> None:
-    table = brute.Table(1, 3, 7, 4, under=True)
+    table = brute.Grid(1, 3, 7, 4, under=True)
     pile = brute.Pile(table, (brute.Spot((3, 2), 0),))
     for _ in range(data.draw(st.integers(0, 4))):
         pile = pile.lay(data.draw(st.sampled_from(list(pile.legal()))))

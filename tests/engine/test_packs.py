@@ -1,4 +1,4 @@
-"""Packs of cards: the house pack's balance, other packs, and every way in which a file can be wrong."""
+"""Packs of cards: the default pack's balance, other packs, and every way in which a file can be wrong."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from engine.snack_match.pack import CLOTHS, DATA, SNACKS, SPEC, default_pack, lo
 from tests.games import every_game
 from tests.play import finished, seed_of
 
-HOUSE: dict[str, Any] = json.loads((DATA / "pack.json").read_text(encoding="utf-8"))
+DEFAULT: dict[str, Any] = json.loads((DATA / "pack.json").read_text(encoding="utf-8"))
 BONUS: dict[str, Any] = json.loads((DATA / "bonus.json").read_text(encoding="utf-8"))
 
 
 def own_pack(name: str = "mirror") -> Pack:
-    """The house pack with its cards in another order, each read from the other end."""
-    data = deepcopy(HOUSE) | {"name": name}
+    """The default pack with its cards in another order, each read from the other end."""
+    data = deepcopy(DEFAULT) | {"name": name}
     for card in data["cards"]:
         card["squares"] = [row[::-1] for row in card["squares"]]
     return read_pack(data, SPEC, "mirror.json")
 
 
-# The house pack
+# The default pack
 
 
-def test_the_house_pack_is_balanced() -> None:
+def test_the_default_pack_is_balanced() -> None:
     squares = [square for card in default_pack().cards.values() for square in card.squares]
     assert len(default_pack().cards) == 72
     assert len(squares) == 216
@@ -65,8 +65,8 @@ def test_the_script_writes_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert (tmp_path / "data" / file).read_bytes() == (DATA / file).read_bytes()
 
 
-def test_the_house_packs_digest_is_pinned() -> None:
-    assert default_pack().digest == "d956ce1da30f354c", "every log of the house pack would become unreadable"
+def test_the_default_packs_digest_is_pinned() -> None:
+    assert default_pack().digest == "d956ce1da30f354c", "every log of the default pack would become unreadable"
 
 
 @every_game
@@ -93,14 +93,14 @@ def test_a_pack_of_ones_own_loads_and_plays(tmp_path: Path) -> None:
 
 
 def test_a_square_names_its_components_in_any_order() -> None:
-    data = deepcopy(HOUSE)
+    data = deepcopy(DEFAULT)
     for card in data["cards"]:
         card["squares"] = [[" ".join(reversed(square.split())) for square in row] for row in card["squares"]]
     assert read_pack(data, SPEC, "x.json") == default_pack()
 
 
 def test_a_pack_need_not_be_balanced() -> None:
-    data = deepcopy(HOUSE)
+    data = deepcopy(DEFAULT)
     data["cards"][0]["squares"] = [["donut red", "donut red", "donut red"]]
     assert read_pack(data, SPEC, "x.json").cards[data["cards"][0]["id"]].squares == (("donut", "red"),) * 3
 
@@ -114,7 +114,7 @@ def card_set(number: int, **fields: Any) -> Spoil:
     return lambda data: data["cards"][number - 1].update(fields)
 
 
-HOUSE_FIRST = HOUSE["cards"][0]["squares"][0]
+FIRST_SQUARES = DEFAULT["cards"][0]["squares"][0]
 
 
 @pytest.mark.parametrize(
@@ -147,14 +147,14 @@ HOUSE_FIRST = HOUSE["cards"][0]["squares"][0]
         (card_set(5, squares=[["red red", "soda red", "soda red"]]), "pack_square", {"card": 5, "square": "red red"}),
         (card_set(5, squares=[["a b c", "soda red", "soda red"]]), "pack_square", {"card": 5, "square": "a b c"}),
         (card_set(5, squares=[[None, "soda red", "soda red"]]), "pack_square", {"card": 5, "square": "None"}),
-        (card_set(5, squares=[HOUSE_FIRST]), "pack_duplicate", {"card": 5, "other": 1}),
-        (card_set(5, squares=[HOUSE_FIRST[::-1]]), "pack_duplicate", {"card": 5, "other": 1}),
+        (card_set(5, squares=[FIRST_SQUARES]), "pack_duplicate", {"card": 5, "other": 1}),
+        (card_set(5, squares=[FIRST_SQUARES[::-1]]), "pack_duplicate", {"card": 5, "other": 1}),
     ],
 )
 def test_a_bad_pack_is_refused_with_the_file_the_card_and_the_reason(
     spoil: Spoil, code: str, params: dict[str, Any], tmp_path: Path
 ) -> None:
-    data = deepcopy(HOUSE)
+    data = deepcopy(DEFAULT)
     spoil(data)
     file = tmp_path / "own.json"
     file.write_text(json.dumps(data), encoding="utf-8")

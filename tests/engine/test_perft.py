@@ -19,7 +19,7 @@ def file_named(stem: str) -> perft.PerftFile:
     return next(file for file in FILES if file.path.stem == stem)
 
 
-def engine_count(area: Area, table: brute.Table) -> int:
+def engine_count(area: Area, table: brute.Grid) -> int:
     return sum(1 for _ in area.placements(plain_card(len(area.laid) + 1, table.rows, table.cols)))
 
 

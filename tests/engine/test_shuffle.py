@@ -25,7 +25,7 @@ def test_pinned_numbers() -> None:
     assert [dice.choice("abcdef") for _ in range(3)] == ["f", "f", "a"]
 
 
-def test_pinned_pile_of_the_house_pack() -> None:
+def test_pinned_pile_of_the_default_pack() -> None:
     assert Dice(SEED, "pile").shuffled(default_pack().ids)[:8] == [60, 5, 9, 51, 7, 27, 57, 61]
 
 
@@ -73,7 +73,7 @@ def test_numbers_are_in_range_and_even(n: int) -> None:
 
 def test_what_would_favour_small_numbers_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     words = iter([(1 << 32) - 1, 5])
-    monkeypatch.setattr(Dice, "_word", lambda dice: next(words))
+    monkeypatch.setattr(Dice, "word", lambda dice: next(words))
     assert Dice(SEED, "x").below(3) == 2, "2 ** 32 - 1 is the one word too many"
 
 

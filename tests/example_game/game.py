@@ -12,6 +12,7 @@ from tests.example_game import rules as course
 from tests.example_game.art import ART
 from tests.example_game.pages import PAGES
 from tests.example_game.rules import State
+from tests.example_game.tutorial import SCRIPT
 from tests.example_game.view import DominoView
 
 
@@ -34,6 +35,7 @@ class Dominoes(Game[State, DominoView]):
 
     art = ART
     pages = PAGES
+    script = SCRIPT
 
     default_pack = staticmethod(cards.default_pack)
     new = staticmethod(course.begin)

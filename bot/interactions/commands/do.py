@@ -98,9 +98,11 @@ class DoCommand(Completions):
         """Tables where something can be done; that includes finished games, which can be looked at again."""
         words = self.context.readers.words(interaction)
         named = {
-            table.code: words("name-tutorial")
-            if table.lesson
-            else words("choice-table", code=table.code, game=words(f"game-{table.agreed.game}"))
+            table.code: words(
+                "choice-table",
+                code=words("name-tutorial") if table.lesson else table.code,
+                game=words(f"game-{table.agreed.game}"),
+            )
             for table in await self.known_tables(interaction)
         }
         wanted = plain(typed.strip())

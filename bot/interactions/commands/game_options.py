@@ -16,12 +16,14 @@ from bot.interactions.commands.completions import DEFAULT_GAME, Completions
 from bot.interactions.commands.descriptions import choices, said
 from bot.interactions.commands.typed import Name
 from bot.interactions.request import Request
+from bot.learning.tutorial.script import taught
 from bot.service.clock.pace import Pace
 from engine.catalog import DEFAULT_PACK, GAMES
 from engine.game import Level
 
 Start: TypeAlias = Callable[..., Awaitable[None]]
 Rules: TypeAlias = Callable[[Request, str | None, str], Awaitable[None]]
+Tutorial: TypeAlias = Callable[[Request, str], Awaitable[None]]
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
 
@@ -82,6 +84,18 @@ def rules_command(completions: Completions, rules: Rules) -> Command:
     @app_commands.autocomplete(topic=topics)
     async def asked(interaction: Request, game: str | None = None, topic: Name = "") -> None:
         await rules(interaction, game, topic)
+
+    return asked
+
+
+def tutorial_command(tutorial: Tutorial) -> Command:
+    games = taught()
+
+    @app_commands.command(name="tutorial", description=said("command-tutorial"))
+    @app_commands.choices(game=choices("game", games))
+    @app_commands.describe(game=said("command-start-game"))
+    async def asked(interaction: Request, game: str = games[0]) -> None:
+        await tutorial(interaction, game)
 
     return asked
 

@@ -47,7 +47,7 @@ class PreferenceCommands(Completions):
         return [Choice(name=zone.replace("_", " "), value=zone) for zone in found[:CHOICES]]
 
     @app_commands.describe(
-        notices=said("command-me-notices"),
+        reminders=said("command-me-reminders"),
         quiet=said("command-me-quiet"),
         zone=said("command-me-zone"),
         away=said("command-me-away"),
@@ -60,14 +60,14 @@ class PreferenceCommands(Completions):
         view=choices("button-keep-appearance", [TEXT, PICTURES]),
         contrast=choices("button-keep-appearance", [STRONG, ORDINARY]),
         form=choices("button-keep-appearance", [TYPED, TO_CHOOSE]),
-        notices=[Choice(name=said(f"notices-{one}"), value=str(one)) for one in Notify],
+        reminders=[Choice(name=said(f"reminders-{one}"), value=str(one)) for one in Notify],
         language=LANGUAGES,
     )
     @app_commands.autocomplete(zone=zone_choices)
     async def me(
         self,
         interaction: Request,
-        notices: str | None = None,
+        reminders: str | None = None,
         quiet: Span | None = None,
         zone: Name | None = None,
         away: Span | None = None,
@@ -81,7 +81,7 @@ class PreferenceCommands(Completions):
             for appearance in filter(None, (view, contrast, form)):
                 await self.context.appearances.keep(interaction.user.id, appearance)
             await change_preferences(
-                self.context, interaction, notices=notices, quiet=quiet, zone=zone, away=away, language=language
+                self.context, interaction, reminders=reminders, quiet=quiet, zone=zone, away=away, language=language
             )
 
     @app_commands.describe(

@@ -13,7 +13,7 @@ from bot.interactions.commands.completions import DEFAULT_GAME, Completions
 from bot.interactions.commands.descriptions import said
 from bot.interactions.commands.do import DoCommand
 from bot.interactions.commands.find_table import find_table, may_place
-from bot.interactions.commands.game_options import most_seats, rules_command, start_command
+from bot.interactions.commands.game_options import most_seats, rules_command, start_command, tutorial_command
 from bot.interactions.commands.preferences import PreferenceCommands
 from bot.interactions.commands.typed import Spot, TableCode
 from bot.interactions.context import Context
@@ -51,7 +51,8 @@ class Snack(Completions, app_commands.Group):
         for command in declared:
             self.remove_command(command.name)
         # In the order in which Discord lists them.
-        made = (start_command(self, self._start), *declared, rules_command(self, self._rules))
+        learning = (tutorial_command(self._tutorial), rules_command(self, self._rules))
+        made = (start_command(self, self._start), *declared, *learning)
         others = (DoCommand(router, context), PreferenceCommands(router, context))
         for command in (*made, *(command for more in others for command in more.commands())):
             self.add_command(command)
@@ -223,10 +224,10 @@ class Snack(Completions, app_commands.Group):
             appearance = await self.context.appearances.of(interaction.user.id)
             await self.context.responder.show(interaction, listings.help_panel(words, appearance))
 
-    @app_commands.command(name="tutorial", description=said("command-tutorial"))
-    async def tutorial(self, interaction: Request) -> None:
-        async with self.router.answering(interaction, code_of(interaction.user.id)) as words, self.asked(interaction):
-            await open_tutorial(self.context, interaction, words)
+    async def _tutorial(self, interaction: Request, game: str) -> None:
+        code = code_of(interaction.user.id, game)
+        async with self.router.answering(interaction, code) as words, self.asked(interaction):
+            await open_tutorial(self.context, interaction, words, game)
 
     async def _rules(self, interaction: Request, game: str | None, topic: str) -> None:
         async with self.router.answering(interaction) as words, self.asked(interaction):

@@ -18,18 +18,22 @@ from bot.service.server_settings import ServerSettings
 from bot.service.typed_preferences import read_away, read_quiet, read_zone
 
 SWITCH = ("on", "off")
+RENAMED = {"notices": "reminders"}
+"""Preferences on menus that already stand on Discord -> what they are called now."""
 
 
 async def about_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Handle a menu or button on the panel of `/snack me`."""
-    known = {"language": (*languages(), AS_DISCORD), "notices": tuple(Notify), "away": None}
-    if len(press.args) != 2 or press.args[0] not in known:
+    known = {"language": (*languages(), AS_DISCORD), "reminders": tuple(Notify), "away": None}
+    name, value = (*press.args, "", "")[:2]
+    name = RENAMED.get(name, name)
+    if len(press.args) != 2 or name not in known:
         raise BadId(":".join(press.args))
-    allowed = known[press.args[0]]
-    if allowed is not None and press.args[1] not in allowed:
+    allowed = known[name]
+    if allowed is not None and value not in allowed:
         raise BadId(":".join(press.args))
     await context.responder.acknowledge(interaction)
-    await change_preferences(context, interaction, **{press.args[0]: press.args[1]})
+    await change_preferences(context, interaction, **{name: value})
 
 
 async def about_server(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -58,7 +62,7 @@ async def change_preferences(
     interaction: Request,
     *,
     language: str | None = None,
-    notices: str | None = None,
+    reminders: str | None = None,
     quiet: str | None = None,
     zone: str | None = None,
     away: str | None = None,
@@ -71,8 +75,8 @@ async def change_preferences(
         if language is not None:
             asked = None if language == AS_DISCORD else words_for(language).language
             preferences = replace(preferences, language=asked)
-        if notices is not None:
-            preferences = replace(preferences, notify=Notify(notices))
+        if reminders is not None:
+            preferences = replace(preferences, notify=Notify(reminders))
         if zone is not None:
             known = read_zone(zone)
             hours = preferences.quiet and replace(preferences.quiet, zone=known)
@@ -109,6 +113,5 @@ async def change_server_settings(
 
 PREFERENCES: Mapping[str, Handler] = {
     "me": about_me,
-    "house": about_server,
+    "server": about_server,
 }
-"""`house` means server settings: buttons already posted on Discord call them that."""

@@ -80,7 +80,7 @@ async def show_trial(
     """Show a person's card where they try it out; nothing is saved."""
     card_of(table.view(seat), trial.card)  # Stale if it has been laid in the meantime
     if table.lesson:
-        await try_in_lesson(context, interaction, table, words, trial)
+        await try_in_lesson(context, interaction, table, seat, words, trial)
         return
     studio = await context.readers.studio(interaction)
     try:

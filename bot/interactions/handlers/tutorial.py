@@ -10,13 +10,12 @@ from bot.interactions.request import Request
 from bot.language.typed_placements import rewritten
 from bot.language.words import Words
 from bot.learning.tutorial.classroom import OffScript, code_of
-from bot.learning.tutorial.script import LEARNER, STEPS
+from bot.learning.tutorial.script import tutorial_of
 from bot.panels.appearance import appearance_button
 from bot.panels.hand import hand_panel
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import BLUE, Panel, PressButton, button
 from bot.panels.trial import trial_panel
-from bot.service.errors import ClubError
 from bot.service.guards import seat_held_by
 from bot.service.table import Status, Table
 from render import scoresheet
@@ -24,11 +23,11 @@ from render import scoresheet
 AGAIN = "learn"
 
 
-async def open_tutorial(context: Context, interaction: Request, words: Words) -> None:
-    """Open the tutorial where the person left off, or from the start if they had finished it."""
-    table = await context.classroom.get(code_of(interaction.user.id))
+async def open_tutorial(context: Context, interaction: Request, words: Words, game: str) -> None:
+    """Open a game's tutorial where the person left off, or from the start if they had finished it."""
+    table = await context.classroom.get(code_of(interaction.user.id, game))
     if table.status is Status.OVER:
-        table = await context.classroom.begin_again(interaction.user.id)
+        table = await context.classroom.begin_again(interaction.user.id, game)
     await show_lesson(context, interaction, table, words)
 
 
@@ -36,31 +35,34 @@ async def show_lesson(
     context: Context, interaction: Request, table: Table, words: Words, note: str = "", problem: str = ""
 ) -> None:
     await context.responder.acknowledge(interaction)
-    seat_held_by(table, interaction.user.id)
+    seat = seat_held_by(table, interaction.user.id)
     studio = await context.readers.studio(interaction)
     if table.status is Status.OVER:
-        await context.responder.show(interaction, await _the_end(studio, words, table))
+        await context.responder.show(interaction, await _the_end(studio, words, table, seat))
         return
     text = "\n".join(filter(None, (_lesson(words, table), note)))
-    panel = await hand_panel(studio, words, table, LEARNER, text, problem)
+    panel = await hand_panel(studio, words, table, seat, text, problem)
     toggle = appearance_button(words, studio.appearance, table.code)
     await context.responder.show(interaction, _without_table(words, panel, toggle))
 
 
-async def try_in_lesson(context: Context, interaction: Request, table: Table, words: Words, trial: Trial) -> None:
+async def try_in_lesson(
+    context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial
+) -> None:
     studio = await context.readers.studio(interaction)
-    panel = await trial_panel(studio, words, table, LEARNER, trial, _lesson(words, table))
-    toggle = appearance_button(words, studio.appearance, table.code, table.stamp(LEARNER), *trial.args())
+    panel = await trial_panel(studio, words, table, seat, trial, _lesson(words, table))
+    toggle = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     await context.responder.show(interaction, _without_table(words, panel, toggle))
 
 
 async def lesson_panels(studio: Studio, words: Words, table: Table, user: int) -> list[Panel]:
     """The panels a person may see of a guided game: none if it is someone else's."""
-    if table.seat_of(user) is None:
+    seat = table.seat_of(user)
+    if seat is None:
         return []
     if table.status is Status.OVER:
-        return [await _the_end(studio, words, table)]
-    return [await hand_panel(studio, words, table, LEARNER)]
+        return [await _the_end(studio, words, table, seat)]
+    return [await hand_panel(studio, words, table, seat)]
 
 
 def almost(words: Words, error: OffScript) -> str:
@@ -72,14 +74,17 @@ def almost(words: Words, error: OffScript) -> str:
 
 async def _again(context: Context, interaction: Request, press: Press, words: Words) -> None:
     await context.responder.acknowledge(interaction)
-    if press.code != code_of(interaction.user.id):
-        raise ClubError("not_seated")
-    await show_lesson(context, interaction, await context.classroom.begin_again(interaction.user.id), words)
+    table = await context.classroom.get(press.code)
+    seat_held_by(table, interaction.user.id)
+    again = await context.classroom.begin_again(interaction.user.id, table.agreed.game)
+    await show_lesson(context, interaction, again, words)
 
 
 def _lesson(words: Words, table: Table) -> str:
     """The text of the current step; a guided table's revision is its step."""
-    return "\n".join((words("tutorial-step", step=table.rev + 1, steps=len(STEPS)), words(f"tutorial-{table.rev + 1}")))
+    game, step = table.agreed.game, table.rev + 1
+    heading = words("tutorial-step", step=step, steps=tutorial_of(game).steps)
+    return "\n".join((heading, words(f"{game}-tutorial-{step}")))
 
 
 def _without_table(words: Words, panel: Panel, toggle: PressButton) -> Panel:
@@ -88,15 +93,16 @@ def _without_table(words: Words, panel: Panel, toggle: PressButton) -> Panel:
     return panel.footer(words("tutorial-footer"), toggle)
 
 
-async def _the_end(studio: Studio, words: Words, table: Table) -> Panel:
-    view = table.view(LEARNER)
+async def _the_end(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
+    view = table.view(seat)
     assert view.outcome is not None
-    own, other = (sheet.total for sheet in view.outcome.sheets)
+    own = view.outcome.sheets[seat].total
+    other = max(sheet.total for n, sheet in enumerate(view.outcome.sheets) if n != seat)
     return (
         Panel()
-        .text(words("tutorial-end", own=own, other=other))
+        .text(words(f"{view.game}-tutorial-end", own=own, other=other))
         .picture(await studio.draw(words, scoresheet, view))
-        .text(words("tutorial-next"))
+        .text(words(f"{view.game}-tutorial-next"))
         .row(
             button(Press("rules", "", "", (table.agreed.game, "overview", "t")), words("button-rules"), BLUE),
             button(Press(AGAIN, table.code), words("button-again")),

@@ -319,11 +319,11 @@ reminder-who-until = { $who } · Zeit endet { $until }
 # This language's own name for itself.
 language-name = Deutsch
 language-auto = wie in Discord
-notices-channel = im Kanal
-notices-direct = als Direktnachricht
-notices-off = keine
-me-title = ### Deine Wünsche, für alle deine Spiele
-me-notices = Benachrichtigung, wenn du dran bist: **{ $notices }**
+reminders-channel = im Kanal
+reminders-direct = als Direktnachricht
+reminders-off = keine
+me-title = ### Deine Vorlieben, für alle deine Spiele
+me-reminders = Benachrichtigung, wenn du dran bist: **{ $reminders }**
 me-quiet = Ruhezeit: **{ $start }–{ $end }** ({ $zone }). Da kommen keine Benachrichtigungen, und keine Frist läuft ab: Sie endet erst mit der Ruhezeit.
 me-zone = Zeitzone: **{ $zone }**
 me-no-quiet = Ruhezeit: **keine**. So legst du eine fest: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
@@ -331,7 +331,7 @@ me-away = Abwesend bis **{ $until }**. Deine Zeit in einer Phase beginnt, wenn d
 me-here = Du bist **da**. Mit `/snack { name-me } { name-away }:5` oder `{ name-away }:2027-01-31` sagst du, wie lange du weg bist.
 me-language = Sprache: **{ $language }**
 me-footer = -# Nur du siehst das. Dass du weg bist, zeigen die Tische, die auf dich warten.
-menu-notices = Benachrichtigungen
+menu-reminders = Benachrichtigungen
 menu-language = Sprache
 menu-server-pace = Neue Tische
 button-away =
@@ -390,7 +390,7 @@ help-text =
     {""}**1.** `/snack { name-start }` eröffnet einen Tisch; andere drücken *{ button-join }*. Allein spielst du solo.
     {""}**2.** *{ button-my-cards }* am Tisch (oder `/snack { name-hand }`) zeigt deine Karten nur dir.
 help-commands =
-    `/snack { name-board }` zeigt die Picknicks · `/snack { name-status }` sagt, worauf ein Spiel wartet · `/snack { name-games }` listet deine Spiele auf
+    `/snack { name-board }` zeigt alle Auslagen · `/snack { name-status }` sagt, worauf ein Spiel wartet · `/snack { name-games }` listet deine Spiele auf
     `/snack { name-leave }` und `/snack { name-cancel }` fragen vorher nach · `/snack { name-rules }` erklärt die Regeln · `/snack { name-tutorial }` bringt sie dir bei
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
@@ -458,7 +458,7 @@ name-tutorial = tutorial
 name-rules = regeln
 name-topic = thema
 name-me = ich
-name-notices = benachrichtigungen
+name-reminders = benachrichtigungen
 name-quiet = ruhezeit
 name-zone = zeitzone
 name-away = abwesend
@@ -505,8 +505,8 @@ command-help = So spielst du hier
 command-tutorial = Lern das Spiel in fünf Minuten, Schritt für Schritt
 command-rules = Die Regeln, Seite für Seite, mit Bildern
 command-rules-topic = Worum geht’s? Tipp ein Wort ein, um zu suchen
-command-me = Deine Wünsche: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
-command-me-notices = Wo du erfährst, dass du dran bist
+command-me = Deine Vorlieben: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
+command-me-reminders = Wo du erfährst, dass du dran bist
 command-me-quiet = Stunden ohne Benachrichtigung, z. B. 22-8 oder 22:30-7; „{ word-off }“ für keine
 command-me-zone = Deine Zeitzone
 command-me-away = Wie viele Tage oder bis zu welchem Datum, z. B. 2027-01-31; „{ word-off }“, wenn du zurück bist
@@ -578,7 +578,7 @@ error-too-few =
        *[other] { $seats } sind zu wenige für dieses Spiel; es braucht mindestens { $needed }.
     }
 error-bad-capacity = So viele Plätze gehen hier nicht: Möglich sind { $least } bis { $most }.
-error-no-teams = Hier gibt es keine Teams: Nur zu viert spielt ihr zwei gegen zwei.
+error-no-teams = An diesem Tisch hat niemand einen Partner: Alle spielen für sich.
 error-no-bot-to-remove = An diesem Tisch sitzt kein Computer.
 error-too-many-tables =
     { $limit ->

@@ -319,19 +319,19 @@ reminder-who-until = { $who } · time is up { $until }
 # This language's own name for itself.
 language-name = English
 language-auto = as Discord says
-notices-channel = in the channel
-notices-direct = as a direct message
-notices-off = none
-me-title = ### Your wishes, for all your games
-me-notices = Notices when it's your turn: **{ $notices }**
-me-quiet = Quiet hours: **{ $start }–{ $end }** ({ $zone }). No notices then, and no deadline: it moves to their end.
+reminders-channel = in the channel
+reminders-direct = as a direct message
+reminders-off = none
+me-title = ### Your preferences, for all your games
+me-reminders = Reminders when it's your turn: **{ $reminders }**
+me-quiet = Quiet hours: **{ $start }–{ $end }** ({ $zone }). No reminders then, and no deadline: it moves to their end.
 me-zone = Time zone: **{ $zone }**
 me-no-quiet = Quiet hours: **none**. Set them with `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
 me-away = Away until **{ $until }**. Your time in a phase begins when you are back; a game waits 14 days for you in all.
 me-here = You are **here**. `/snack { name-me } { name-away }:5` or `{ name-away }:2027-01-31` says how long you are away.
 me-language = Language: **{ $language }**
 me-footer = -# Only you see this. That you are away shows on tables that wait for you.
-menu-notices = Notices
+menu-reminders = Reminders
 menu-language = Language
 menu-server-pace = New tables
 button-away =
@@ -390,7 +390,7 @@ help-text =
     {""}**1.** `/snack { name-start }` opens a table; others press *{ button-join }*. Alone, you play solo.
     {""}**2.** *{ button-my-cards }* on the table (or `/snack { name-hand }`) shows your cards to you alone.
 help-commands =
-    `/snack { name-board }` shows the picnics · `/snack { name-status }` says what a game waits for · `/snack { name-games }` lists yours
+    `/snack { name-board }` shows everyone's boards · `/snack { name-status }` says what a game waits for · `/snack { name-games }` lists yours
     `/snack { name-leave }` and `/snack { name-cancel }` ask before they do it · `/snack { name-rules }` tells the rules · `/snack { name-tutorial }` teaches them
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
@@ -458,7 +458,7 @@ name-tutorial = tutorial
 name-rules = rules
 name-topic = topic
 name-me = me
-name-notices = notices
+name-reminders = reminders
 name-quiet = quiet
 name-zone = zone
 name-away = away
@@ -505,9 +505,9 @@ command-help = How to play here
 command-tutorial = Learn the game in five minutes, step by step
 command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
-command-me = Your wishes: notices, quiet hours, time away, language
-command-me-notices = Where you are told that it's your turn
-command-me-quiet = Hours without notices, such as 22-8 or 22:30-7; { word-off } for none
+command-me = Your preferences: reminders, quiet hours, time away, language
+command-me-reminders = Where you are told that it's your turn
+command-me-quiet = Hours without reminders, such as 22-8 or 22:30-7; { word-off } for none
 command-me-zone = Your time zone
 command-me-away = So many days, or until a date such as 2027-01-31; { word-off } when you are back
 command-me-view = Text or pictures, from now on
@@ -574,7 +574,7 @@ error-table-full =
 error-only-host = Only the host can do that.
 error-too-few = With { $seats } this game can't be played; it takes at least { $needed }.
 error-bad-capacity = So many seats are not possible here: it takes { $least } to { $most }.
-error-no-teams = There are no teams here: four play in teams of two.
+error-no-teams = Nobody has a partner at this table: everyone plays alone.
 error-no-bot-to-remove = There is no automatic player at this table.
 error-too-many-tables =
     { $limit ->

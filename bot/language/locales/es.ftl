@@ -319,11 +319,11 @@ reminder-who-until = { $who } · el plazo acaba { $until }
 # This language's own name for itself.
 language-name = Español
 language-auto = el de Discord
-notices-channel = en el canal
-notices-direct = por mensaje directo
-notices-off = ninguno
+reminders-channel = en el canal
+reminders-direct = por mensaje directo
+reminders-off = ninguno
 me-title = ### Tus preferencias, para todas tus partidas
-me-notices = Avisos cuando te toca: **{ $notices }**
+me-reminders = Avisos cuando te toca: **{ $reminders }**
 me-quiet = Horas de silencio: **{ $start }–{ $end }** ({ $zone }). Durante ese tiempo no hay avisos ni vencen plazos: los que caigan ahí se alargan hasta que termine.
 me-zone = Zona horaria: **{ $zone }**
 me-no-quiet = Horas de silencio: **ninguna**. Ponlas con `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Madrid`.
@@ -331,7 +331,7 @@ me-away = Ausente hasta el **{ $until }**. Tu tiempo en cada fase empieza cuando
 me-here = Estás **disponible**. Si vas a faltar, dilo con `/snack { name-me } { name-away }:5` o `{ name-away }:2027-01-31`.
 me-language = Idioma: **{ $language }**
 me-footer = -# Esto solo lo ves tú. Tu ausencia aparece en las mesas que te esperan.
-menu-notices = Avisos
+menu-reminders = Avisos
 menu-language = Idioma
 menu-server-pace = Mesas nuevas
 button-away =
@@ -390,7 +390,7 @@ help-text =
     {""}**1.** `/snack { name-start }` abre una mesa; los demás pulsan *{ button-join }*. Si no se une nadie, juegas en solitario.
     {""}**2.** *{ button-my-cards }*, en la mesa (o `/snack { name-hand }`), te enseña tus cartas solo a ti.
 help-commands =
-    `/snack { name-board }` muestra los pícnics · `/snack { name-status }` dice a qué espera una partida · `/snack { name-games }` muestra las tuyas
+    `/snack { name-board }` muestra todas las zonas · `/snack { name-status }` dice a qué espera una partida · `/snack { name-games }` muestra las tuyas
     `/snack { name-leave }` y `/snack { name-cancel }` piden confirmación · `/snack { name-rules }` explica las reglas · `/snack { name-tutorial }` te enseña a jugar
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
@@ -458,7 +458,7 @@ name-tutorial = tutorial
 name-rules = reglas
 name-topic = tema
 name-me = yo
-name-notices = avisos
+name-reminders = avisos
 name-quiet = silencio
 name-zone = zona
 name-away = ausencia
@@ -506,7 +506,7 @@ command-tutorial = Aprende a jugar en cinco minutos, paso a paso
 command-rules = Las reglas, página a página, con imágenes
 command-rules-topic = ¿Sobre qué? Escribe una palabra para buscar
 command-me = Tus preferencias: avisos, horas de silencio, ausencia, idioma
-command-me-notices = Dónde se te avisa de que te toca
+command-me-reminders = Dónde se te avisa de que te toca
 command-me-quiet = Horas sin avisos, p. ej. 22-8 o 22:30-7; «{ word-off }» para quitarlas
 command-me-zone = Tu zona horaria
 command-me-away = Cuántos días, o hasta qué fecha, p. ej. 2027-01-31; «{ word-off }» cuando vuelvas
@@ -574,7 +574,7 @@ error-table-full =
 error-only-host = Solo puede hacerlo quien organiza la mesa.
 error-too-few = Con { $seats } no se puede jugar: hacen falta al menos { $needed }.
 error-bad-capacity = Aquí no puede haber ese número de asientos: pueden ser de { $least } a { $most }.
-error-no-teams = Aquí no hay equipos: solo se juega por parejas con cuatro jugadores.
+error-no-teams = En esta mesa nadie tiene pareja: cada cual juega por su cuenta.
 error-no-bot-to-remove = En esta mesa no hay ningún jugador automático.
 error-too-many-tables =
     { $limit ->

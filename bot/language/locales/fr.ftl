@@ -319,11 +319,11 @@ reminder-who-until = { $who } · fin du délai { $until }
 # This language's own name for itself.
 language-name = Français
 language-auto = comme sur Discord
-notices-channel = dans le salon
-notices-direct = en message privé
-notices-off = aucune
+reminders-channel = dans le salon
+reminders-direct = en message privé
+reminders-off = aucune
 me-title = ### Tes préférences, pour toutes tes parties
-me-notices = Notifications quand c’est à toi : **{ $notices }**
+me-reminders = Notifications quand c’est à toi : **{ $reminders }**
 me-quiet = Heures calmes : **{ $start }–{ $end }** ({ $zone }). Pas de notification pendant ce temps, et une échéance qui y tombe attend leur fin.
 me-zone = Fuseau horaire : **{ $zone }**
 me-no-quiet = Heures calmes : **aucune**. Pour en choisir : `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Paris`.
@@ -331,7 +331,7 @@ me-away = Absence jusqu’au **{ $until }**. À chaque phase, ton temps ne court
 me-here = Tu es **là**. `/snack { name-me } { name-away }:5` ou `{ name-away }:2027-01-31` dit combien de temps tu t’absentes.
 me-language = Langue : **{ $language }**
 me-footer = -# Visible par toi uniquement. Ton absence s’affiche aux tables qui t’attendent.
-menu-notices = Notifications
+menu-reminders = Notifications
 menu-language = Langue
 menu-server-pace = Nouvelles tables
 button-away =
@@ -390,7 +390,7 @@ help-text =
     {""}**1.** `/snack { name-start }` ouvre une table ; les autres appuient sur *{ button-join }*. Si personne d’autre ne joue, c’est un solo.
     {""}**2.** *{ button-my-cards }*, sur la table (ou `/snack { name-hand }`), ne montre tes cartes qu’à toi.
 help-commands =
-    `/snack { name-board }` montre les pique-niques · `/snack { name-status }` dit ce qu’une partie attend · `/snack { name-games }` liste les tiennes
+    `/snack { name-board }` montre toutes les zones · `/snack { name-status }` dit ce qu’une partie attend · `/snack { name-games }` liste les tiennes
     `/snack { name-leave }` et `/snack { name-cancel }` demandent confirmation · `/snack { name-rules }` donne les règles · `/snack { name-tutorial }` les enseigne
 choice-table = { $code } · { $game }
 choice-card = { $number } : { $squares }
@@ -458,7 +458,7 @@ name-tutorial = tutoriel
 name-rules = règles
 name-topic = sujet
 name-me = moi
-name-notices = notifications
+name-reminders = notifications
 name-quiet = calme
 name-zone = fuseau
 name-away = absence
@@ -506,7 +506,7 @@ command-tutorial = Apprendre le jeu en cinq minutes, pas à pas
 command-rules = Les règles, page par page, en images
 command-rules-topic = Sur quoi ? Tape un mot pour chercher
 command-me = Tes préférences : notifications, heures calmes, absence, langue
-command-me-notices = Où te prévenir que c’est à toi
+command-me-reminders = Où te prévenir que c’est à toi
 command-me-quiet = Heures sans notifications, par exemple 22-8 ou 22:30-7 ; { word-off } pour ne pas en avoir
 command-me-zone = Ton fuseau horaire
 command-me-away = Un nombre de jours, ou une date comme 2027-01-31 ; { word-off } à ton retour
@@ -574,7 +574,7 @@ error-table-full =
 error-only-host = C’est réservé à l’hôte.
 error-too-few = On ne peut pas jouer à { $seats } : il faut être au moins { $needed }.
 error-bad-capacity = Ce nombre de places n’est pas possible ici : de { $least } à { $most }.
-error-no-teams = Il n’y a pas d’équipes ici : c’est à quatre qu’on joue deux contre deux.
+error-no-teams = À cette table, personne n’a de partenaire : on joue chacun pour soi.
 error-no-bot-to-remove = Il n’y a pas de robot à cette table.
 error-too-many-tables =
     { $limit ->

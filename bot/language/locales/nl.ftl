@@ -319,11 +319,11 @@ reminder-who-until = { $who } · tijd is om { $until }
 # This language's own name for itself.
 language-name = Nederlands
 language-auto = zoals in Discord
-notices-channel = in het kanaal
-notices-direct = als privébericht
-notices-off = geen
-me-title = ### Jouw wensen, voor al je spellen
-me-notices = Meldingen als je aan de beurt bent: **{ $notices }**
+reminders-channel = in het kanaal
+reminders-direct = als privébericht
+reminders-off = geen
+me-title = ### Jouw voorkeuren, voor al je spellen
+me-reminders = Meldingen als je aan de beurt bent: **{ $reminders }**
 me-quiet = Stille uren: **{ $start }–{ $end }** ({ $zone }). Dan geen meldingen en geen deadline: die schuift op naar het einde ervan.
 me-zone = Tijdzone: **{ $zone }**
 me-no-quiet = Stille uren: **geen**. Stel ze in met `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Amsterdam`.
@@ -331,7 +331,7 @@ me-away = Afwezig tot **{ $until }**. Je tijd in een fase gaat pas in als je ter
 me-here = Je bent **er**. Met `/snack { name-me } { name-away }:5` of `{ name-away }:2027-01-31` laat je weten hoelang je weg bent.
 me-language = Taal: **{ $language }**
 me-footer = -# Alleen jij ziet dit. Dat je afwezig bent, is wel te zien bij tafels die op je wachten.
-menu-notices = Meldingen
+menu-reminders = Meldingen
 menu-language = Taal
 menu-server-pace = Nieuwe tafels
 button-away =
@@ -390,7 +390,7 @@ help-text =
     {""}**1.** `/snack { name-start }` opent een tafel; anderen drukken op *{ button-join }*. In je eentje speel je solo.
     {""}**2.** Met *{ button-my-cards }* bij de tafel (of `/snack { name-hand }`) zie je je kaarten, en alleen jij.
 help-commands =
-    `/snack { name-board }` toont de picknicks · `/snack { name-status }` zegt waar een spel op wacht · `/snack { name-games }` toont jouw partijen
+    `/snack { name-board }` toont alle gebieden · `/snack { name-status }` zegt waar een spel op wacht · `/snack { name-games }` toont jouw partijen
     `/snack { name-leave }` en `/snack { name-cancel }` vragen eerst of je het zeker weet · `/snack { name-rules }` geeft de spelregels · `/snack { name-tutorial }` leert ze je
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
@@ -458,7 +458,7 @@ name-tutorial = les
 name-rules = regels
 name-topic = onderwerp
 name-me = ik
-name-notices = meldingen
+name-reminders = meldingen
 name-quiet = stil
 name-zone = tijdzone
 name-away = afwezig
@@ -505,8 +505,8 @@ command-help = Zo speel je hier
 command-tutorial = Leer het spel in vijf minuten, stap voor stap
 command-rules = De spelregels, pagina voor pagina, met plaatjes
 command-rules-topic = Waarover? Typ een woord om te zoeken
-command-me = Jouw wensen: meldingen, stille uren, afwezigheid, taal
-command-me-notices = Waar je hoort dat je aan de beurt bent
+command-me = Jouw voorkeuren: meldingen, stille uren, afwezigheid, taal
+command-me-reminders = Waar je hoort dat je aan de beurt bent
 command-me-quiet = Uren zonder meldingen, zoals 22-8 of 22:30-7; { word-off } voor geen
 command-me-zone = Je tijdzone
 command-me-away = Zoveel dagen, of tot een datum zoals 2027-01-31; { word-off } als je terug bent
@@ -578,7 +578,7 @@ error-too-few =
        *[other] Met { $seats } spelers kan dit spel niet; er zijn er minstens { $needed } nodig.
     }
 error-bad-capacity = Zoveel stoelen kan hier niet: het kunnen er { $least } tot { $most } zijn.
-error-no-teams = Hier zijn geen teams: alleen met z’n vieren speel je twee tegen twee.
+error-no-teams = Aan deze tafel heeft niemand een partner: iedereen speelt voor zich.
 error-no-bot-to-remove = Er zit geen computerspeler aan deze tafel.
 error-too-many-tables =
     { $limit ->

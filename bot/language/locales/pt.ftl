@@ -324,11 +324,11 @@ reminder-who-until = { $who } · o tempo acaba { $until }
 # This language's own name for itself.
 language-name = Português
 language-auto = o mesmo do Discord
-notices-channel = no canal
-notices-direct = por mensagem direta
-notices-off = nenhum
+reminders-channel = no canal
+reminders-direct = por mensagem direta
+reminders-off = nenhum
 me-title = ### Suas preferências, para todas as suas partidas
-me-notices = Avisos quando é a sua vez: **{ $notices }**
+me-reminders = Avisos quando é a sua vez: **{ $reminders }**
 me-quiet = Horário de silêncio: **{ $start }–{ $end }** ({ $zone }). Nele não há avisos, e nenhum prazo vence: fica para o fim do silêncio.
 me-zone = Fuso horário: **{ $zone }**
 me-no-quiet = Horário de silêncio: **nenhum**. Defina com `/snack { name-me } { name-quiet }:22-8 { name-zone }:America/Sao_Paulo`.
@@ -336,7 +336,7 @@ me-away = Fora até **{ $until }**. Seu tempo numa fase só começa quando você
 me-here = Você está **por aqui**. `/snack { name-me } { name-away }:5` ou `{ name-away }:2027-01-31` diz quanto tempo você fica fora.
 me-language = Idioma: **{ $language }**
 me-footer = -# Só você vê isto. As mesas que esperam por você mostram que você está fora.
-menu-notices = Avisos
+menu-reminders = Avisos
 menu-language = Idioma
 menu-server-pace = Novas mesas
 button-away =
@@ -395,7 +395,7 @@ help-text =
     {""}**1.** `/snack { name-start }` abre uma mesa; os outros tocam em *{ button-join }*. Sem mais ninguém, você joga solo.
     {""}**2.** *{ button-my-cards }* na mesa (ou `/snack { name-hand }`) mostra suas cartas só para você.
 help-commands =
-    `/snack { name-board }` mostra os piqueniques · `/snack { name-status }` diz o que falta numa partida · `/snack { name-games }` lista as suas
+    `/snack { name-board }` mostra todas as áreas · `/snack { name-status }` diz o que falta numa partida · `/snack { name-games }` lista as suas
     `/snack { name-leave }` e `/snack { name-cancel }` pedem confirmação · `/snack { name-rules }` traz as regras · `/snack { name-tutorial }` ensina a jogar
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
@@ -463,7 +463,7 @@ name-tutorial = tutorial
 name-rules = regras
 name-topic = assunto
 name-me = eu
-name-notices = avisos
+name-reminders = avisos
 name-quiet = silêncio
 name-zone = fuso
 name-away = fora
@@ -511,7 +511,7 @@ command-tutorial = Aprenda o jogo em cinco minutos, passo a passo
 command-rules = As regras, página por página, com imagens
 command-rules-topic = Sobre o quê? Digite uma palavra para buscar
 command-me = Suas preferências: avisos, horário de silêncio, tempo fora, idioma
-command-me-notices = Onde avisar que é a sua vez
+command-me-reminders = Onde avisar que é a sua vez
 command-me-quiet = Horas sem avisos, como 22-8 ou 22:30-7; { word-off } para não ter nenhuma
 command-me-zone = Seu fuso horário
 command-me-away = Quantos dias, ou até uma data como 2027-01-31; { word-off } quando você voltar
@@ -579,7 +579,7 @@ error-table-full =
 error-only-host = Só o host pode fazer isso.
 error-too-few = Este jogo precisa de pelo menos { $needed } participantes; por enquanto há { $seats }.
 error-bad-capacity = Esse número de lugares não é possível aqui: são de { $least } a { $most }.
-error-no-teams = Aqui não há duplas: elas só existem com quatro na mesa.
+error-no-teams = Nesta mesa ninguém tem dupla: cada um joga por si.
 error-no-bot-to-remove = Não há nenhum robô nesta mesa.
 error-too-many-tables =
     { $limit ->

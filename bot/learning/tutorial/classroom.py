@@ -1,8 +1,8 @@
-"""Where everyone has a guided game of their own: how far they have come is kept in the store, the rest is the script.
+"""Where everyone has a guided game of each game that has a script: how far they have come is kept in the store.
 
 What can be wrong with a move that the rules allow, but the lesson does not ask for:
 
-  lesson_…      number          do something else: named after the move, with its words in the game's folder
+  lesson_…      number          do something else: named after game and move, with its words in the game's folder
   lesson_card   number          take the other card
   lesson_turn   turn, where     turn it differently
   lesson_cell   where           lay it elsewhere
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from bot.learning.tutorial import script
+from bot.learning.tutorial.script import taught, tutorial_of
 from bot.service.errors import ClubError
 from bot.service.guards import Asked, asked_move, seat_to_act
 from bot.service.people import People
@@ -31,8 +31,17 @@ class OffScript(ClubError):
     """A code from this module's list and its parameters."""
 
 
-def code_of(user: int) -> str:
-    return f"{MARK}{user}"
+def code_of(user: int, game: str) -> str:
+    return f"{MARK}{user}-{game.upper()}"
+
+
+def _read(code: str) -> tuple[int, str]:
+    """Whose guided game a code means, and of which game. Codes of buttons from before there were several name none."""
+    user, _, game = code.removeprefix(MARK).partition("-")
+    game = game.lower() or taught()[0]
+    if not code.startswith(MARK) or not user.isdecimal() or game not in taught():
+        raise ClubError("no_such_table", table=code[:20])
+    return int(user), game
 
 
 class Classroom:
@@ -42,70 +51,76 @@ class Classroom:
         self._people = people
 
     async def get(self, code: str) -> Table:
-        user = code.removeprefix(MARK)
-        if not code.startswith(MARK) or not user.isdecimal():
-            raise ClubError("no_such_table", table=code[:20])
-        return _table(int(user), await self._step(int(user)))
+        user, game = _read(code)
+        return _table(user, game, await self._step(user, game))
 
     async def act(self, code: str, user: int, stamp: str, move: Asked) -> Table:
         table = await self.get(code)
         seat = seat_to_act(table, user, stamp)
         move = asked_move(table, seat, move)
-        step = await self._step(user)
+        game, step = table.agreed.game, table.rev
         assert table.match is not None
         table.match.act(seat, move)  # the rules come first: raises IllegalMove if they forbid it
         if isinstance(move, Undo):
-            return await self._go_to(user, step - 1, since=step)
+            return await self._go_to(user, game, step - 1, since=step)
         check(table, step, move)
-        return await self._go_to(user, step + 1, since=step)
+        return await self._go_to(user, game, step + 1, since=step)
 
-    async def begin_again(self, user: int) -> Table:
-        return await self._go_to(user, 0)
+    async def begin_again(self, user: int, game: str) -> Table:
+        return await self._go_to(user, game, 0)
 
-    async def _step(self, user: int) -> int:
-        return min(await self._people.tutorial_step(user), len(script.STEPS))
+    async def _step(self, user: int, game: str) -> int:
+        return min(await self._people.tutorial_step(user, game), tutorial_of(game).steps)
 
-    async def _go_to(self, user: int, step: int, since: int | None = None) -> Table:
-        await self._people.set_tutorial_step(user, step, since=since)
-        return _table(user, step)
+    async def _go_to(self, user: int, game: str, step: int, since: int | None = None) -> Table:
+        await self._people.set_tutorial_step(user, game, step, since=since)
+        return _table(user, game, step)
 
 
-def _table(user: int, step: int) -> Table:
-    match = script.at(step)
+def _table(user: int, game: str, step: int) -> Table:
+    match = tutorial_of(game).at(step)
+    script = tutorial_of(game).script
+    holders = (
+        Holder(person=Person(user, "")) if seat == script.learner else Holder(level=Level.EASY)
+        for seat in range(script.seats)
+    )
     return Table(
-        code=code_of(user),
+        code=code_of(user, game),
         status=Status.PLAYING if match.outcome is None else Status.OVER,
         location=Location(None, 0),
         rev=step,
         lesson=True,
         match=match,
         agreed=Agreement(
-            game=script.GAME,
-            capacity=2,
+            game=game,
+            capacity=script.seats,
             options={**match.setup.options, "hints": "off"},
             pack=DEFAULT_PACK,
             language="",
             created=datetime.fromtimestamp(0, UTC),
         ),
-        seats=Seats(host=user, holders=(Holder(person=Person(user, "")), Holder(level=Level.EASY))),
+        seats=Seats(host=user, holders=tuple(holders)),
     )
 
 
 def check(table: Table, step: int, move: Move) -> None:
     """Raises OffScript, saying how the move differs from what the step asks for."""
-    wanted = script.asked(step)
+    tutorial = tutorial_of(table.agreed.game)
+    wanted = tutorial.asked(step)
     if move == wanted:
         return
-    view = table.view(script.LEARNER)
-    numbers = {card.id: number for number, card in enumerate(view.hand, 1)}
+    view = table.view(tutorial.script.learner)
+    code = f"lesson_{view.game}_{wanted.do}"
     if isinstance(wanted, Choose):
-        raise OffScript(f"lesson_{wanted.do}", number=numbers[wanted.card])
+        raise OffScript(code, number=1 + [card.id for card in view.hand].index(wanted.card))
     if not isinstance(wanted, Place):
-        raise OffScript(f"lesson_{wanted.do}")
-    card = next(card for card in view.hand if card.id == wanted.card)
+        raise OffScript(code)
+    slot = view.slot_of(wanted.card)
+    card = view.slots[slot]
+    assert card is not None
     where = write(wanted.placement, view.area.overlapped(card, wanted.placement))
     if not isinstance(move, Place) or move.card != wanted.card:
-        raise OffScript("lesson_card", number=numbers[wanted.card])
+        raise OffScript("lesson_card", number=slot + 1)
     if move.placement.rotation != wanted.placement.rotation:
         raise OffScript("lesson_turn", turn=int(wanted.placement.rotation), where=where)
     if move.placement.cell != wanted.placement.cell:

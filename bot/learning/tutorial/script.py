@@ -1,10 +1,20 @@
-"""The guided game people are offered: the one of the first game that has a script."""
+"""The guided games that people are offered: one of each game that has a script."""
 
 from __future__ import annotations
+
+from functools import cache
 
 from engine.catalog import GAMES
 from engine.tutorial import Tutorial
 
-GAME, TUTORIAL = next((name, Tutorial(game, game.script)) for name, game in GAMES.items() if game.script)
-LEARNER, STEPS = TUTORIAL.script.learner, TUTORIAL.script.steps
-at, asked = TUTORIAL.at, TUTORIAL.asked
+
+def taught() -> list[str]:
+    """The games that have a tutorial; the first is meant where none is named."""
+    return [name for name, game in GAMES.items() if game.script]
+
+
+@cache
+def tutorial_of(name: str) -> Tutorial:
+    game = GAMES[name]
+    assert game.script is not None
+    return Tutorial(game, game.script)

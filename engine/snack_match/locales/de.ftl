@@ -37,7 +37,7 @@ option-diet-hard-about = Zweimal drohen Minuspunkte
 
 snack-choose-table = Alle behalten eine Karte und geben die andere nach links weiter.
 snack-play-table = Alle legen zwei Karten. Sobald alle fertig sind, wird alles auf einmal aufgedeckt.
-snack-solo-table = Jedes Mal zwei Karten: eine fürs Picknick, die andere für den Gegner.
+snack-play-solo-table = Jedes Mal zwei Karten: eine fürs Picknick, die andere für den Gegner.
 
 ## The private panel
 
@@ -54,8 +54,8 @@ snack-play-ask =
        *[other] Leg beide Karten, in beliebiger Reihenfolge.
     }
 snack-play-done = ### Du bist fertig mit dieser Runde
-snack-solo-title = ### Runde { $round } von { $rounds }: eine für dich, eine für deinen Gegner
-snack-solo-ask = Leg eine von beiden. Die andere bekommt dein Gegner.
+snack-play-solo-title = ### Runde { $round } von { $rounds }: eine für dich, eine für deinen Gegner
+snack-play-solo-ask = Leg eine von beiden. Die andere bekommt dein Gegner.
 snack-solo-rival = -# Er bekommt 1 für jedes seiner Felder mit dem Snack und der Decke, die bei euch beiden zusammen am häufigsten sind: jetzt { $lines }.
 snack-solo-area = {""}**Dein Picknick**
 
@@ -210,24 +210,24 @@ rules-snack-writing =
 
 ## The tutorial
 
-tutorial-1 = Du spielst jetzt ein ganzes Spiel gegen den Computer; in fünf Minuten kannst du alles. Jedes Feld einer Karte zeigt eine **Leckerei** auf einer **Picknickdecke**. Drei oder mehr gleiche, die sich Seite an Seite berühren, sind eine Gruppe und bringen Punkte. Von zwei Karten behältst du eine und gibst die andere weiter. Karte 1 hat drei Sandwiches in einer Reihe, schon für sich eine Gruppe: Drücke **1 behalten**.
-tutorial-2 = Jetzt hast du zwei Karten: die behaltene und eine vom Computer. Leg zuerst die drei Sandwiches. Drücke **Karte 1 testen**, sieh dir das Bild an und drücke **{ button-place }**. Die erste Karte kommt immer in die Mitte; gelegt wird erst, wenn du es sagst.
-tutorial-3 = **Nebeneinander.** Auch diese Karte hat zwei Sandwiches. Die sollen auf C3 und D3 liegen, direkt oberhalb der anderen. Drücke **Karte 1 testen** und verschieb die Karte mit den Pfeilen, bis im Titel **B3 0** steht, ihr Feld oben links, oder schreib das mit *{ button-type }*; dann **{ button-place }**. Fünf Sandwiches zusammen sind 3 Punkte wert: immer die Größe minus zwei.
-tutorial-4 = Runde 2. Decken bilden Gruppen wie Leckereien, und jedes Feld zählt für beides. Karte 2 zeigt ein Sandwich und zwei rote Decken, die gut zu deinen roten passen: **2 behalten**.
-tutorial-5 = **Über.** Eine Karte darf andere verdecken; was verdeckt ist, zählt nicht mehr. Nimm Karte 2, drücke einmal **{ button-turn }**, damit sie hochkant liegt, und verschieb sie auf **B2 90**: Ihr Sandwich auf Grün verdeckt das Würstchen auf B3. Sieben Sandwiches, und deine drei grünen Decken werden zur Gruppe. **{ button-place }**!
-tutorial-6 = **Unter.** Eine Karte darf sich auch unter andere schieben. Teste Karte 1 hochkant auf **E3 90**: Läge sie obenauf, würde ihr Würstchen das Sandwich auf E4 verdecken. Drücke **{ button-layer }**: Jetzt liegt sie *{ layer-under }* den anderen, das Würstchen ist verdeckt, und nur was dir hilft, ist zu sehen. **{ button-place }**, und zwar als **E3 90 { layer-under }**.
-tutorial-7 = Runde 3. Denk auch daran, was du weitergibst: Dein Gegner bekommt es. Karte 1 hat eine grüne und eine rote Decke nebeneinander, und du hast beide Farben: **1 behalten**.
-tutorial-8 = **Dazwischen.** Eine Karte kann über manchen Feldern und unter anderen liegen. Nimm Karte 2, drücke zweimal **{ button-turn }** und verschieb sie auf **B4 180**. Drücke **{ button-layer }**, bis da **B4 180 { layer-under } C4 D4** steht: Ihr Sandwich auf Grün verdeckt das Würstchen auf B4, und der Rest verschwindet unter deinen Sandwiches. **{ button-place }**!
-tutorial-9 = Teste Karte 1 auf **B2 0** und drücke **{ button-layer }**: Unter dem Sandwich auf B2 ist ihr Würstchen weg, und ihr grünes und ihr rotes Feld liegen neben deinen Gruppen. Beide wachsen um eins. **{ button-place }**, und zwar als **B2 0 { layer-under }**. Kann eine Karte irgendwo nicht liegen, steht dabei, warum, und *{ button-why-not }* erklärt es.
-tutorial-10 = Die letzte Runde. In deiner obersten Reihe liegen zwei Donuts; einer mehr ergibt eine Gruppe. Karte 1 bringt ihn mit, auf einer roten Decke: **1 behalten**.
-tutorial-11 = **Die Grenze.** Deine Auslage ist jetzt vier breit und vier hoch, und größer darf sie nicht werden. Aber die unterste Reihe ist noch frei: Leg Karte 2 auf **B5 0**. Mit ihren zwei Sandwiches sind es elf, und auch ihr grünes und ihr rotes Feld schließen sich ihren Gruppen an.
-tutorial-12 = Die letzte Karte: Karte 1 auf **C2 0**, mit **{ button-layer }** unter die Donuts geschoben: **C2 0 { layer-under }**. Nur ihr letztes Feld ist zu sehen, ein Donut auf Rot, in der einen freien Ecke. Drei Donuts, sieben rote Decken. **{ button-place }**, und die Punkte werden gezählt!
-tutorial-end = ## 🎉 { $own } zu { $other }: Du gewinnst!
-tutorial-next =
+snack-tutorial-1 = Du spielst jetzt ein ganzes Spiel gegen den Computer; in fünf Minuten kannst du alles. Jedes Feld einer Karte zeigt eine **Leckerei** auf einer **Picknickdecke**. Drei oder mehr gleiche, die sich Seite an Seite berühren, sind eine Gruppe und bringen Punkte. Von zwei Karten behältst du eine und gibst die andere weiter. Karte 1 hat drei Sandwiches in einer Reihe, schon für sich eine Gruppe: Drücke **1 behalten**.
+snack-tutorial-2 = Jetzt hast du zwei Karten: die behaltene und eine vom Computer. Leg zuerst die drei Sandwiches. Drücke **Karte 1 testen**, sieh dir das Bild an und drücke **{ button-place }**. Die erste Karte kommt immer in die Mitte; gelegt wird erst, wenn du es sagst.
+snack-tutorial-3 = **Nebeneinander.** Auch diese Karte hat zwei Sandwiches. Die sollen auf C3 und D3 liegen, direkt oberhalb der anderen. Drücke **Karte 2 testen** und verschieb die Karte mit den Pfeilen, bis im Titel **B3 0** steht, ihr Feld oben links, oder wähl das mit *{ button-type }*; dann **{ button-place }**. Fünf Sandwiches zusammen sind 3 Punkte wert: immer die Größe minus zwei.
+snack-tutorial-4 = Runde 2. Decken bilden Gruppen wie Leckereien, und jedes Feld zählt für beides. Karte 2 zeigt ein Sandwich und zwei rote Decken, die gut zu deinen roten passen: **2 behalten**.
+snack-tutorial-5 = **Über.** Eine Karte darf andere verdecken; was verdeckt ist, zählt nicht mehr. Nimm Karte 2, drücke einmal **{ button-turn }**, damit sie hochkant liegt, und verschieb sie auf **B2 90**: Ihr Sandwich auf Grün verdeckt das Würstchen auf B3. Sieben Sandwiches, und deine drei grünen Decken werden zur Gruppe. **{ button-place }**!
+snack-tutorial-6 = **Unter.** Eine Karte darf sich auch unter andere schieben. Teste Karte 1 hochkant auf **E3 90**: Läge sie obenauf, würde ihr Würstchen das Sandwich auf E4 verdecken. Drücke **{ button-layer }**: Jetzt liegt sie *{ layer-under }* den anderen, das Würstchen ist verdeckt, und nur was dir hilft, ist zu sehen. **{ button-place }**, und zwar als **E3 90 { layer-under }**.
+snack-tutorial-7 = Runde 3. Denk auch daran, was du weitergibst: Dein Gegner bekommt es. Karte 1 hat eine grüne und eine rote Decke nebeneinander, und du hast beide Farben: **1 behalten**.
+snack-tutorial-8 = **Dazwischen.** Eine Karte kann über manchen Feldern und unter anderen liegen. Nimm Karte 2, drücke zweimal **{ button-turn }** und verschieb sie auf **B4 180**. Drücke **{ button-layer }**, bis da **B4 180 { layer-under } C4 D4** steht: Ihr Sandwich auf Grün verdeckt das Würstchen auf B4, und der Rest verschwindet unter deinen Sandwiches. **{ button-place }**!
+snack-tutorial-9 = Teste Karte 1 auf **B2 0** und drücke **{ button-layer }**: Unter dem Sandwich auf B2 ist ihr Würstchen weg, und ihr grünes und ihr rotes Feld liegen neben deinen Gruppen. Beide wachsen um eins. **{ button-place }**, und zwar als **B2 0 { layer-under }**. Kann eine Karte irgendwo nicht liegen, steht dabei, warum, und *{ button-why-not }* erklärt es.
+snack-tutorial-10 = Die letzte Runde. In deiner obersten Reihe liegen zwei Donuts; einer mehr ergibt eine Gruppe. Karte 1 bringt ihn mit, auf einer roten Decke: **1 behalten**.
+snack-tutorial-11 = **Die Grenze.** Deine Auslage ist jetzt vier breit und vier hoch, und größer darf sie nicht werden. Aber die unterste Reihe ist noch frei: Leg Karte 2 auf **B5 0**. Mit ihren zwei Sandwiches sind es elf, und auch ihr grünes und ihr rotes Feld schließen sich ihren Gruppen an.
+snack-tutorial-12 = Die letzte Karte: Karte 1 auf **C2 0**, mit **{ button-layer }** unter die Donuts geschoben: **C2 0 { layer-under }**. Nur ihr letztes Feld ist zu sehen, ein Donut auf Rot, in der einen freien Ecke. Drei Donuts, sieben rote Decken. **{ button-place }**, und die Punkte werden gezählt!
+snack-tutorial-end = ## 🎉 { $own } zu { $other }: Du gewinnst!
+snack-tutorial-next =
     Das ist schon das ganze Spiel: behalten und weitergeben, dann daneben, über, unter und dazwischen. Mit mehreren spielen alle gleichzeitig, und alles wird auf einmal aufgedeckt.
 
     `/snack { name-start }` eröffnet einen Tisch: *{ button-add-bot }* holt dir einen Gegner, und allein spielst du solo. *{ button-hint }* zeigt, was jemand mit Erfahrung tun würde. *Spezialdiät* bringt Boni ins Spiel, wenn du mehr willst.
-error-lesson-keep = In einem echten Spiel eine gute Wahl. Für diese Lektion behalte Karte **{ $number }**.
+error-lesson-snack-keep = In einem echten Spiel eine gute Wahl. Für diese Lektion behalte Karte **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them
 

@@ -37,7 +37,7 @@ option-diet-hard-about = Two chances to lose points
 
 snack-choose-table = Everyone keeps one card and passes the other to the left.
 snack-play-table = Everyone lays two cards. All is shown at once when the last one is done.
-snack-solo-table = Two cards each time: one for the picnic, the other for the opponent.
+snack-play-solo-table = Two cards each time: one for the picnic, the other for the opponent.
 
 ## The private panel
 
@@ -54,8 +54,8 @@ snack-play-ask =
        *[other] Place both cards, in any order.
     }
 snack-play-done = ### You are done with this round
-snack-solo-title = ### Round { $round } of { $rounds }: one for you, one for your opponent
-snack-solo-ask = Place one of the two. The other goes to your opponent.
+snack-play-solo-title = ### Round { $round } of { $rounds }: one for you, one for your opponent
+snack-play-solo-ask = Place one of the two. The other goes to your opponent.
 snack-solo-rival = -# It scores 1 for each of its own squares with the snack and the cloth that both of you show most together: now { $lines }.
 snack-solo-area = {""}**Your picnic**
 
@@ -210,24 +210,24 @@ rules-snack-writing =
 
 ## The tutorial
 
-tutorial-1 = You are about to play a whole game against an automatic player; five minutes, and you know it all. Each square of a card shows a **snack** on a **cloth**. Three or more equal ones that touch side by side are a group and bring points. You keep one of two cards and pass the other on. Card 1 has three sandwiches in a row, a group all by itself: press **Keep 1**.
-tutorial-2 = Now you have two cards: the one you kept and one from your opponent. Lay the three sandwiches first. Press **Try card 1**, look at the picture, and press **{ button-place }**. The first card always goes to the middle; nothing is placed before you say so.
-tutorial-3 = **Side by side.** This card has two sandwiches as well. Lay it so that they lie on C3 and D3, right above the others. Press **Try card 1** and move it with the arrows until the title says **B3 0**, its top-left square, or write that with *{ button-type }*; then **{ button-place }**. Five sandwiches together are worth 3 points: always the size less two.
-tutorial-4 = Round 2. Cloths form groups, just as snacks do, and each square counts for both. Card 2 shows a sandwich and two red cloths, which go well with your red ones: **Keep 2**.
-tutorial-5 = **Over.** A card may cover others; what it hides no longer counts. Take card 2, **{ button-turn }** it once so that it stands, and move it to **B2 90**: its green sandwich covers the sausage on B3. Seven sandwiches, and your three green cloths become a group. **{ button-place }**.
-tutorial-6 = **Under.** A card may slide beneath others as well. Try card 1 standing at **E3 90**: over, its sausage would hide the sandwich on E4. Press **{ button-layer }**: now it lies *{ layer-under }*, the sausage is hidden, and only what helps you is seen. **{ button-place }** it as **E3 90 { layer-under }**.
-tutorial-7 = Round 3. Think of what you pass on, too: your opponent gets it. Card 1 has a green and a red cloth next to each other, and you have both colours: **Keep 1**.
-tutorial-8 = **Between.** One card can go over some squares and under others. **{ button-turn }** card 2 twice and move it to **B4 180**. Press **{ button-layer }** until it says **B4 180 { layer-under } C4 D4**: its green sandwich covers the sausage on B4, and the rest disappears under your sandwiches. **{ button-place }**.
-tutorial-9 = Try card 1 at **B2 0** and press **{ button-layer }**: under the sandwich on B2 its sausage is gone, while its green and its red square lie next to your groups. Both grow by one: **{ button-place }** it as **B2 0 { layer-under }**. If it cannot lie somewhere, the panel says why, and *{ button-why-not }* explains it.
-tutorial-10 = The last round. Two donuts lie in your top row; one more makes a group. Card 1 brings it, on a red cloth: **Keep 1**.
-tutorial-11 = **The limit.** Your area is four wide and four high now, and larger it may not become. But the bottom row is still free: lay card 2 at **B5 0**. Its two sandwiches make eleven, and its green and red squares join their groups as well.
-tutorial-12 = The last card: card 1 at **C2 0**, with **{ button-layer }** under the donuts: **C2 0 { layer-under }**. Only its last square is seen, a donut on red, in the one free corner. Three donuts, seven red. **{ button-place }** it, and the points are counted.
-tutorial-end = ## 🎉 { $own } to { $other }: you win!
-tutorial-next =
+snack-tutorial-1 = You are about to play a whole game against an automatic player; five minutes, and you know it all. Each square of a card shows a **snack** on a **cloth**. Three or more equal ones that touch side by side are a group and bring points. You keep one of two cards and pass the other on. Card 1 has three sandwiches in a row, a group all by itself: press **Keep 1**.
+snack-tutorial-2 = Now you have two cards: the one you kept and one from your opponent. Lay the three sandwiches first. Press **Try card 1**, look at the picture, and press **{ button-place }**. The first card always goes to the middle; nothing is placed before you say so.
+snack-tutorial-3 = **Side by side.** This card has two sandwiches as well. Lay it so that they lie on C3 and D3, right above the others. Press **Try card 2** and move it with the arrows until the title says **B3 0**, its top-left square, or pick that with *{ button-type }*; then **{ button-place }**. Five sandwiches together are worth 3 points: always the size less two.
+snack-tutorial-4 = Round 2. Cloths form groups, just as snacks do, and each square counts for both. Card 2 shows a sandwich and two red cloths, which go well with your red ones: **Keep 2**.
+snack-tutorial-5 = **Over.** A card may cover others; what it hides no longer counts. Take card 2, **{ button-turn }** it once so that it stands, and move it to **B2 90**: its green sandwich covers the sausage on B3. Seven sandwiches, and your three green cloths become a group. **{ button-place }**.
+snack-tutorial-6 = **Under.** A card may slide beneath others as well. Try card 1 standing at **E3 90**: over, its sausage would hide the sandwich on E4. Press **{ button-layer }**: now it lies *{ layer-under }*, the sausage is hidden, and only what helps you is seen. **{ button-place }** it as **E3 90 { layer-under }**.
+snack-tutorial-7 = Round 3. Think of what you pass on, too: your opponent gets it. Card 1 has a green and a red cloth next to each other, and you have both colours: **Keep 1**.
+snack-tutorial-8 = **Between.** One card can go over some squares and under others. **{ button-turn }** card 2 twice and move it to **B4 180**. Press **{ button-layer }** until it says **B4 180 { layer-under } C4 D4**: its green sandwich covers the sausage on B4, and the rest disappears under your sandwiches. **{ button-place }**.
+snack-tutorial-9 = Try card 1 at **B2 0** and press **{ button-layer }**: under the sandwich on B2 its sausage is gone, while its green and its red square lie next to your groups. Both grow by one: **{ button-place }** it as **B2 0 { layer-under }**. If it cannot lie somewhere, the panel says why, and *{ button-why-not }* explains it.
+snack-tutorial-10 = The last round. Two donuts lie in your top row; one more makes a group. Card 1 brings it, on a red cloth: **Keep 1**.
+snack-tutorial-11 = **The limit.** Your area is four wide and four high now, and larger it may not become. But the bottom row is still free: lay card 2 at **B5 0**. Its two sandwiches make eleven, and its green and red squares join their groups as well.
+snack-tutorial-12 = The last card: card 1 at **C2 0**, with **{ button-layer }** under the donuts: **C2 0 { layer-under }**. Only its last square is seen, a donut on red, in the one free corner. Three donuts, seven red. **{ button-place }** it, and the points are counted.
+snack-tutorial-end = ## 🎉 { $own } to { $other }: you win!
+snack-tutorial-next =
     That's the whole game: keep and pass, then beside, over, under and between. With more players everyone acts at the same time, and all is shown at once.
 
     `/snack { name-start }` opens a table: *{ button-add-bot }* gives you an opponent, and alone you play solo. *{ button-hint }* shows what a good player would do. *Special Diet* adds bonuses when you want more.
-error-lesson-keep = That is a fair choice in a real game. For this lesson, keep card **{ $number }**.
+error-lesson-snack-keep = That is a fair choice in a real game. For this lesson, keep card **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them
 

@@ -37,7 +37,7 @@ option-diet-hard-about = Dos maneras de perder puntos
 
 snack-choose-table = Cada cual se queda una carta y pasa la otra a su izquierda.
 snack-play-table = Cada cual coloca dos cartas. Se muestran todas a la vez, cuando no falte nadie.
-snack-solo-table = Dos cartas cada vez: una para el pícnic, la otra para el oponente.
+snack-play-solo-table = Dos cartas cada vez: una para el pícnic, la otra para el oponente.
 
 ## The private panel
 
@@ -54,8 +54,8 @@ snack-play-ask =
        *[other] Coloca las dos cartas, en el orden que quieras.
     }
 snack-play-done = ### Has terminado esta ronda
-snack-solo-title = ### Ronda { $round } de { $rounds }: una para ti, otra para tu oponente
-snack-solo-ask = Coloca una de las dos. La otra es para tu oponente.
+snack-play-solo-title = ### Ronda { $round } de { $rounds }: una para ti, otra para tu oponente
+snack-play-solo-ask = Coloca una de las dos. La otra es para tu oponente.
 snack-solo-rival = -# Suma 1 por cada casilla suya con el aperitivo y el mantel que más se ven entre los dos: ahora, { $lines }.
 snack-solo-area = {""}**Tu picnic**
 
@@ -210,24 +210,24 @@ rules-snack-writing =
 
 ## The tutorial
 
-tutorial-1 = Vas a jugar una partida entera contra un jugador automático: en cinco minutos lo sabrás todo. Cada cuadrado de una carta muestra un **aperitivo** sobre un **mantel**. Tres o más iguales que se tocan por un lado forman un grupo y dan puntos. De dos cartas te quedas una y pasas la otra. La carta 1 tiene tres sándwiches seguidos, un grupo ella sola: pulsa **Me quedo la 1**.
-tutorial-2 = Ahora tienes dos cartas: la que te has quedado y otra de tu oponente. Coloca primero los tres sándwiches. Pulsa **Probar carta 1**, mira la imagen y pulsa **{ button-place }**. La primera carta siempre va al centro; nada se coloca hasta que tú lo digas.
-tutorial-3 = **Al lado.** Esta carta también tiene dos sándwiches. Colócala de modo que queden en C3 y D3, en la fila de arriba, pegados a los otros. Pulsa **Probar carta 1** y muévela con las flechas hasta que el título diga **B3 0**, su cuadrado superior izquierdo, o escríbelo con *{ button-type }*; después, **{ button-place }**. Cinco sándwiches juntos valen 3 puntos: siempre el tamaño menos dos.
-tutorial-4 = Ronda 2. Los manteles forman grupos igual que los aperitivos, y cada cuadrado cuenta para ambos. La carta 2 muestra un sándwich y dos manteles rojos, que van muy bien con los rojos que ya tienes: **Me quedo la 2**.
-tutorial-5 = **Encima.** Una carta puede tapar a otras; lo que tapa deja de contar. Toma la carta 2, pulsa **{ button-turn }** una vez para ponerla en vertical y muévela a **B2 90**: su sándwich sobre mantel verde tapa la salchicha de B3. Siete sándwiches, y tus tres manteles verdes pasan a ser un grupo. **{ button-place }**.
-tutorial-6 = **Debajo.** Una carta también puede deslizarse por debajo de otras. Prueba la carta 1 en vertical en **E3 90**: por encima, su salchicha taparía el sándwich de E4. Pulsa **{ button-layer }**: ahora va *{ layer-under }*, la salchicha desaparece y solo se ve lo que te conviene. Déjala en **E3 90 { layer-under }** y pulsa **{ button-place }**.
-tutorial-7 = Ronda 3. Piensa también en lo que pasas: se lo queda tu oponente. La carta 1 tiene un mantel verde y uno rojo juntos, y tú ya tienes los dos colores: **Me quedo la 1**.
-tutorial-8 = **Entre medias.** Una misma carta puede ir encima de unos cuadrados y debajo de otros. Con la carta 2, pulsa **{ button-turn }** dos veces y muévela a **B4 180**. Pulsa **{ button-layer }** hasta que diga **B4 180 { layer-under } C4 D4**: su sándwich sobre mantel verde tapa la salchicha de B4, y el resto desaparece bajo tus sándwiches. **{ button-place }**.
-tutorial-9 = Prueba la carta 1 en **B2 0** y pulsa **{ button-layer }**: bajo el sándwich de B2 desaparece su salchicha, y sus cuadrados verde y rojo quedan junto a tus grupos. Los dos crecen en uno: déjala en **B2 0 { layer-under }** y pulsa **{ button-place }**. Si una carta no puede ir en algún sitio, el panel dice por qué y *{ button-why-not }* lo explica.
-tutorial-10 = La última ronda. En tu fila de arriba hay dos donuts; con uno más, ya son un grupo. La carta 1 lo trae, sobre un mantel rojo: **Me quedo la 1**.
-tutorial-11 = **El límite.** Tu zona ya mide cuatro de ancho y cuatro de alto, y no puede crecer más. Pero en la fila inferior aún queda sitio: coloca la carta 2 en **B5 0**. Con sus dos sándwiches ya son once, y sus cuadrados verde y rojo también se unen a sus grupos.
-tutorial-12 = La última carta: la carta 1 en **C2 0** y, con **{ button-layer }**, por debajo de los donuts: **C2 0 { layer-under }**. Solo se ve su último cuadrado, un donut sobre rojo, en la única esquina libre. Tres donuts, siete rojos. Pulsa **{ button-place }** y se cuentan los puntos.
-tutorial-end = ## 🎉 { $own } a { $other }: ¡has ganado!
-tutorial-next =
+snack-tutorial-1 = Vas a jugar una partida entera contra un jugador automático: en cinco minutos lo sabrás todo. Cada cuadrado de una carta muestra un **aperitivo** sobre un **mantel**. Tres o más iguales que se tocan por un lado forman un grupo y dan puntos. De dos cartas te quedas una y pasas la otra. La carta 1 tiene tres sándwiches seguidos, un grupo ella sola: pulsa **Me quedo la 1**.
+snack-tutorial-2 = Ahora tienes dos cartas: la que te has quedado y otra de tu oponente. Coloca primero los tres sándwiches. Pulsa **Probar carta 1**, mira la imagen y pulsa **{ button-place }**. La primera carta siempre va al centro; nada se coloca hasta que tú lo digas.
+snack-tutorial-3 = **Al lado.** Esta carta también tiene dos sándwiches. Colócala de modo que queden en C3 y D3, en la fila de arriba, pegados a los otros. Pulsa **Probar carta 2** y muévela con las flechas hasta que el título diga **B3 0**, su cuadrado superior izquierdo, o elígelo con *{ button-type }*; después, **{ button-place }**. Cinco sándwiches juntos valen 3 puntos: siempre el tamaño menos dos.
+snack-tutorial-4 = Ronda 2. Los manteles forman grupos igual que los aperitivos, y cada cuadrado cuenta para ambos. La carta 2 muestra un sándwich y dos manteles rojos, que van muy bien con los rojos que ya tienes: **Me quedo la 2**.
+snack-tutorial-5 = **Encima.** Una carta puede tapar a otras; lo que tapa deja de contar. Toma la carta 2, pulsa **{ button-turn }** una vez para ponerla en vertical y muévela a **B2 90**: su sándwich sobre mantel verde tapa la salchicha de B3. Siete sándwiches, y tus tres manteles verdes pasan a ser un grupo. **{ button-place }**.
+snack-tutorial-6 = **Debajo.** Una carta también puede deslizarse por debajo de otras. Prueba la carta 1 en vertical en **E3 90**: por encima, su salchicha taparía el sándwich de E4. Pulsa **{ button-layer }**: ahora va *{ layer-under }*, la salchicha desaparece y solo se ve lo que te conviene. Déjala en **E3 90 { layer-under }** y pulsa **{ button-place }**.
+snack-tutorial-7 = Ronda 3. Piensa también en lo que pasas: se lo queda tu oponente. La carta 1 tiene un mantel verde y uno rojo juntos, y tú ya tienes los dos colores: **Me quedo la 1**.
+snack-tutorial-8 = **Entre medias.** Una misma carta puede ir encima de unos cuadrados y debajo de otros. Con la carta 2, pulsa **{ button-turn }** dos veces y muévela a **B4 180**. Pulsa **{ button-layer }** hasta que diga **B4 180 { layer-under } C4 D4**: su sándwich sobre mantel verde tapa la salchicha de B4, y el resto desaparece bajo tus sándwiches. **{ button-place }**.
+snack-tutorial-9 = Prueba la carta 1 en **B2 0** y pulsa **{ button-layer }**: bajo el sándwich de B2 desaparece su salchicha, y sus cuadrados verde y rojo quedan junto a tus grupos. Los dos crecen en uno: déjala en **B2 0 { layer-under }** y pulsa **{ button-place }**. Si una carta no puede ir en algún sitio, el panel dice por qué y *{ button-why-not }* lo explica.
+snack-tutorial-10 = La última ronda. En tu fila de arriba hay dos donuts; con uno más, ya son un grupo. La carta 1 lo trae, sobre un mantel rojo: **Me quedo la 1**.
+snack-tutorial-11 = **El límite.** Tu zona ya mide cuatro de ancho y cuatro de alto, y no puede crecer más. Pero en la fila inferior aún queda sitio: coloca la carta 2 en **B5 0**. Con sus dos sándwiches ya son once, y sus cuadrados verde y rojo también se unen a sus grupos.
+snack-tutorial-12 = La última carta: la carta 1 en **C2 0** y, con **{ button-layer }**, por debajo de los donuts: **C2 0 { layer-under }**. Solo se ve su último cuadrado, un donut sobre rojo, en la única esquina libre. Tres donuts, siete rojos. Pulsa **{ button-place }** y se cuentan los puntos.
+snack-tutorial-end = ## 🎉 { $own } a { $other }: ¡has ganado!
+snack-tutorial-next =
     Eso es todo el juego: elegir y pasar, y después al lado, encima, debajo y entre medias. Con más gente, todo el mundo juega a la vez y todo se muestra al mismo tiempo.
 
     `/snack { name-start }` abre una mesa: *{ button-add-bot }* te da un oponente y, si no se une nadie, juegas en solitario. *{ button-hint }* te enseña qué haría alguien con experiencia. La *Dieta especial* añade extras cuando quieras algo más.
-error-lesson-keep = En una partida de verdad sería una elección razonable. Para esta lección, quédate la carta **{ $number }**.
+error-lesson-snack-keep = En una partida de verdad sería una elección razonable. Para esta lección, quédate la carta **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them
 

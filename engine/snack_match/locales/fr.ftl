@@ -37,7 +37,7 @@ option-diet-hard-about = Deux occasions de perdre des points
 
 snack-choose-table = Chacun garde une carte et passe l’autre à gauche.
 snack-play-table = Chacun pose deux cartes. Tout est dévoilé d’un coup quand tout le monde a fini.
-snack-solo-table = Deux cartes à chaque fois : l’une pour le pique-nique, l’autre pour l’adversaire.
+snack-play-solo-table = Deux cartes à chaque fois : l’une pour le pique-nique, l’autre pour l’adversaire.
 
 ## The private panel
 
@@ -54,8 +54,8 @@ snack-play-ask =
        *[other] Pose les deux cartes, dans l’ordre que tu veux.
     }
 snack-play-done = ### Manche finie pour toi
-snack-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
-snack-solo-ask = Pose l’une des deux. L’autre va à ton adversaire.
+snack-play-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
+snack-play-solo-ask = Pose l’une des deux. L’autre va à ton adversaire.
 snack-solo-rival = -# Il marque 1 par case à lui avec l’en-cas et la nappe qu’on voit le plus chez vous deux : pour l’instant, { $lines }.
 snack-solo-area = {""}**Ton pique-nique**
 
@@ -210,24 +210,24 @@ rules-snack-writing =
 
 ## The tutorial
 
-tutorial-1 = Tu vas jouer une partie entière contre un robot ; dans cinq minutes, tu sauras tout. Chaque case d’une carte montre un **aliment** sur une **nappe**. Trois identiques ou plus qui se touchent par un côté forment un groupe et rapportent des points. Sur deux cartes, tu en gardes une et tu passes l’autre. La carte 1 a trois sandwichs à la suite, un groupe à elle seule : appuie sur **Garder la 1**.
-tutorial-2 = Te voilà avec deux cartes : celle que tu as gardée et une de ton adversaire. Pose d’abord les trois sandwichs. Appuie sur **Essayer la 1**, regarde l’image, puis appuie sur **{ button-place }**. La première carte va toujours au milieu ; rien n’est posé sans ton accord.
-tutorial-3 = **Côte à côte.** Cette carte a elle aussi deux sandwichs. Pose-la de façon qu’ils soient en C3 et D3, dans la ligne juste au-dessus des autres. Appuie sur **Essayer la 1** et déplace-la avec les flèches jusqu’à ce que le titre indique **B3 0**, sa case en haut à gauche, ou écris-le avec *{ button-type }* ; puis **{ button-place }**. Cinq sandwichs ensemble valent 3 points : toujours la taille moins deux.
-tutorial-4 = Manche 2. Les nappes forment des groupes, tout comme les aliments, et chaque case compte pour les deux. La carte 2 montre un sandwich et deux nappes rouges, qui vont bien avec les tiennes : **Garder la 2**.
-tutorial-5 = **Dessus.** Une carte peut en recouvrir d’autres ; ce qu’elle cache ne compte plus. Prends la carte 2, appuie une fois sur **{ button-turn }** pour la mettre à la verticale, et déplace-la en **B2 90** : son sandwich sur nappe verte recouvre la saucisse en B3. Sept sandwichs, et tes trois nappes vertes deviennent un groupe. **{ button-place }**.
-tutorial-6 = **Dessous.** Une carte peut aussi se glisser sous d’autres. Essaie la carte 1 à la verticale en **E3 90** : dessus, sa saucisse cacherait le sandwich en E4. Appuie sur **{ button-layer }** : elle passe *{ layer-under }*, la saucisse est cachée, et l’on ne voit que ce qui t’aide. Appuie sur **{ button-place }** quand le titre indique **E3 90 { layer-under }**.
-tutorial-7 = Manche 3. Pense aussi à ce que tu passes : c’est ton adversaire qui l’aura. La carte 1 a une nappe verte et une rouge côte à côte, et tu as les deux couleurs : **Garder la 1**.
-tutorial-8 = **Entre deux.** Une même carte peut passer sur certaines cases et sous d’autres. Prends la carte 2, appuie deux fois sur **{ button-turn }** et déplace-la en **B4 180**. Appuie sur **{ button-layer }** jusqu’à lire **B4 180 { layer-under } C4 D4** : son sandwich sur nappe verte recouvre la saucisse en B4, et le reste disparaît sous tes sandwichs. **{ button-place }**.
-tutorial-9 = Essaie la carte 1 en **B2 0** et appuie sur **{ button-layer }** : sous le sandwich en B2, sa saucisse disparaît, tandis que sa case verte et sa case rouge se retrouvent à côté de tes groupes. Chacun grandit d’une case : **{ button-place }**, en **B2 0 { layer-under }**. Si une carte ne peut pas aller quelque part, le panneau te le dit, et *{ button-why-not }* te l’explique.
-tutorial-10 = Dernière manche. Deux donuts sont dans ta ligne du haut ; un de plus, et c’est un groupe. La carte 1 l’apporte, sur nappe rouge : **Garder la 1**.
-tutorial-11 = **La limite.** Ta zone a maintenant quatre cases de large et quatre de haut : elle ne peut plus grandir. Mais il reste de la place dans la ligne du bas : pose la carte 2 en **B5 0**. Avec ses deux sandwichs, ça fait onze, et ses cases verte et rouge rejoignent aussi leurs groupes.
-tutorial-12 = La dernière carte : la carte 1 en **C2 0**, glissée sous les donuts avec **{ button-layer }** : **C2 0 { layer-under }**. On ne voit que sa dernière case, un donut sur nappe rouge, dans le seul coin libre. Trois donuts, sept nappes rouges. **{ button-place }**, et l’on compte les points.
-tutorial-end = ## 🎉 { $own } à { $other } : c’est gagné !
-tutorial-next =
+snack-tutorial-1 = Tu vas jouer une partie entière contre un robot ; dans cinq minutes, tu sauras tout. Chaque case d’une carte montre un **aliment** sur une **nappe**. Trois identiques ou plus qui se touchent par un côté forment un groupe et rapportent des points. Sur deux cartes, tu en gardes une et tu passes l’autre. La carte 1 a trois sandwichs à la suite, un groupe à elle seule : appuie sur **Garder la 1**.
+snack-tutorial-2 = Te voilà avec deux cartes : celle que tu as gardée et une de ton adversaire. Pose d’abord les trois sandwichs. Appuie sur **Essayer la 1**, regarde l’image, puis appuie sur **{ button-place }**. La première carte va toujours au milieu ; rien n’est posé sans ton accord.
+snack-tutorial-3 = **Côte à côte.** Cette carte a elle aussi deux sandwichs. Pose-la de façon qu’ils soient en C3 et D3, dans la ligne juste au-dessus des autres. Appuie sur **Essayer la 2** et déplace-la avec les flèches jusqu’à ce que le titre indique **B3 0**, sa case en haut à gauche, ou choisis-le avec *{ button-type }* ; puis **{ button-place }**. Cinq sandwichs ensemble valent 3 points : toujours la taille moins deux.
+snack-tutorial-4 = Manche 2. Les nappes forment des groupes, tout comme les aliments, et chaque case compte pour les deux. La carte 2 montre un sandwich et deux nappes rouges, qui vont bien avec les tiennes : **Garder la 2**.
+snack-tutorial-5 = **Dessus.** Une carte peut en recouvrir d’autres ; ce qu’elle cache ne compte plus. Prends la carte 2, appuie une fois sur **{ button-turn }** pour la mettre à la verticale, et déplace-la en **B2 90** : son sandwich sur nappe verte recouvre la saucisse en B3. Sept sandwichs, et tes trois nappes vertes deviennent un groupe. **{ button-place }**.
+snack-tutorial-6 = **Dessous.** Une carte peut aussi se glisser sous d’autres. Essaie la carte 1 à la verticale en **E3 90** : dessus, sa saucisse cacherait le sandwich en E4. Appuie sur **{ button-layer }** : elle passe *{ layer-under }*, la saucisse est cachée, et l’on ne voit que ce qui t’aide. Appuie sur **{ button-place }** quand le titre indique **E3 90 { layer-under }**.
+snack-tutorial-7 = Manche 3. Pense aussi à ce que tu passes : c’est ton adversaire qui l’aura. La carte 1 a une nappe verte et une rouge côte à côte, et tu as les deux couleurs : **Garder la 1**.
+snack-tutorial-8 = **Entre deux.** Une même carte peut passer sur certaines cases et sous d’autres. Prends la carte 2, appuie deux fois sur **{ button-turn }** et déplace-la en **B4 180**. Appuie sur **{ button-layer }** jusqu’à lire **B4 180 { layer-under } C4 D4** : son sandwich sur nappe verte recouvre la saucisse en B4, et le reste disparaît sous tes sandwichs. **{ button-place }**.
+snack-tutorial-9 = Essaie la carte 1 en **B2 0** et appuie sur **{ button-layer }** : sous le sandwich en B2, sa saucisse disparaît, tandis que sa case verte et sa case rouge se retrouvent à côté de tes groupes. Chacun grandit d’une case : **{ button-place }**, en **B2 0 { layer-under }**. Si une carte ne peut pas aller quelque part, le panneau te le dit, et *{ button-why-not }* te l’explique.
+snack-tutorial-10 = Dernière manche. Deux donuts sont dans ta ligne du haut ; un de plus, et c’est un groupe. La carte 1 l’apporte, sur nappe rouge : **Garder la 1**.
+snack-tutorial-11 = **La limite.** Ta zone a maintenant quatre cases de large et quatre de haut : elle ne peut plus grandir. Mais il reste de la place dans la ligne du bas : pose la carte 2 en **B5 0**. Avec ses deux sandwichs, ça fait onze, et ses cases verte et rouge rejoignent aussi leurs groupes.
+snack-tutorial-12 = La dernière carte : la carte 1 en **C2 0**, glissée sous les donuts avec **{ button-layer }** : **C2 0 { layer-under }**. On ne voit que sa dernière case, un donut sur nappe rouge, dans le seul coin libre. Trois donuts, sept nappes rouges. **{ button-place }**, et l’on compte les points.
+snack-tutorial-end = ## 🎉 { $own } à { $other } : c’est gagné !
+snack-tutorial-next =
     Tu connais tout le jeu : garder et passer, puis à côté, dessus, dessous et entre deux. À plusieurs, tout le monde joue en même temps, et tout est dévoilé d’un coup.
 
     `/snack { name-start }` ouvre une table : *{ button-add-bot }* te donne un adversaire, et sans personne d’autre tu joues en solo. *{ button-hint }* montre ce que ferait un bon joueur. Le *Régime spécial* ajoute des bonus quand tu en veux plus.
-error-lesson-keep = Dans une vraie partie, ça se défend. Pour cette leçon, garde la carte **{ $number }**.
+error-lesson-snack-keep = Dans une vraie partie, ça se défend. Pour cette leçon, garde la carte **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them
 

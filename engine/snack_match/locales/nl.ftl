@@ -37,7 +37,7 @@ option-diet-hard-about = Twee kansen op strafpunten
 
 snack-choose-table = Iedereen houdt één kaart en geeft de andere door naar links.
 snack-play-table = Iedereen legt twee kaarten. Zodra de laatste klaar is, wordt alles tegelijk getoond.
-snack-solo-table = Telkens twee kaarten: één voor de picknick, de andere voor de tegenstander.
+snack-play-solo-table = Telkens twee kaarten: één voor de picknick, de andere voor de tegenstander.
 
 ## The private panel
 
@@ -54,8 +54,8 @@ snack-play-ask =
        *[other] Leg beide kaarten, in welke volgorde je wilt.
     }
 snack-play-done = ### Je bent klaar met deze ronde
-snack-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
-snack-solo-ask = Leg een van de twee. De andere gaat naar je tegenstander.
+snack-play-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
+snack-play-solo-ask = Leg een van de twee. De andere gaat naar je tegenstander.
 snack-solo-rival = -# Hij scoort 1 per eigen vakje met de snack en het kleed die jullie samen het meest tonen: nu { $lines }.
 snack-solo-area = {""}**Jouw picknick**
 
@@ -210,24 +210,24 @@ rules-snack-writing =
 
 ## The tutorial
 
-tutorial-1 = Je gaat een heel spel spelen tegen een computerspeler; na vijf minuten weet je alles. Elk vierkant van een kaart toont een **snack** op een **tafelkleed**. Drie of meer gelijke die met een zijde aan elkaar grenzen, vormen een groep en leveren punten op. Van twee kaarten houd je er één en geef je de andere door. Kaart 1 heeft drie boterhammen op een rij, op zichzelf al een groep: druk op **Houd 1**.
-tutorial-2 = Nu heb je twee kaarten: die je hebt gehouden en een van je tegenstander. Leg eerst de drie boterhammen. Druk op **Probeer 1**, bekijk het plaatje en druk op **{ button-place }**. De eerste kaart komt altijd in het midden; er ligt niets vast tot jij het zegt.
-tutorial-3 = **Ernaast.** Ook deze kaart heeft twee boterhammen. Leg hem zo dat ze op C3 en D3 liggen, vlak boven de andere. Druk op **Probeer 1** en verplaats de kaart met de pijltjes tot de titel **B3 0** zegt, het vak linksboven, of schrijf dat met *{ button-type }*; dan **{ button-place }**. Vijf boterhammen bij elkaar zijn 3 punten waard: altijd de grootte min twee.
-tutorial-4 = Ronde 2. Tafelkleden vormen net zo goed groepen als snacks, en elk vierkant telt voor allebei. Kaart 2 heeft een boterham en twee rode tafelkleden, die goed bij jouw rode passen: **Houd 2**.
-tutorial-5 = **Over.** Een kaart mag andere bedekken; wat hij verbergt, telt niet meer. Neem kaart 2, druk één keer op **{ button-turn }** zodat hij rechtop staat, en verplaats hem naar **B2 90**: de boterham op groen bedekt het worstje op B3. Zeven boterhammen, en je drie groene tafelkleden worden een groep. Dan **{ button-place }**.
-tutorial-6 = **Onder.** Een kaart mag ook onder andere schuiven. Probeer kaart 1 rechtop, op **E3 90**: over de andere heen zou het worstje de boterham op E4 verbergen. Druk op **{ button-layer }**: nu staat er *{ layer-under }*: het worstje is verborgen en je ziet alleen wat jou helpt. Druk bij **E3 90 { layer-under }** op **{ button-place }**.
-tutorial-7 = Ronde 3. Denk ook aan wat je doorgeeft: je tegenstander krijgt het. Kaart 1 heeft een groen en een rood tafelkleed naast elkaar, en jij hebt beide kleuren: **Houd 1**.
-tutorial-8 = **Ertussen.** Eén kaart kan over sommige vakken en onder andere liggen. Druk bij kaart 2 twee keer op **{ button-turn }** en verplaats hem naar **B4 180**. Druk op **{ button-layer }** tot er **B4 180 { layer-under } C4 D4** staat: de boterham op groen bedekt het worstje op B4, en de rest verdwijnt onder je boterhammen. Dan **{ button-place }**.
-tutorial-9 = Probeer kaart 1 op **B2 0** en druk op **{ button-layer }**: onder de boterham op B2 is het worstje weg, terwijl het groene en het rode vierkant naast je groepen liggen. Beide groeien met één: druk bij **B2 0 { layer-under }** op **{ button-place }**. Kan een kaart ergens niet liggen, dan staat erbij waarom, en *{ button-why-not }* legt het uit.
-tutorial-10 = De laatste ronde. In je bovenste rij liggen twee donuts; met nog één is het een groep. Kaart 1 heeft die, op een rood tafelkleed: **Houd 1**.
-tutorial-11 = **De grens.** Je gebied is nu vier breed en vier hoog, en groter mag het niet worden. Maar de onderste rij is nog vrij: leg kaart 2 op **B5 0**. De twee boterhammen maken er elf van, en ook het groene en het rode vierkant sluiten aan bij hun groep.
-tutorial-12 = De laatste kaart: kaart 1 op **C2 0**, met **{ button-layer }** onder de donuts: **C2 0 { layer-under }**. Alleen het laatste vierkant is te zien, een donut op rood, in de enige vrije hoek. Drie donuts, zeven rode tafelkleden. Druk op **{ button-place }**, en de punten worden geteld.
-tutorial-end = ## 🎉 { $own } tegen { $other }: je wint!
-tutorial-next =
+snack-tutorial-1 = Je gaat een heel spel spelen tegen een computerspeler; na vijf minuten weet je alles. Elk vierkant van een kaart toont een **snack** op een **tafelkleed**. Drie of meer gelijke die met een zijde aan elkaar grenzen, vormen een groep en leveren punten op. Van twee kaarten houd je er één en geef je de andere door. Kaart 1 heeft drie boterhammen op een rij, op zichzelf al een groep: druk op **Houd 1**.
+snack-tutorial-2 = Nu heb je twee kaarten: die je hebt gehouden en een van je tegenstander. Leg eerst de drie boterhammen. Druk op **Probeer 1**, bekijk het plaatje en druk op **{ button-place }**. De eerste kaart komt altijd in het midden; er ligt niets vast tot jij het zegt.
+snack-tutorial-3 = **Ernaast.** Ook deze kaart heeft twee boterhammen. Leg hem zo dat ze op C3 en D3 liggen, vlak boven de andere. Druk op **Probeer 2** en verplaats de kaart met de pijltjes tot de titel **B3 0** zegt, het vak linksboven, of kies dat met *{ button-type }*; dan **{ button-place }**. Vijf boterhammen bij elkaar zijn 3 punten waard: altijd de grootte min twee.
+snack-tutorial-4 = Ronde 2. Tafelkleden vormen net zo goed groepen als snacks, en elk vierkant telt voor allebei. Kaart 2 heeft een boterham en twee rode tafelkleden, die goed bij jouw rode passen: **Houd 2**.
+snack-tutorial-5 = **Over.** Een kaart mag andere bedekken; wat hij verbergt, telt niet meer. Neem kaart 2, druk één keer op **{ button-turn }** zodat hij rechtop staat, en verplaats hem naar **B2 90**: de boterham op groen bedekt het worstje op B3. Zeven boterhammen, en je drie groene tafelkleden worden een groep. Dan **{ button-place }**.
+snack-tutorial-6 = **Onder.** Een kaart mag ook onder andere schuiven. Probeer kaart 1 rechtop, op **E3 90**: over de andere heen zou het worstje de boterham op E4 verbergen. Druk op **{ button-layer }**: nu staat er *{ layer-under }*: het worstje is verborgen en je ziet alleen wat jou helpt. Druk bij **E3 90 { layer-under }** op **{ button-place }**.
+snack-tutorial-7 = Ronde 3. Denk ook aan wat je doorgeeft: je tegenstander krijgt het. Kaart 1 heeft een groen en een rood tafelkleed naast elkaar, en jij hebt beide kleuren: **Houd 1**.
+snack-tutorial-8 = **Ertussen.** Eén kaart kan over sommige vakken en onder andere liggen. Druk bij kaart 2 twee keer op **{ button-turn }** en verplaats hem naar **B4 180**. Druk op **{ button-layer }** tot er **B4 180 { layer-under } C4 D4** staat: de boterham op groen bedekt het worstje op B4, en de rest verdwijnt onder je boterhammen. Dan **{ button-place }**.
+snack-tutorial-9 = Probeer kaart 1 op **B2 0** en druk op **{ button-layer }**: onder de boterham op B2 is het worstje weg, terwijl het groene en het rode vierkant naast je groepen liggen. Beide groeien met één: druk bij **B2 0 { layer-under }** op **{ button-place }**. Kan een kaart ergens niet liggen, dan staat erbij waarom, en *{ button-why-not }* legt het uit.
+snack-tutorial-10 = De laatste ronde. In je bovenste rij liggen twee donuts; met nog één is het een groep. Kaart 1 heeft die, op een rood tafelkleed: **Houd 1**.
+snack-tutorial-11 = **De grens.** Je gebied is nu vier breed en vier hoog, en groter mag het niet worden. Maar de onderste rij is nog vrij: leg kaart 2 op **B5 0**. De twee boterhammen maken er elf van, en ook het groene en het rode vierkant sluiten aan bij hun groep.
+snack-tutorial-12 = De laatste kaart: kaart 1 op **C2 0**, met **{ button-layer }** onder de donuts: **C2 0 { layer-under }**. Alleen het laatste vierkant is te zien, een donut op rood, in de enige vrije hoek. Drie donuts, zeven rode tafelkleden. Druk op **{ button-place }**, en de punten worden geteld.
+snack-tutorial-end = ## 🎉 { $own } tegen { $other }: je wint!
+snack-tutorial-next =
     Dat is het hele spel: houden en doorgeven, en dan ernaast, over, onder en ertussen. Met meer spelers doet iedereen alles tegelijk, en wordt alles in één keer getoond.
 
     `/snack { name-start }` opent een tafel: met *{ button-add-bot }* heb je een tegenstander, en in je eentje speel je solo. *{ button-hint }* laat zien wat een goede speler zou doen. Wil je meer? *Aangepast Dieet* voegt bonussen toe.
-error-lesson-keep = In een echt spel een prima keuze. Houd voor deze les kaart **{ $number }**.
+error-lesson-snack-keep = In een echt spel een prima keuze. Houd voor deze les kaart **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them
 

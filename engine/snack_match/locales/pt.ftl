@@ -37,7 +37,7 @@ option-diet-hard-about = Duas chances de perder pontos
 
 snack-choose-table = Todo mundo fica com uma carta e passa a outra para a esquerda.
 snack-play-table = Todo mundo coloca duas cartas. Quando a última pessoa terminar, tudo aparece de uma vez.
-snack-solo-table = Duas cartas por vez: uma para o piquenique, a outra para o oponente.
+snack-play-solo-table = Duas cartas por vez: uma para o piquenique, a outra para o oponente.
 
 ## The private panel
 
@@ -54,8 +54,8 @@ snack-play-ask =
        *[other] Coloque as duas cartas, na ordem que quiser.
     }
 snack-play-done = ### Sua parte nesta ronda está feita
-snack-solo-title = ### Ronda { $round } de { $rounds }: uma para você, outra para o oponente
-snack-solo-ask = Coloque uma das duas. A outra vai para o oponente.
+snack-play-solo-title = ### Ronda { $round } de { $rounds }: uma para você, outra para o oponente
+snack-play-solo-ask = Coloque uma das duas. A outra vai para o oponente.
 snack-solo-rival = -# Faz 1 por casa dele com o lanche e a toalha que mais aparecem nos dois juntos: agora, { $lines }.
 snack-solo-area = {""}**Seu piquenique**
 
@@ -213,24 +213,24 @@ rules-snack-writing =
 
 ## The tutorial
 
-tutorial-1 = Você vai jogar uma partida inteira contra um robô; em cinco minutos vai saber tudo. Cada quadrado de uma carta mostra um **lanche** sobre uma **toalha**. Três ou mais iguais que se tocam pelos lados são um grupo e trazem pontos. De duas cartas, você fica com uma e passa a outra. A carta 1 tem três sanduíches em fila, um grupo por si só: toque em **Ficar com 1**.
-tutorial-2 = Agora você tem duas cartas: a que escolheu e uma que veio do oponente. Comece pelos três sanduíches. Toque em **Testar carta 1**, olhe a imagem e toque em **{ button-place }**. A primeira carta sempre vai no meio; nada é colocado antes de você confirmar.
-tutorial-3 = **Ao lado.** Esta carta também tem dois sanduíches. Faça com que eles fiquem em C3 e D3, logo acima dos outros. Toque em **Testar carta 1** e mova-a com as setas até o título dizer **B3 0**, a casa de cima à esquerda, ou escreva isso com *{ button-type }*; depois, **{ button-place }**. Cinco sanduíches juntos valem 3 pontos: sempre o tamanho menos dois.
-tutorial-4 = Ronda 2. Toalhas formam grupos, assim como os lanches, e cada quadrado conta para as duas coisas. A carta 2 mostra um sanduíche e duas toalhas vermelhas, que combinam com as suas: **Ficar com 2**.
-tutorial-5 = **Por cima.** Uma carta pode cobrir outras; o que ela esconde deixa de contar. Pegue a carta 2, toque uma vez em **{ button-turn }** para que fique em pé e leve-a até **B2 90**: o sanduíche na toalha verde cobre a salsicha em B3. Sete sanduíches, e suas três toalhas verdes viram um grupo. **{ button-place }**.
-tutorial-6 = **Por baixo.** Uma carta também pode deslizar para baixo de outras. Teste a carta 1 em pé em **E3 90**: por cima, a salsicha dela esconderia o sanduíche em E4. Toque em **{ button-layer }**: agora ela fica *{ layer-under }*, a salsicha some e só se vê o que ajuda você. Com **E3 90 { layer-under }** no título, toque em **{ button-place }**.
-tutorial-7 = Ronda 3. Pense também no que você passa: vai para o oponente. A carta 1 tem uma toalha verde e uma vermelha vizinhas, e você tem as duas cores: **Ficar com 1**.
-tutorial-8 = **Entre cartas.** A mesma carta pode ir por cima de alguns quadrados e por baixo de outros. Com a carta 2, toque duas vezes em **{ button-turn }** e leve-a até **B4 180**. Toque em **{ button-layer }** até aparecer **B4 180 { layer-under } C4 D4**: o sanduíche na toalha verde cobre a salsicha em B4, e o resto some por baixo dos seus sanduíches. **{ button-place }**.
-tutorial-9 = Teste a carta 1 em **B2 0** e toque em **{ button-layer }**: a salsicha some por baixo do sanduíche em B2, e os quadrados verde e vermelho ficam junto dos seus grupos. Cada grupo ganha mais um: com **B2 0 { layer-under }** no título, toque em **{ button-place }**. Se uma carta não puder ficar em algum ponto, o painel diz por quê, e *{ button-why-not }* explica.
-tutorial-10 = A última ronda. Há dois donuts na sua fileira de cima; mais um faz um grupo. A carta 1 traz esse donut, numa toalha vermelha: **Ficar com 1**.
-tutorial-11 = **O limite.** Sua área já tem quatro de largura e quatro de altura, e maior não pode ficar. Mas a fileira de baixo ainda está livre: coloque a carta 2 em **B5 0**. Com os dois sanduíches dela são onze, e os quadrados verde e vermelho também se juntam aos seus grupos.
-tutorial-12 = A última carta: a carta 1 em **C2 0**, com **{ button-layer }** por baixo dos donuts: **C2 0 { layer-under }**. Só se vê o último quadrado, um donut na toalha vermelha, no único canto livre. Três donuts, sete toalhas vermelhas. Toque em **{ button-place }**, e vamos aos pontos.
-tutorial-end = ## 🎉 { $own } a { $other }: vitória sua!
-tutorial-next =
+snack-tutorial-1 = Você vai jogar uma partida inteira contra um robô; em cinco minutos vai saber tudo. Cada quadrado de uma carta mostra um **lanche** sobre uma **toalha**. Três ou mais iguais que se tocam pelos lados são um grupo e trazem pontos. De duas cartas, você fica com uma e passa a outra. A carta 1 tem três sanduíches em fila, um grupo por si só: toque em **Ficar com 1**.
+snack-tutorial-2 = Agora você tem duas cartas: a que escolheu e uma que veio do oponente. Comece pelos três sanduíches. Toque em **Testar carta 1**, olhe a imagem e toque em **{ button-place }**. A primeira carta sempre vai no meio; nada é colocado antes de você confirmar.
+snack-tutorial-3 = **Ao lado.** Esta carta também tem dois sanduíches. Faça com que eles fiquem em C3 e D3, logo acima dos outros. Toque em **Testar carta 2** e mova-a com as setas até o título dizer **B3 0**, a casa de cima à esquerda, ou escolha isso com *{ button-type }*; depois, **{ button-place }**. Cinco sanduíches juntos valem 3 pontos: sempre o tamanho menos dois.
+snack-tutorial-4 = Ronda 2. Toalhas formam grupos, assim como os lanches, e cada quadrado conta para as duas coisas. A carta 2 mostra um sanduíche e duas toalhas vermelhas, que combinam com as suas: **Ficar com 2**.
+snack-tutorial-5 = **Por cima.** Uma carta pode cobrir outras; o que ela esconde deixa de contar. Pegue a carta 2, toque uma vez em **{ button-turn }** para que fique em pé e leve-a até **B2 90**: o sanduíche na toalha verde cobre a salsicha em B3. Sete sanduíches, e suas três toalhas verdes viram um grupo. **{ button-place }**.
+snack-tutorial-6 = **Por baixo.** Uma carta também pode deslizar para baixo de outras. Teste a carta 1 em pé em **E3 90**: por cima, a salsicha dela esconderia o sanduíche em E4. Toque em **{ button-layer }**: agora ela fica *{ layer-under }*, a salsicha some e só se vê o que ajuda você. Com **E3 90 { layer-under }** no título, toque em **{ button-place }**.
+snack-tutorial-7 = Ronda 3. Pense também no que você passa: vai para o oponente. A carta 1 tem uma toalha verde e uma vermelha vizinhas, e você tem as duas cores: **Ficar com 1**.
+snack-tutorial-8 = **Entre cartas.** A mesma carta pode ir por cima de alguns quadrados e por baixo de outros. Com a carta 2, toque duas vezes em **{ button-turn }** e leve-a até **B4 180**. Toque em **{ button-layer }** até aparecer **B4 180 { layer-under } C4 D4**: o sanduíche na toalha verde cobre a salsicha em B4, e o resto some por baixo dos seus sanduíches. **{ button-place }**.
+snack-tutorial-9 = Teste a carta 1 em **B2 0** e toque em **{ button-layer }**: a salsicha some por baixo do sanduíche em B2, e os quadrados verde e vermelho ficam junto dos seus grupos. Cada grupo ganha mais um: com **B2 0 { layer-under }** no título, toque em **{ button-place }**. Se uma carta não puder ficar em algum ponto, o painel diz por quê, e *{ button-why-not }* explica.
+snack-tutorial-10 = A última ronda. Há dois donuts na sua fileira de cima; mais um faz um grupo. A carta 1 traz esse donut, numa toalha vermelha: **Ficar com 1**.
+snack-tutorial-11 = **O limite.** Sua área já tem quatro de largura e quatro de altura, e maior não pode ficar. Mas a fileira de baixo ainda está livre: coloque a carta 2 em **B5 0**. Com os dois sanduíches dela são onze, e os quadrados verde e vermelho também se juntam aos seus grupos.
+snack-tutorial-12 = A última carta: a carta 1 em **C2 0**, com **{ button-layer }** por baixo dos donuts: **C2 0 { layer-under }**. Só se vê o último quadrado, um donut na toalha vermelha, no único canto livre. Três donuts, sete toalhas vermelhas. Toque em **{ button-place }**, e vamos aos pontos.
+snack-tutorial-end = ## 🎉 { $own } a { $other }: vitória sua!
+snack-tutorial-next =
     O jogo é isso: ficar e passar, e depois ao lado, por cima, por baixo e entre cartas. Com mais gente, todo mundo joga ao mesmo tempo, e tudo aparece de uma vez.
 
     `/snack { name-start }` abre uma mesa: *{ button-add-bot }* traz um oponente, e sem mais ninguém você joga solo. *{ button-hint }* mostra o que faria quem joga bem. A *Dieta Especial* acrescenta bônus quando você quiser mais.
-error-lesson-keep = Numa partida de verdade, seria uma boa escolha. Nesta lição, fique com a carta **{ $number }**.
+error-lesson-snack-keep = Numa partida de verdade, seria uma boa escolha. Nesta lição, fique com a carta **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them
 

@@ -2,7 +2,7 @@
 restarts, days when the bot is down.
 
 At the end every game is over or waits for someone whose time is not up; nobody was told the same thing twice, or while
-they were not waited for, and no notice is left standing that is not true.
+they were not waited for, and no reminder is left standing that is not true.
 `make soak` runs the large one.
 """
 
@@ -244,10 +244,10 @@ class Month:
         return ends
 
     async def _check_standing(self) -> None:
-        """What people see of notices is what is noted of them, and that is true."""
+        """What people see of reminders is what is noted of them, and that is true."""
         tables = await self._kept()
         reminders = {reminder.message for table in tables for reminder in table.clock.reminders}
-        assert {one.id for one in self.here.notices()} == reminders
+        assert {one.id for one in self.here.reminders()} == reminders
         for table in tables:
             assert stale_reminders(table) == [], table.code
 
@@ -294,7 +294,7 @@ async def main(tables: int, days: int, seed: int) -> None:
     took = perf_counter() - began
     sys.stdout.write(
         f"{tables} tables, {days} days, {month.restarts} restarts, {len(here.sent)} messages, "
-        f"{sum(month.told.values())} notices, none twice, {took:.0f} s\n"
+        f"{sum(month.told.values())} reminders, none twice, {took:.0f} s\n"
     )
     sys.stdout.write("  " + ", ".join(f"{count} {what}" for what, count in sorted(month.done.items())) + "\n")
     for end, count in sorted(ends.items()):

@@ -27,12 +27,12 @@ async def test_a_night_over_midnight_and_over_the_change_to_summer_time(game: Be
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
-        0d09:30 notice 1 2
+        0d00:00 your turn 2
+        0d09:30 your turn 1 2
         0d10:30 half time 1 2
         0d11:15 last call 1 2
         0d11:30 round 2
-        0d11:30 notice 1
+        0d11:30 your turn 1
         0d12:00 round 3
         0d12:00 round 4
         0d12:00 over
@@ -56,19 +56,19 @@ async def test_a_short_phase_that_begins_in_the_night_lasts_its_whole_span_after
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d09:00 notice 2
+        0d09:00 your turn 2
         0d10:00 half time 2
         0d10:45 last call 2
-        0d10:59 notice 1
+        0d10:59 your turn 1
         0d10:59 round 2
-        0d10:59 notice 1
-        0d10:59 notice 1
+        0d10:59 your turn 1
+        0d10:59 your turn 1
         0d10:59 round 3
-        0d10:59 notice 1
-        0d10:59 notice 1
+        0d10:59 your turn 1
+        0d10:59 your turn 1
         0d10:59 round 4
-        0d10:59 notice 1
-        0d10:59 notice 1
+        0d10:59 your turn 1
+        0d10:59 your turn 1
         0d10:59 over
         """,
     )
@@ -90,18 +90,18 @@ async def test_someone_who_is_away_is_waited_for_and_not_told_before_they_are_ba
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         5d12:00 half time 2
-        5d18:00 notice 1
+        5d18:00 your turn 1
         5d18:00 round 2
-        5d18:00 notice 1
-        5d18:00 notice 2
+        5d18:00 your turn 1
+        5d18:00 your turn 2
         5d18:00 round 3
-        5d18:00 notice 1
-        5d18:00 notice 2
+        5d18:00 your turn 1
+        5d18:00 your turn 2
         5d18:00 round 4
-        5d18:00 notice 1
-        5d18:00 notice 2
+        5d18:00 your turn 1
+        5d18:00 your turn 2
         5d18:00 over
         """,
     )
@@ -117,14 +117,14 @@ async def test_fourteen_days_a_game_and_no_more(game: Begin) -> None:
         """
         0d00:00 lobby
         0d00:00 round 1
-        14d00:00 notice 2
+        14d00:00 your turn 2
         14d12:00 half time 2
         14d21:00 last call 2
-        15d00:00 notice 1 2
+        15d00:00 your turn 1 2
         15d12:00 half time 2
         15d21:00 last call 2
         16d00:00 round 2
-        16d00:00 notice 1
+        16d00:00 your turn 1
         16d00:00 round 3
         16d00:00 round 4
         16d00:00 over
@@ -133,12 +133,14 @@ async def test_fourteen_days_a_game_and_no_more(game: Begin) -> None:
 
 
 async def test_the_bot_is_down_across_three_deadlines(town: Settle) -> None:
-    """Three tables, each with someone missing: one stand-in each, one notice each, no reminder of what is past."""
+    """Three tables, each with someone missing: one stand-in each, one reminder each, none of what is past."""
     here = await town()
     codes = [await here.begin(here.people[1], pace=pace) for pace in ("live", "evening", "daily")]
     await here.wait(timedelta(minutes=1))
     await here.skip(3 * DAY)
-    here.has_sent("\n".join(["0d00:00 lobby", "0d00:00 round 1", "0d00:00 notice 2"] * 3 + ["3d00:01 notice 1 2"] * 3))
+    here.has_sent(
+        "\n".join(["0d00:00 lobby", "0d00:00 round 1", "0d00:00 your turn 2"] * 3 + ["3d00:01 your turn 1 2"] * 3)
+    )
     for code in codes:
         assert [holder.missed for holder in (await here.table(code)).seats.holders] == [1, 1]
         await here.finish(code)
@@ -160,14 +162,14 @@ async def test_two_stand_ins_at_once_bring_a_game_to_its_end(game: Begin) -> Non
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2 3
+        0d00:00 your turn 2 3
         0d12:00 half time 2 3
         0d21:00 last call 2 3
-        1d00:00 notice 1 2 3
+        1d00:00 your turn 1 2 3
         1d12:00 half time 2 3
         1d21:00 last call 2 3
         2d00:00 round 2
-        2d00:00 notice 1
+        2d00:00 your turn 1
         2d00:00 round 3
         2d00:00 round 4
         2d00:00 over
@@ -183,10 +185,10 @@ async def test_nobody_comes_and_the_game_still_ends(game: Begin) -> None:
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         0d12:00 half time 1 2
         0d21:00 last call 1 2
-        1d00:00 notice 1 2
+        1d00:00 your turn 1 2
         1d12:00 half time 1 2
         1d21:00 last call 1 2
         2d00:00 round 2
@@ -209,19 +211,19 @@ async def test_direct_messages_and_where_they_are_blocked(game: Begin) -> None:
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice direct 2
+        0d00:00 your turn direct 2
         0d12:00 half time direct 2
         0d12:00 half time 2
-        0d13:00 notice 1
+        0d13:00 your turn 1
         0d13:00 round 2
-        0d13:00 notice 1
-        0d13:00 notice 1
+        0d13:00 your turn 1
+        0d13:00 your turn 1
         0d13:00 round 3
-        0d13:00 notice 1
-        0d13:00 notice 1
+        0d13:00 your turn 1
+        0d13:00 your turn 1
         0d13:00 round 4
-        0d13:00 notice 1
-        0d13:00 notice 1
+        0d13:00 your turn 1
+        0d13:00 your turn 1
         0d13:00 over
         """,
     )

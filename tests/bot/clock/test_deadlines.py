@@ -1,4 +1,4 @@
-"""Whatever moves a deadline moves it wherever it stands: in notices, in direct messages, in panels that are open."""
+"""Whatever moves a deadline moves it wherever it stands: in reminders, in direct messages, in panels that are open."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ async def test_time_that_was_granted_stands_in_the_notice(game: Begin, way: str)
     await here.wait(23 * HOUR)
     await here.acts(code, 3)
     assert here.sent[:5] == [
-        "0d22:00 now: notice 3 until 2d00:00",
+        "0d22:00 now: your turn 3 until 2d00:00",
         f"1d18:00 last call {way}3 until 2d00:00",
-        "1d18:00 gone: notice 3 until 2d00:00",
-        "1d21:00 notice 1 until 2d21:00, 2 until 2d21:00",
+        "1d18:00 gone: your turn 3 until 2d00:00",
+        "1d21:00 your turn 1 until 2d21:00, 2 until 2d21:00",
         "1d21:00 gone: last call 3 until 2d00:00",
     ]
 
@@ -61,7 +61,7 @@ async def test_time_that_was_granted_stands_in_an_open_panel(game: Begin) -> Non
 
 
 async def test_time_away_stands_in_the_notice_and_brings_the_reminders_back(game: Begin) -> None:
-    """The last call had come already: it is a notice again, and both reminders come once the person is back."""
+    """The last call had come already: it is a first reminder again, and the other two come once the person is back."""
     here, code = await game(3)
     await here.acts(code, 1)
     await here.wait(22 * HOUR)
@@ -71,13 +71,13 @@ async def test_time_away_stands_in_the_notice_and_brings_the_reminders_back(game
     await here.people[1].slash(here.channel, "snack me", away="5")
     await here.wait(6 * DAY)
     assert here.sent[:7] == [
-        "0d22:00 now: notice 2 until 6d22:00",
+        "0d22:00 now: your turn 2 until 6d22:00",
         "6d10:00 half time 2 until 6d22:00",
-        "6d10:00 gone: notice 2 until 6d22:00",
+        "6d10:00 gone: your turn 2 until 6d22:00",
         "6d19:00 last call 2 until 6d22:00",
         "6d19:00 gone: half time 2 until 6d22:00",
         "6d22:00 gone: last call 2 until 6d22:00",
-        "6d22:00 notice 1 until 7d22:00, 2 until 7d22:00, 3 until 7d22:00",
+        "6d22:00 your turn 1 until 7d22:00, 2 until 7d22:00, 3 until 7d22:00",
     ]
 
 
@@ -88,8 +88,8 @@ async def test_of_two_in_one_notice_the_one_who_goes_away_has_another_deadline(g
     await here.people[1].slash(here.channel, "snack me", away="5")
     await here.people[1].slash(here.channel, "snack me", away="off")
     assert here.sent[3:] == [
-        "0d00:00 now: notice 2 until 6d00:00, 3 until 1d00:00",
-        "0d00:00 now: notice 2 until 1d00:00, 3 until 1d00:00",
+        "0d00:00 now: your turn 2 until 6d00:00, 3 until 1d00:00",
+        "0d00:00 now: your turn 2 until 1d00:00, 3 until 1d00:00",
     ]
 
 
@@ -98,9 +98,9 @@ async def test_quiet_hours_stand_in_the_notice(game: Begin) -> None:
     here, code = await game(pace="evening")
     here.in_detail = True
     await here.people[1].slash(here.channel, "snack me", quiet="13-20", zone="UTC")
-    assert here.sent[3:] == ["0d00:00 now: notice 2 until 0d08:00"]
+    assert here.sent[3:] == ["0d00:00 now: your turn 2 until 0d08:00"]
     await here.acts(code, 2)
-    assert here.sent[4:] == ["0d00:00 gone: notice 2 until 0d08:00"]
+    assert here.sent[4:] == ["0d00:00 gone: your turn 2 until 0d08:00"]
 
 
 async def test_a_notice_from_before_deadlines_were_kept_is_brought_up_to_date(game: Begin) -> None:
@@ -117,7 +117,7 @@ async def test_a_notice_from_before_deadlines_were_kept_is_brought_up_to_date(ga
     await here.bot.club.change(code, older, unseen=True)
     here.in_detail = True
     await here.restart()
-    assert here.sent[3:] == ["0d00:00 now: notice 2 until 1d00:00"]
+    assert here.sent[3:] == ["0d00:00 now: your turn 2 until 1d00:00"]
 
 
 async def test_whoever_is_due_keeps_their_notice_through_a_silence(game: Begin) -> None:
@@ -132,4 +132,4 @@ async def test_whoever_is_due_keeps_their_notice_through_a_silence(game: Begin) 
     (standing,) = await here.standing()
     assert "Your turn" in standing
     assert [person.mention in standing for person in here.people] == [False, False, True]
-    assert here.sent[3:] == ["6d00:00 silence 2, 3", "7d00:00 now: notice 3", "7d00:00 gone: silence 2, 3"]
+    assert here.sent[3:] == ["6d00:00 silence 2, 3", "7d00:00 now: your turn 3", "7d00:00 gone: silence 2, 3"]

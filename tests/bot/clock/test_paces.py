@@ -1,4 +1,4 @@
-"""Every pace, from the first notice to the deadline, over whole games."""
+"""Every pace, from the first reminder to the deadline, over whole games."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ async def test_people_who_act_are_told_once_a_phase(game: Begin) -> None:
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
-        0d01:00 notice 1
+        0d00:00 your turn 2
+        0d01:00 your turn 1
         0d02:00 round 2
-        0d02:00 notice 1
-        0d03:00 notice 1
+        0d02:00 your turn 1
+        0d03:00 your turn 1
         0d04:00 round 3
-        0d04:00 notice 1
-        0d05:00 notice 1
+        0d04:00 your turn 1
+        0d05:00 your turn 1
         0d06:00 round 4
-        0d06:00 notice 1
-        0d07:00 notice 1
+        0d06:00 your turn 1
+        0d07:00 your turn 1
         0d08:00 over
         """,
     )
@@ -43,7 +43,7 @@ async def test_people_who_act_are_told_once_a_phase(game: Begin) -> None:
 
 async def test_several_share_one_message_from_which_they_vanish_one_by_one(game: Begin) -> None:
     here, code = await game(4)
-    assert here.sent[-1] == "0d00:00 notice 2 3 4"
+    assert here.sent[-1] == "0d00:00 your turn 2 3 4"
     for number in (2, 3):
         await here.acts(code, number)
         (standing,) = await here.standing()
@@ -55,7 +55,7 @@ async def test_several_share_one_message_from_which_they_vanish_one_by_one(game:
 
 @pytest.mark.parametrize("pace", [Pace.LIVE, Pace.EVENING, Pace.DAILY, Pace.RELAXED])
 async def test_someone_who_never_comes(game: Begin, pace: Pace) -> None:
-    """A notice, two reminders, a stand-in; after the second time it keeps the seat, and nobody hears of it again."""
+    """Three reminders, a stand-in; after the second time it keeps the seat, and nobody hears of it again."""
     here, code = await game(pace=str(pace))
     span = SPANS[pace]
     for number in (1, 2):
@@ -72,14 +72,14 @@ async def test_someone_who_never_comes(game: Begin, pace: Pace) -> None:
     assert here.sent == [
         "0d00:00 lobby",
         "0d00:00 round 1",
-        "0d00:00 notice 2",
+        "0d00:00 your turn 2",
         f"{half} half time 2",
         f"{last} last call 2",
-        f"{first_end} notice 1 2",
+        f"{first_end} your turn 1 2",
         f"{second_half} half time 2",
         f"{second_last} last call 2",
         f"{here.at(here.began + 2 * span)} round 2",
-        f"{here.at(here.began + 2 * span)} notice 1",
+        f"{here.at(here.began + 2 * span)} your turn 1",
         f"{here.at(here.began + 2 * span)} round 3",
         f"{here.at(here.began + 2 * span)} round 4",
         f"{here.at(here.began + 2 * span)} over",
@@ -102,18 +102,18 @@ async def test_without_a_pace_nobody_is_forced_and_long_silence_is_said_once(gam
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         6d00:00 silence
-        20d00:00 notice 1
+        20d00:00 your turn 1
         20d00:00 round 2
-        20d00:00 notice 2
-        20d00:00 notice 2
+        20d00:00 your turn 2
+        20d00:00 your turn 2
         20d00:00 round 3
-        20d00:00 notice 2
-        20d00:00 notice 2
+        20d00:00 your turn 2
+        20d00:00 your turn 2
         20d00:00 round 4
-        20d00:00 notice 2
-        20d00:00 notice 2
+        20d00:00 your turn 2
+        20d00:00 your turn 2
         20d00:00 over
         """,
     )
@@ -149,19 +149,19 @@ async def test_changes_of_mind_up_to_the_last_moment(game: Begin) -> None:
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         0d12:00 half time 1
         0d21:00 last call 1
-        1d00:42 notice 1
+        1d00:42 your turn 1
         1d00:42 round 2
-        1d00:42 notice 1
-        1d00:42 notice 1
+        1d00:42 your turn 1
+        1d00:42 your turn 1
         1d00:42 round 3
-        1d00:42 notice 1
-        1d00:42 notice 1
+        1d00:42 your turn 1
+        1d00:42 your turn 1
         1d00:42 round 4
-        1d00:42 notice 1
-        1d00:42 notice 1
+        1d00:42 your turn 1
+        1d00:42 your turn 1
         1d00:42 over
         """,
     )
@@ -182,27 +182,27 @@ async def test_where_people_take_turns_each_turn_is_told_to_whose_it_is(game: Be
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         0d12:00 half time 2
         0d21:00 last call 2
         1d00:00 round 2
-        1d00:00 notice 1
-        1d00:00 notice 2
+        1d00:00 your turn 1
+        1d00:00 your turn 2
         1d12:00 half time 2
         1d21:00 last call 2
         2d00:00 round 3
-        2d00:00 notice 1
+        2d00:00 your turn 1
         2d00:00 round 4
-        2d00:00 notice 1
+        2d00:00 your turn 1
         2d00:00 round 5
-        2d00:00 notice 1
+        2d00:00 your turn 1
         2d00:00 round 6
-        2d00:00 notice 1
+        2d00:00 your turn 1
         2d00:00 round 7
-        2d00:00 notice 1
+        2d00:00 your turn 1
         2d00:00 round 8
-        2d00:00 notice 1
-        2d00:00 notice 1
+        2d00:00 your turn 1
+        2d00:00 your turn 1
         2d00:00 over
         """,
     )

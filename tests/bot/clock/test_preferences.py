@@ -70,7 +70,7 @@ async def test_every_language_is_offered_by_its_own_name(town: Settle) -> None:
     wanted = [f"Language: {name}" for name in ("as Discord says", *own)]
     panels = {
         "s1m:me:-::language": (await person.slash(here.channel, "snack me")).response,
-        "s1m:house:-::language": (await boss.slash(here.channel, "snack settings")).response,
+        "s1m:server:-::language": (await boss.slash(here.channel, "snack settings")).response,
     }
     for menu, panel in panels.items():
         (shown,) = (one for one in parts(panel) if one.get("custom_id") == menu)
@@ -109,7 +109,7 @@ async def test_menus_and_buttons_of_the_panel(town: Settle) -> None:
     code = await here.begin(here.people[1])
     person = here.people[1]
     panel = shown(await person.slash(here.channel, "snack me"))
-    panel = shown(await person.select(panel, ["direct"], custom_id="s1m:me:-::notices"))
+    panel = shown(await person.select(panel, ["direct"], custom_id="s1m:me:-::reminders"))
     assert "as a direct message" in text_of(panel)
     panel = (await here.press(person, panel, "me", "away", "7")).response
     assert "Away until" in text_of(panel)
@@ -151,20 +151,20 @@ async def test_what_holds_on_a_server(town: Settle) -> None:
     boss, other = await manager(here), here.guild.create_text_channel("other")
     panel = shown(await boss.slash(here.channel, "snack settings", channel=other, per_person=1))
     check(panel)
-    panel = shown(await boss.select(panel, ["live"], custom_id="s1m:house:-::pace"))
-    panel = (await here.press(boss, panel, "house", "mentions", "off")).response
+    panel = shown(await boss.select(panel, ["live"], custom_id="s1m:server:-::pace"))
+    panel = (await here.press(boss, panel, "server", "mentions", "off")).response
     assert "Nobody is mentioned" in text_of(panel)
     assert (await here.bot.club.servers.settings(here.guild.id)).pace is Pace.LIVE
     first = here.people[0]
     refused = await first.slash(here.channel, "snack start")
     assert other.mention in answer(refused)
-    panel = (await here.press(boss, panel, "house", "channels", "all")).response
+    panel = (await here.press(boss, panel, "server", "channels", "all")).response
     code = await here.begin(here.people[1])
     assert (await here.table(code)).agreed.pace is Pace.LIVE
     assert "You have a table open here already" in answer(await first.slash(here.channel, "snack start"))
     await here.wait(timedelta(minutes=30))
-    assert not any(kind in line for line in here.sent for kind in ("notice", "half time", "last call"))
-    assert "house" in verbs(panel)
+    assert not any(kind in line for line in here.sent for kind in ("your turn", "half time", "last call"))
+    assert "server" in verbs(panel)
     assert (await here.table(code)).status == "over"
 
 

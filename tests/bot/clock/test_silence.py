@@ -41,18 +41,18 @@ async def test_a_silence_counts_from_the_last_thing_that_happened(game: Begin) -
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2 3
+        0d00:00 your turn 2 3
         16d00:00 silence
-        40d00:00 notice 1 2
+        40d00:00 your turn 1 2
         40d00:00 round 2
-        40d00:00 notice 1 2
-        40d00:00 notice 1 2
+        40d00:00 your turn 1 2
+        40d00:00 your turn 1 2
         40d00:00 round 3
-        40d00:00 notice 1 2
-        40d00:00 notice 1 2
+        40d00:00 your turn 1 2
+        40d00:00 your turn 1 2
         40d00:00 round 4
-        40d00:00 notice 1 2
-        40d00:00 notice 1 2
+        40d00:00 your turn 1 2
+        40d00:00 your turn 1 2
         40d00:00 over
         """,
     )
@@ -65,7 +65,7 @@ async def test_two_who_are_waited_for_from_different_days_share_one_silence(game
         """
         0d00:00 lobby
         0d00:00 round 1
-        3d00:00 notice 2
+        3d00:00 your turn 2
         6d00:00 silence
         """
     )
@@ -75,10 +75,10 @@ async def test_two_who_are_waited_for_from_different_days_share_one_silence(game
     assert len(silences(here)) == 1
 
 
-async def test_what_someone_wishes_for_elsewhere_breaks_no_silence(game: Begin) -> None:
+async def test_what_someone_prefers_elsewhere_breaks_no_silence(game: Begin) -> None:
     here, _ = await game(pace="none")
     await here.wait(5 * DAY)
-    await here.people[1].slash(here.channel, "snack me", notices="direct")
+    await here.people[1].slash(here.channel, "snack me", reminders="direct")
     await here.wait(5 * DAY)
     assert here.sent[3:] == ["6d00:00 silence"]
 
@@ -108,17 +108,17 @@ async def test_a_lobby_that_nobody_starts_is_spoken_of_once_a_silence(town: Sett
         10d00:00 silence
         20d00:00 silence
         24d00:00 round 1
-        24d00:00 notice 2
-        24d00:00 notice 1
+        24d00:00 your turn 2
+        24d00:00 your turn 1
         24d00:00 round 2
-        24d00:00 notice 1
-        24d00:00 notice 1
+        24d00:00 your turn 1
+        24d00:00 your turn 1
         24d00:00 round 3
-        24d00:00 notice 1
-        24d00:00 notice 1
+        24d00:00 your turn 1
+        24d00:00 your turn 1
         24d00:00 round 4
-        24d00:00 notice 1
-        24d00:00 notice 1
+        24d00:00 your turn 1
+        24d00:00 your turn 1
         24d00:00 over
         """,
     )
@@ -166,7 +166,7 @@ async def test_a_game_whose_other_people_have_left_comes_to_its_end(town: Settle
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         0d00:05 half time 1
         0d00:09 last call 1
         0d00:15 half time 1

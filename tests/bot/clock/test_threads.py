@@ -66,18 +66,18 @@ async def test_each_table_in_a_thread_that_stays_open(in_thread: BeginInThread) 
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         6d00:00 silence
-        20d00:00 notice 1
+        20d00:00 your turn 1
         20d00:00 round 2
-        20d00:00 notice 1
-        20d00:00 notice 1
+        20d00:00 your turn 1
+        20d00:00 your turn 1
         20d00:00 round 3
-        20d00:00 notice 1
-        20d00:00 notice 1
+        20d00:00 your turn 1
+        20d00:00 your turn 1
         20d00:00 round 4
-        20d00:00 notice 1
-        20d00:00 notice 1
+        20d00:00 your turn 1
+        20d00:00 your turn 1
         20d00:00 over
         """,
     )
@@ -102,18 +102,18 @@ async def test_an_archived_thread_is_opened_by_a_fresh_message(game: Begin) -> N
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         0d00:00 round 2
-        0d00:00 notice 1
-        0d00:00 notice 1
+        0d00:00 your turn 1
+        0d00:00 your turn 1
         0d00:00 round 3
-        0d00:00 notice 1
-        0d00:00 notice 1
+        0d00:00 your turn 1
+        0d00:00 your turn 1
         0d00:00 round 4
-        0d00:00 notice 1
-        0d00:00 notice 1
+        0d00:00 your turn 1
+        0d00:00 your turn 1
         0d00:00 over
         """,
     )
@@ -133,7 +133,7 @@ async def test_a_thread_counts_for_the_channel_it_is_in(town: Settle) -> None:
 
 @pytest.mark.parametrize("status", [429, 503])
 async def test_while_discord_takes_nothing_a_notice_waits(game: Begin, status: int) -> None:
-    """A notice that could not be sent comes later, once, over a restart; one that could not be deleted goes later."""
+    """A reminder that could not be sent comes later, once, over a restart; one that could not be deleted goes later."""
     here, code = await game()
     here.env.inject_error("DELETE", "/channels/*/messages/*", status=status)
     await here.acts(code, 2)
@@ -150,19 +150,19 @@ async def test_while_discord_takes_nothing_a_notice_waits(game: Begin, status: i
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         0d12:00 half time 1
         0d12:02 half time 1
-        0d13:00 notice 2
+        0d13:00 your turn 2
         0d13:00 round 2
-        0d13:00 notice 1
-        0d13:00 notice 1
+        0d13:00 your turn 1
+        0d13:00 your turn 1
         0d13:00 round 3
-        0d13:00 notice 1
-        0d13:00 notice 1
+        0d13:00 your turn 1
+        0d13:00 your turn 1
         0d13:00 round 4
-        0d13:00 notice 1
-        0d13:00 notice 1
+        0d13:00 your turn 1
+        0d13:00 your turn 1
         0d13:00 over
         """,
     )

@@ -40,20 +40,20 @@ async def test_the_others_grant_more_time(game: Begin) -> None:
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2 3 4
+        0d00:00 your turn 2 3 4
         0d12:00 half time 4
         0d21:00 last call 4
         1d18:00 last call 4
-        1d23:00 notice 1 2 3
+        1d23:00 your turn 1 2 3
         1d23:00 round 2
-        1d23:00 notice 1 2 3
-        1d23:00 notice 1 2 3
+        1d23:00 your turn 1 2 3
+        1d23:00 your turn 1 2 3
         1d23:00 round 3
-        1d23:00 notice 1 2 3
-        1d23:00 notice 1 2 3
+        1d23:00 your turn 1 2 3
+        1d23:00 your turn 1 2 3
         1d23:00 round 4
-        1d23:00 notice 1 2 3
-        1d23:00 notice 1 2 3
+        1d23:00 your turn 1 2 3
+        1d23:00 your turn 1 2 3
         1d23:00 over
         """,
     )
@@ -81,21 +81,21 @@ async def test_back_with_one_click(game: Begin) -> None:
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
+        0d00:00 your turn 2
         0d12:00 half time 2
         0d21:00 last call 2
-        1d00:00 notice 1 2
+        1d00:00 your turn 1 2
         1d12:00 half time 2
         1d21:00 last call 2
         2d00:00 round 2
-        2d00:00 notice 1
-        2d00:00 notice 2
+        2d00:00 your turn 1
+        2d00:00 your turn 2
         2d00:00 round 3
-        2d00:00 notice 2
-        2d00:00 notice 2
+        2d00:00 your turn 2
+        2d00:00 your turn 2
         2d00:00 round 4
-        2d00:00 notice 1
-        2d00:00 notice 1
+        2d00:00 your turn 1
+        2d00:00 your turn 1
         2d00:00 over
         """,
     )
@@ -139,16 +139,16 @@ async def test_a_seat_is_left_and_taken_over(town: Settle) -> None:
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
-        0d00:00 notice 1
+        0d00:00 your turn 2
+        0d00:00 your turn 1
         0d00:00 round 2
-        0d00:00 notice 3
+        0d00:00 your turn 3
         0d00:00 round 3
-        0d00:00 notice 3
-        0d00:00 notice 3
+        0d00:00 your turn 3
+        0d00:00 your turn 3
         0d00:00 round 4
-        0d00:00 notice 3
-        0d00:00 notice 3
+        0d00:00 your turn 3
+        0d00:00 your turn 3
         0d00:00 over
         """,
     )
@@ -185,10 +185,10 @@ async def test_hosting_is_passed_on_or_voted_away(town: Settle) -> None:
         """
         0d00:00 lobby
         0d01:00 round 1
-        0d01:00 notice 1 2
+        0d01:00 your turn 1 2
         0d13:00 half time 3
         0d22:00 last call 3
-        1d01:00 notice 1 2 3
+        1d01:00 your turn 1 2 3
         1d01:00 cancelled
         """
     )
@@ -199,7 +199,7 @@ async def test_a_moderator_ends_a_game(game: Begin) -> None:
     asked = await here.moderator.slash(here.channel, "snack cancel", table=code)
     await here.press(here.moderator, asked.response, "yes")
     await here.wait(10 * DAY)
-    assert here.sent == ["0d00:00 lobby", "0d00:00 round 1", "0d00:00 notice 2", "0d00:00 cancelled"]
+    assert here.sent == ["0d00:00 lobby", "0d00:00 round 1", "0d00:00 your turn 2", "0d00:00 cancelled"]
     assert await here.standing() == []
 
 
@@ -220,10 +220,10 @@ async def test_keep_and_play_for_me(game: Begin) -> None:
         """
         0d00:00 lobby
         0d00:00 round 1
-        0d00:00 notice 2
-        0d00:00 notice 1
+        0d00:00 your turn 2
+        0d00:00 your turn 1
         0d00:00 round 2
-        0d00:00 notice 1
+        0d00:00 your turn 1
         """
     )
 

@@ -18,7 +18,7 @@ STEP = timedelta(hours=12)
 """SimCord has a budget of real time for each step of its clock."""
 
 KINDS = {
-    "Your turn": "notice",
+    "Your turn": "your turn",
     "Half of your time": "half time",
     "Not much time": "last call",
     "Nothing has happened": "silence",
@@ -27,7 +27,7 @@ KINDS = {
     "round": "table",
     "called off": "cancelled",
 }
-NOTICES = ("notice", "half time", "last call", "silence")
+REMINDERS = ("your turn", "half time", "last call", "silence")
 MARKS = ("⏳", "⏰", "💤")
 """How those begin."""
 
@@ -38,7 +38,7 @@ class Town(World):
     async def start(self, people: int = 2, *, begins: datetime | None = MONDAY, **more: Any) -> Town:
         self.sent: list[str] = []
         self.in_detail = False
-        """Whether notices are noted with whom they name until when, and so is what becomes of them."""
+        """Whether reminders are noted with whom they name until when, and so is what becomes of them."""
         self.began = begins or MONDAY
         await super().start(people, begins=begins, **more)
         Journal(self.env, self._requested)
@@ -54,7 +54,7 @@ class Town(World):
             self._changed(request.method, int(message[1]), request.json)
 
     def _changed(self, method: str, message: int, payload: dict[str, Any] | None) -> None:
-        """A notice says something else from now on, or is taken away."""
+        """A reminder says something else from now on, or is taken away."""
         old = next((text_of(one) for one in self._messages() if one.id == message), "")
         new = "\n".join(_texts(payload)) if payload else old
         if old.startswith(MARKS):
@@ -62,7 +62,7 @@ class Town(World):
             self.sent.append(" ".join([self.at(self.env.now()), done, _kind(new), *self._named(new)]))
 
     def _named(self, text: str) -> list[str]:
-        """Whom a notice names, and until when."""
+        """Whom a reminder names, and until when."""
         named = []
         for user, until in re.findall(r"<@(\d+)>(?:.*<t:(\d+):R>)?", text):
             number = next(n for n, person in enumerate(self.people, 1) if person.id == int(user))
@@ -75,7 +75,7 @@ class Town(World):
         kind = _kind(texts)
         if kind == "table":
             kind = "round " + re.findall(r"round (\d)", texts)[-1]
-        if self.in_detail and kind in NOTICES:
+        if self.in_detail and kind in REMINDERS:
             to = ["direct"] if channel in self.direct else []
             return " ".join([self.at(self.env.now()), kind, *to, *self._named(texts)])
         called = [person.id for person in self.people]
@@ -142,7 +142,7 @@ class Town(World):
         assert sent == "\n".join(line.strip() for line in messages.strip().splitlines()), sent
 
     async def ended(self, code: str, messages: str) -> None:
-        """The game is over, no notice of it is left, and exactly these messages were sent."""
+        """The game is over, no reminder of it is left, and exactly these messages were sent."""
         assert (await self.table(code)).status is Status.OVER
         assert await self.standing() == []
         self.has_sent(messages)
@@ -154,12 +154,12 @@ class Town(World):
         direct = [person.user.dm_channel for person in self.people]
         return [message for channel in (*channels, *threads, *direct) for message in channel.history()]
 
-    def notices(self) -> list[Any]:
+    def reminders(self) -> list[Any]:
         """Those that are still to be seen anywhere; what is said of a silence is one as well."""
         return [message for message in self._messages() if text_of(message).startswith(MARKS)]
 
     async def standing(self) -> list[str]:
-        return [text_of(message) for message in self.notices()]
+        return [text_of(message) for message in self.reminders()]
 
 
 def _texts(payload: dict[str, Any]) -> list[str]:

@@ -169,10 +169,10 @@ async def test_permissions_taken_away_in_the_middle(world: World, missing: str) 
     allow_bot(world.env, world.channel)
     await world.press(first, hand.response, "choose", "0")
     assert "round 2 of" in text_of(world.public()[-1])
-    assert verbs(notice_now(world, posted.id)) == []
+    assert verbs(message_now(world, posted.id)) == []
 
 
-def notice_now(world: World, message: int) -> object:
+def message_now(world: World, message: int) -> object:
     return next(one for one in world.public() if one.id == message)
 
 

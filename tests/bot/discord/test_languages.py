@@ -67,7 +67,7 @@ async def test_every_private_answer_follows_the_reader(mixed: World) -> None:
         refused = await person.slash(mixed.channel, "snack status", table="NOPE")
         assert words("error-no-such-table", table="NOPE") in answer(refused)
         assert words("help-text") in answer(await person.slash(mixed.channel, "snack help"))
-        assert words("tutorial-1") in answer(await person.slash(mixed.channel, "snack tutorial"))
+        assert words("snack-tutorial-1") in answer(await person.slash(mixed.channel, "snack tutorial"))
         assert words("rules-snack-overview") in answer(await person.slash(mixed.channel, "snack rules"))
     board = await mixed.people[1].slash(mixed.channel, "snack board", seat=1)
     assert not shown(board).ephemeral
@@ -110,14 +110,14 @@ async def test_the_language_asked_for_holds_at_once_and_over_a_restart(mixed: Wo
     code = await mixed.begin(*mixed.people[1:])
     panel = await mixed.cards(person, code)
     assert ENGLISH("snack-choose-ask") in text_of(panel)
-    wishes = await person.slash(mixed.channel, "snack me", language="de")
-    assert GERMAN("me-language", language="Deutsch") in answer(wishes)
+    preferences = await person.slash(mixed.channel, "snack me", language="de")
+    assert GERMAN("me-language", language="Deutsch") in answer(preferences)
     await mixed.finish_phase(code)
     shown = [text_of(one) for one in mixed.channel.history(viewer=person) if "try" in verbs(one)]
     assert GERMAN("snack-play-title", round=1, rounds=4) in shown[0], "the open panel was renewed in the new language"
     await mixed.restart()
     assert GERMAN("help-text") in answer(await person.slash(mixed.channel, "snack help"))
-    assert GERMAN("tutorial-1") in answer(await person.slash(mixed.channel, "snack tutorial"))
+    assert GERMAN("snack-tutorial-1") in answer(await person.slash(mixed.channel, "snack tutorial"))
     await person.slash(mixed.channel, "snack me", language="auto")
     assert ENGLISH("help-text") in answer(await person.slash(mixed.channel, "snack help"))
 

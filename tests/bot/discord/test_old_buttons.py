@@ -52,8 +52,10 @@ MALFORMED = [
     "s1b:pair:{code}::x",
     "s1b:typed:{code}:{stamp}",
     "s1b:me:-::notices:xx",
+    "s1b:me:-::reminders:xx",
     "s1b:me:-::language:xx",
     "s1b:house:-::threads:xx",
+    "s1b:server:-::threads:xx",
     "s1b:nosuch:{code}:",
     "s1b:cards",
     "s1b:",
@@ -67,6 +69,16 @@ async def test_a_malformed_id_is_an_old_button_and_no_error(world: World, malfor
     custom_id = malformed.format(code=code, stamp=stamp)
     pressed = await press_foreign(world.people[0], await world.posted(code), custom_id)
     assert "older version" in answer(pressed)
+
+
+async def test_buttons_with_names_of_before_still_work(world: World) -> None:
+    """Server settings and the preference for reminders were called something else once."""
+    person = world.people[0]
+    table = await world.posted(await world.begin(world.people[1]))
+    told = await press_foreign(person, table, "s1b:me:-::notices:direct")
+    assert "as a direct message" in answer(told)
+    refused = await press_foreign(person, table, "s1b:house:-::threads:on")
+    assert "manage this server" in answer(refused)
 
 
 async def test_a_move_without_the_moment_it_belongs_to_is_out_of_date(world: World) -> None:

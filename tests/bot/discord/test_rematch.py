@@ -44,7 +44,7 @@ async def test_those_who_are_seated_again_are_called_and_may_leave(world: World,
     assert (await world.table(table.code)).seat_of(second.id) is None
 
 
-async def test_who_wants_no_notices_is_not_called(world: World) -> None:
+async def test_who_wants_no_reminders_is_not_called(world: World) -> None:
     first, second = world.people
     await world.bot.club.change_preferences(second.id, lambda _: Preferences(notify=Notify.OFF))
     _, over = await finished(world)

@@ -150,7 +150,7 @@ async def test_pages_read_as_text_number_their_pictures_and_are_not_cut(
 
 
 def parts_of(view: object) -> list[dict[str, str]]:
-    class Shown:
+    class Page:
         components = view.to_components()  # type: ignore[attr-defined]
 
-    return parts(Shown)
+    return parts(Page)

@@ -141,16 +141,16 @@ async def test_what_is_chosen_for_good_outlives_a_restart(world: World) -> None:
     assert await world.bot.context.appearances.of(one.id) == Appearance(strong=True)
 
 
-async def test_wishes_show_and_change_how_one_sees_games(world: World) -> None:
+async def test_preferences_show_and_change_how_one_sees_games(world: World) -> None:
     one = world.people[0]
-    wishes = (await one.slash(world.channel, "snack me")).response
-    assert "pictures: **off**" in text_of(wishes)
-    wishes = (await world.press(one, wishes, "keeplook", "text", "me")).response
-    assert "pictures: **on**" in text_of(wishes)
-    assert "Quiet hours" in text_of(wishes), "all wishes are shown again"
-    wishes = (await world.press(one, wishes, "keeplook", "strong", "me")).response
-    assert "contrast: **on**" in text_of(wishes)
-    check(wishes)
+    preferences = (await one.slash(world.channel, "snack me")).response
+    assert "pictures: **off**" in text_of(preferences)
+    preferences = (await world.press(one, preferences, "keeplook", "text", "me")).response
+    assert "pictures: **on**" in text_of(preferences)
+    assert "Quiet hours" in text_of(preferences), "all preferences are shown again"
+    preferences = (await world.press(one, preferences, "keeplook", "strong", "me")).response
+    assert "contrast: **on**" in text_of(preferences)
+    check(preferences)
     assert await world.bot.context.appearances.of(one.id) == Appearance(text=True, strong=True)
 
 
@@ -181,8 +181,8 @@ async def test_a_panel_that_is_brought_up_to_date_is_as_its_owner_wants_it_now(o
     code = await world.begin(other)
     kept = (await world.keep(one, code)).response
     assert alts(kept)
-    wishes = (await one.slash(world.channel, "snack me")).response
-    await world.press(one, wishes, "keeplook", "text", "me")
+    preferences = (await one.slash(world.channel, "snack me")).response
+    await world.press(one, preferences, "keeplook", "text", "me")
     await world.keep(other, code)
     assert "try" in verbs(kept), "the game has moved on, and the open panel with it"
     assert read_hand(without_pictures(kept))
@@ -196,7 +196,7 @@ async def test_the_tutorial_can_be_read(opened: Open) -> None:
     assert "Step 1 of 12" in without_pictures(message)
     message = (await world.press(one, message, "choose", "0")).response
     assert "Step 2 of 12" in without_pictures(message)
-    await world.bot.club.people.set_tutorial_step(one.id, 2)
+    await world.bot.club.people.set_tutorial_step(one.id, "snack", 2)
     message = (await one.slash(world.channel, "snack tutorial")).response
     assert ENGLISH("button-type") in text_of(message), "that a place can be typed is taught"
     form = await world.press(one, message, "type")
@@ -207,7 +207,7 @@ async def test_the_tutorial_can_be_read(opened: Open) -> None:
 async def test_the_end_of_the_tutorial_can_be_read(opened: Open) -> None:
     world = await opened(1, drawn=True)
     one = world.people[0]
-    await world.bot.club.people.set_tutorial_step(one.id, 11)
+    await world.bot.club.people.set_tutorial_step(one.id, "snack", 11)
     message = (await one.slash(world.channel, "snack tutorial")).response
     form = await world.press(one, message, "type")
     tried = (await one.submit_modal(form, {"where": "C2 0 under"})).response

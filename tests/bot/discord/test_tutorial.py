@@ -2,58 +2,84 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.language.typed_placements import write_place
 from bot.language.words import Words, languages, words_for
-from bot.learning.tutorial import script
 from bot.learning.tutorial.classroom import code_of
-from bot.panels.ids import Trial
+from bot.learning.tutorial.script import tutorial_of
+from bot.panels.ids import Press, Trial
+from bot.panels.moves import open_to
 from bot.playground.simulated import locale_of
+from engine.game import AnyGame
 from engine.moves import Choose, Place
+from engine.view import View
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.leaks import leaks
 from tests.bot.discord.limits import assert_within_limits
 from tests.bot.discord.reading import alts, presses, text_of, verbs
 from tests.bot.discord.world import World, answer, shown
+from tests.games import EVERY_GAME
 
 ENGLISH = words_for("en")
 
 
-async def begun(world: World, person: Any = None) -> Any:
-    page = shown(await (person or world.people[0]).slash(world.channel, "snack tutorial"))
+GUIDED = [game for game in EVERY_GAME.values() if game.script]
+FIRST = GUIDED[0].name
+"""The game that is meant where none is named."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """Every game that has a script is taught, that of the tests too."""
+
+
+async def begun(world: World, person: Any = None, **asked: str) -> Any:
+    page = shown(await (person or world.people[0]).slash(world.channel, "snack tutorial", **asked))
     assert page.ephemeral
     return page
 
 
-def wanted(step: int) -> tuple[str, Trial]:
-    """What a step asks for: the card's place in the hand, and where it goes."""
-    move, view = script.asked(step), script.at(step).view(script.LEARNER)
-    numbers = [card.id for card in view.hand]
-    assert isinstance(move, (Choose, Place))
-    number = numbers.index(move.card)
-    place = move.placement if isinstance(move, Place) else next(view.area.placements(view.hand[number]))
-    return str(number), Trial(number, place)
+def seen(game: str, step: int) -> View:
+    """What the learner sees before a step."""
+    tutorial = tutorial_of(game)
+    return tutorial.at(step).view(tutorial.script.learner)
+
+
+def wanted(game: str, step: int) -> Trial:
+    """Which card a step asks for, and where it goes."""
+    move, view = tutorial_of(game).asked(step), seen(game, step)
+    assert isinstance(move, Place)
+    return Trial([card.id for card in view.playable].index(move.card), move.placement)
+
+
+async def answered(world: World, message: Any, game: str, step: int) -> Any:
+    """Does what a step asks for if there is a button for it; None if a card is to be placed."""
+    move, view = tutorial_of(game).asked(step), seen(game, step)
+    if isinstance(move, Place):
+        return None
+    if isinstance(move, Choose):
+        number = [card.id for card in view.hand].index(move.card)
+        return (await world.press(world.people[0], message, "choose", str(number))).response
+    number = list(open_to(view).answers).index(move)
+    return (await world.press(world.people[0], message, "answer", str(number))).response
 
 
 def tried(message: Any) -> Trial:
     return next(Trial.read(press.args) for press in presses(message, enabled=False) if press.verb == "place")
 
 
-async def tap(world: World, message: Any, step: int, words: Words = ENGLISH) -> Any:
+async def tap(world: World, message: Any, step: int, words: Words = ENGLISH, game: str = FIRST) -> Any:
     """Does what a step asks for with buttons only."""
     person = world.people[0]
-
-    async def press(verb: str, *args: str) -> Any:
-        return (await world.press(person, message, verb, *args)).response
-
-    number, goal = wanted(step)
-    if "choose" in verbs(message):
-        return await press("choose", number)
-    message = (await world.press(person, message, "try", *first_try(message, int(number)))).response
+    if done := await answered(world, message, game, step):
+        return done
+    goal = wanted(game, step)
+    message = (await world.press(person, message, "try", *first_try(message, goal.card))).response
     while tried(message).placement.rotation != goal.placement.rotation:
         message = (await world.press(person, message, "try", "t")).response
     while (now := tried(message).placement.cell) != goal.placement.cell:
@@ -69,34 +95,39 @@ def first_try(message: Any, number: int) -> tuple[str, ...]:
     return next(press.args for press in presses(message) if press.verb == "try" and press.args[0] == str(number))
 
 
-async def type_in(world: World, message: Any, step: int, words: Words = ENGLISH) -> Any:
+async def type_in(world: World, message: Any, step: int, words: Words = ENGLISH, game: str = FIRST) -> Any:
     """Does what a step asks for by typing, as far as there is anything to type."""
     person = world.people[0]
-    number, goal = wanted(step)
-    if "choose" in verbs(message):
-        return (await world.press(person, message, "choose", number)).response
-    view = script.at(step).view(script.LEARNER)
-    where = write_place(words, view.area, view.hand[goal.card], goal.placement)
+    if done := await answered(world, message, game, step):
+        return done
+    goal, view = wanted(game, step), seen(game, step)
+    where = write_place(words, view.area, view.playable[goal.card], goal.placement)
     form = await world.press(person, message, "type")
-    values = {"where": where} if len(view.hand) == 1 else {"where": where, "card": str(goal.card + 1)}
+    values = {"where": where} if len(view.playable) == 1 else {"where": where, "card": str(goal.card + 1)}
     shown = (await person.submit_modal(form, values)).response
     return (await world.press(person, shown, "place")).response
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("way", [tap, type_in])
-async def test_to_the_end(world: World, way: Any, language: str) -> None:
+@pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.name)
+async def test_to_the_end(world: World, game: AnyGame, way: Any, language: str) -> None:
     words, locale = words_for(language), locale_of(language)
+    tutorial = tutorial_of(game.name)
+    outcome = tutorial.at(tutorial.steps).outcome
+    assert outcome is not None
+    assert outcome.winners == (tutorial.script.learner,), "the end says so"
+    own, other = (sheet.total for sheet in outcome.sheets)
     with speaking(locale, locale):
-        message = await begun(world)
-        for step in range(len(script.STEPS)):
-            assert words("tutorial-step", step=step + 1, steps=12) in text_of(message)
-            assert words(f"tutorial-{step + 1}") in text_of(message)
+        message = await begun(world, game=game.name)
+        for step in range(tutorial.steps):
+            assert words("tutorial-step", step=step + 1, steps=tutorial.steps) in text_of(message)
+            assert words(f"{game.name}-tutorial-{step + 1}") in text_of(message)
             assert not {"hint", "forme", "pick"} & set(verbs(message)), "the lesson says what to do"
-            message = await way(world, message, step, words)
-        assert words("tutorial-end", own=19, other=12) in text_of(message)
+            message = await way(world, message, step, words, game.name)
+        assert words(f"{game.name}-tutorial-end", own=own, other=other) in text_of(message)
         again = (await world.press(world.people[0], message, "learn")).response
-    assert words("tutorial-1") in text_of(again)
+    assert words(f"{game.name}-tutorial-1") in text_of(again)
     assert_within_limits(world)
     assert leaks(world, language) == {}
 
@@ -170,13 +201,56 @@ async def test_old_buttons_of_a_lesson_change_nothing(world: World) -> None:
     old = await begun(world)
     stale = next(press for press in presses(old) if press.verb == "choose")
     await tap(world, old, 0)
+    move = tutorial_of(FIRST).asked(1)
     with pytest.raises(Exception, match="stale"):
-        await world.bot.context.classroom.act(code_of(person.id), person.id, stale.stamp, script.asked(1))
+        await world.bot.context.classroom.act(code_of(person.id, FIRST), person.id, stale.stamp, move)
 
 
 async def test_a_guided_game_is_no_table(world: World) -> None:
     person = world.people[0]
     await begun(world)
     assert await world.bot.club.tables_of(person.id) == []
-    assert "no table" in answer(await person.slash(world.channel, "snack hand", table=code_of(person.id))).lower()
+    assert (
+        "no table" in answer(await person.slash(world.channel, "snack hand", table=code_of(person.id, FIRST))).lower()
+    )
     assert len(world.public()) == 0
+
+
+async def test_each_game_has_a_lesson_of_its_own(world: World) -> None:
+    """How far someone is in one says nothing of the other, and a step of one is nothing for the other."""
+    person = world.people[0]
+    other = GUIDED[-1].name
+    await tap(world, await begun(world), 0)
+    message = await begun(world, game=other)
+    assert ENGLISH("tutorial-step", step=1, steps=tutorial_of(other).steps) in text_of(message)
+    await tap(world, message, 0, game=other)
+    assert [await world.bot.club.people.tutorial_step(person.id, game) for game in (FIRST, other)] == [1, 1]
+    assert ENGLISH(f"{FIRST}-tutorial-2") in text_of(await begun(world))
+    assert ENGLISH(f"{other}-tutorial-2") in text_of(await begun(world, game=other))
+
+
+async def test_what_is_asked_for_is_not_always_a_placement(world: World) -> None:
+    """The example asks for a tile to be drawn: placing one is explained in its own words."""
+    person, game = world.people[0], GUIDED[-1].name
+    message = await tap(world, await begun(world, game=game), 0, game=game)
+    trial = (await world.press(person, message, "try", *first_try(message, 0))).response
+    message = (await world.press(person, trial, "place")).response
+    assert ENGLISH(f"error-lesson-{game}-draw") in text_of(message)
+    assert ENGLISH(f"{game}-tutorial-2") in text_of(message)
+
+
+async def test_buttons_from_before_there_were_several_lessons_still_work(world: World) -> None:
+    """Their ids name no game: they mean the first one."""
+    person = world.people[0]
+    message = await begun(world)
+    press = next(press for press in presses(message) if press.verb == "choose")
+    old = replace(press, code=press.code.rpartition("-")[0])
+    assert old.code == f"T-{person.id}"
+    done = await person.slash(world.channel, "snack do", action=old.id())
+    assert ENGLISH(f"{FIRST}-tutorial-2") in answer(done)
+    again = await person.slash(world.channel, "snack do", action=Press("learn", old.code).id())
+    assert ENGLISH(f"{FIRST}-tutorial-1") in answer(again)
+    stranger = await world.people[1].slash(world.channel, "snack do", action=Press("learn", old.code).id())
+    assert "no table" in answer(stranger)
+    gone = await person.slash(world.channel, "snack do", action=Press("learn", f"{old.code}-GONE").id())
+    assert "no table" in answer(gone)

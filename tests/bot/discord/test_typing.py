@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.language.words import languages, words_for
-from bot.learning.tutorial import script
 from bot.learning.tutorial.classroom import code_of
+from bot.learning.tutorial.script import tutorial_of
 from bot.panels.ids import Press
 from bot.playground.simulated import locale_of
 from bot.service.table import Status
@@ -161,12 +161,12 @@ async def test_questions_are_answered_by_typing(world: World) -> None:
     assert (await world.table(code)).status is Status.CANCELLED
 
 
-async def test_wishes_and_rules_are_gone_through_by_typing(world: World) -> None:
+async def test_preferences_and_rules_are_gone_through_by_typing(world: World) -> None:
     person = world.people[0]
     shown = await person.slash(world.channel, "snack me", view="text", contrast="strong")
     assert "Text in place of pictures: **on**" in answer(shown)
     assert "Strong contrast: **on**" in answer(shown)
-    assert "**as a direct message**" in answer(await send(world, person, "Notices: as a direct message"))
+    assert "**as a direct message**" in answer(await send(world, person, "Reminders: as a direct message"))
     assert "contrast: **off**" in answer(await send(world, person, "ordinary colours"))
     await person.slash(world.channel, "snack rules")
     assert "choose, pass, play" in answer(await send(world, person, "next"))
@@ -182,7 +182,7 @@ async def test_the_tutorial_by_typing(world: World) -> None:
     await person.submit_modal(form, {"where": "B3 0"})
     assert "Step 4 of 12" in answer(await send(world, person, "place"))
     await world.restart()
-    mine = code_of(person.id)
+    mine = code_of(person.id, "snack")
     assert "Keep 2" in await offered(world, person, table=mine)
     assert "Step 5 of 12" in answer(await send(world, person, "keep 2", table=mine))
     tables = await person.autocomplete(world.channel, "snack do", "table", "tut")
@@ -307,7 +307,7 @@ async def test_every_language_types_its_own_labels(world: World, language: str) 
 
 def test_the_first_steps_of_the_tutorial_are_what_they_are_typed_as() -> None:
     """The steps typed above are those of the lesson."""
-    assert script.STEPS[:4] == ("keep 1", "1 C4 0", "1 B3 0", "keep 2")
+    assert tutorial_of("snack").script.steps[:4] == ("keep 1", "1 C4 0", "1 B3 0", "keep 2")
 
 
 async def test_a_code_alone_opens_no_door(world: World) -> None:

@@ -209,8 +209,8 @@ async def test_a_turn_can_be_planned_taken_back_and_is_played_by_itself(opened: 
     view = (await world.table(code)).view(None)
     assert len(view.areas[seat].laid) == 2
     assert await whose_turn(world, code) is due
-    notices = [text_of(one) for one in world.channel.history() if text_of(one).startswith("⏳")]
-    assert not [text for text in notices if other.mention in text]
+    reminders = [text_of(one) for one in world.channel.history() if text_of(one).startswith("⏳")]
+    assert not [text for text in reminders if other.mention in text]
 
 
 async def test_a_plan_sent_off_when_the_turn_has_just_come_is_played(opened: Open) -> None:

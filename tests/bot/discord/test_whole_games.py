@@ -29,10 +29,10 @@ async def check_the_end(world: World, code: str) -> None:
     assert seed not in text_of(last), "it is behind the button"
     assert table.display.rev == table.rev
     assert_within_limits(world)
-    assert_only_notices_ping(world)
+    assert_only_reminders_ping(world)
 
 
-def assert_only_notices_ping(world: World) -> None:
+def assert_only_reminders_ping(world: World) -> None:
     """Every message that is new to someone says that none of its mentions pings, unless it is there to do so."""
     sent = [
         one.json.get("data", one.json)

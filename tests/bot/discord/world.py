@@ -60,7 +60,7 @@ class World:
         self.limits = Limits(**limits)
         self.drawn = drawn
         self.bot = await self.make_bot()
-        # Below the first retry of the noticeboard: a timer that fires before this is waited for in real time.
+        # Below the first retry of a table message: a timer that fires before this is waited for in real time.
         self.env = simcord.Env(self.bot, settle_timeout=RETRIES[0] - 1)
         if begins is not None:
             set_clock(self.env, begins)
@@ -117,7 +117,7 @@ class World:
     # Looking
 
     def public(self, channel: Any = None) -> list[discord.Message]:
-        """What everyone in a channel sees, oldest first; notices come and go, and are left to the tests of pace."""
+        """What everyone in a channel sees, oldest first; reminders come and go, and are left to the tests of pace."""
         shown = (channel or self.channel).history(viewer=self.onlooker)
         return [one for one in shown if not text_of(one).startswith(("⏳", "⏰", "💤"))]
 

@@ -51,9 +51,9 @@ async def test_two_changes_at_once_both_hold(stores: Stores) -> None:
 
 
 async def test_nothing_else_of_a_person_is_touched(stores: Stores) -> None:
-    await stores[0].change_person(USER, lambda row: replace(row, language="de", tutorial=3))
+    await stores[0].change_person(USER, lambda row: replace(row, language="de", tutorials={"a": 3}))
     await Appearances(stores[1]).keep(USER, TEXT)
-    assert await stores[0].people([USER]) == [PersonRow(USER, language="de", tutorial=3, appearance="text")]
+    assert await stores[0].people([USER]) == [PersonRow(USER, language="de", tutorials={"a": 3}, appearance="text")]
 
 
 async def test_what_was_kept_elsewhere_is_seen_after_a_while(stores: Stores, monkeypatch: pytest.MonkeyPatch) -> None:

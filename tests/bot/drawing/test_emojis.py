@@ -21,7 +21,7 @@ COMPONENTS = components()
 
 
 @dataclass
-class Emoji:
+class UploadedEmoji:
     """One of the application's emojis, as far as we touch it."""
 
     name: str
@@ -40,14 +40,14 @@ class Application:
     """Discord's list of an application's emojis."""
 
     application_id: int | None = 7
-    there: list[Emoji] = field(default_factory=list)
+    there: list[UploadedEmoji] = field(default_factory=list)
     uploads: int = 0
     broken_after: int | None = None
 
-    async def fetch_application_emojis(self) -> list[Emoji]:
+    async def fetch_application_emojis(self) -> list[UploadedEmoji]:
         return list(self.there)
 
-    async def create_application_emoji(self, *, name: str, image: bytes) -> Emoji:
+    async def create_application_emoji(self, *, name: str, image: bytes) -> UploadedEmoji:
         if self.uploads == self.broken_after:
             raise discord.HTTPException(SimpleNamespace(status=429, reason="slow down"), "slow down")
         assert image.startswith(b"\x89PNG")
@@ -56,7 +56,7 @@ class Application:
         assert name.isascii()
         assert name.replace("_", "").isalnum()
         self.uploads += 1
-        made = Emoji(name, 1000 + self.uploads, self)
+        made = UploadedEmoji(name, 1000 + self.uploads, self)
         self.there.append(made)
         return made
 
@@ -115,7 +115,7 @@ async def test_a_new_drawing_takes_the_place_of_the_old(store: SqliteStore, pain
     await brought(application, store, painter)
     soda = next(one for one in application.there if one.name.startswith("soda_"))
     soda.name = "soda_00000000"
-    foreign = Emoji("party_blob", 5, application)
+    foreign = UploadedEmoji("party_blob", 5, application)
     application.there.append(foreign)
     own = await brought(application, store, painter)
     assert soda not in application.there

@@ -128,7 +128,7 @@ async def test_kept_pictures_take_no_more_than_is_meant_for_them(
     for size in (*range(9_000, 9_020), 60_000):
         assert len((await studio.looking(ANN).draw(EN, large, size)).data) == size
     painter.close()
-    assert 0 < studio._pictures.currsize <= 50_000
+    assert 0 < studio.kept_bytes <= 50_000
 
 
 # What is the same picture
@@ -185,7 +185,7 @@ async def test_a_review_waits_for_no_more_than_one_of_another_person(
         assert may_finish.wait(20)
         return Review((), 0, view.area)
 
-    monkeypatch.setattr(studios, "_review", reviewed)
+    monkeypatch.setattr(studios, "review_of", reviewed)
     game = begun("snack")
     view = game.view(0)
     asked = [asyncio.create_task(studio.looking(ABUSER).review(game, seat)) for seat in range(9)]

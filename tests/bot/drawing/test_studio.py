@@ -98,8 +98,9 @@ async def test_advice_asked_for_many_times_at_once_is_worked_out_once(
     table = next(one for one in after_each_move("snack", 2 * SEATS + 1) if one.view(None).phase == "play")
     asked = [asyncio.create_task(studio.advice(table, 0)) for _ in range(20)]
     assert await asyncio.to_thread(begun.wait, 20)
+    assert not studio.idle
     asked[0].cancel()  # whoever gives up does not take it from the others
     may_finish.set()
     assert all(one == [] for one in await asyncio.gather(*asked[1:]))
     assert len(weighed) == 1
-    assert studio._being_weighed == {}
+    assert studio.idle

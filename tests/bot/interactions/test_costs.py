@@ -17,7 +17,7 @@ from tests.bot.interactions.tree import names
 ANN, BEN, PICNIC, FAIR = 1, 2, 100, 200
 
 
-class Clock:
+class HandSetClock:
     def __init__(self) -> None:
         self.time = datetime(2026, 6, 1, tzinfo=UTC)
 
@@ -29,12 +29,12 @@ class Clock:
 
 
 @pytest.fixture
-def clock() -> Clock:
-    return Clock()
+def clock() -> HandSetClock:
+    return HandSetClock()
 
 
 @pytest.fixture
-def spent(clock: Clock) -> Costs:
+def spent(clock: HandSetClock) -> Costs:
     return Costs(clock)
 
 
@@ -48,7 +48,9 @@ LIMITED = [cost for cost in Cost if ALLOWED[cost].per_person is not None]
 
 
 @pytest.mark.parametrize("cost", LIMITED)
-async def test_an_hours_worth_can_be_asked_for_at_once_and_comes_back(spent: Costs, clock: Clock, cost: Cost) -> None:
+async def test_an_hours_worth_can_be_asked_for_at_once_and_comes_back(
+    spent: Costs, clock: HandSetClock, cost: Cost
+) -> None:
     limit = ALLOWED[cost].per_person
     assert limit is not None
     await ask(spent, ANN, PICNIC, cost, limit)
@@ -100,14 +102,14 @@ async def test_what_fails_is_no_longer_under_way(spent: Costs) -> None:
         with pytest.raises(ZeroDivisionError):
             async with spent.asked(ANN, PICNIC, Cost.REVIEW):
                 raise ZeroDivisionError
-    assert not spent._under_way
+    assert spent.under_way == 0
 
 
 async def test_strangers_without_end_are_not_all_remembered(spent: Costs, monkeypatch: pytest.MonkeyPatch) -> None:
     for person in range(costs.REMEMBERED + 100):
         await ask(spent, person, None, Cost.HINT)
-    assert len(spent._used) <= costs.REMEMBERED
-    assert not spent._under_way
+    assert 0 < spent.remembered <= costs.REMEMBERED
+    assert spent.under_way == 0
 
 
 def test_every_button_and_command_has_its_cost() -> None:

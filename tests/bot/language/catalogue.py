@@ -190,7 +190,8 @@ def keys_of(game: AnyGame) -> set[str]:
         keys |= {f"option-{option}-{value}{about}" for value in values for about in ("", "-about")}
     keys |= {f"{name}-{phase}-{what}" for phase in game.phases for what in ("table", "title", "ask", "done")}
     if 1 in game.seats:
-        keys |= {f"{name}-solo-{what}" for what in ("table", "title", "ask", "area", "rival", "won", "lost")}
+        keys |= {f"{name}-{phase}-solo-{what}" for phase in game.solo_phases for what in ("table", "title", "ask")}
+        keys |= {f"{name}-solo-{what}" for what in ("area", "rival", "won", "lost")}
     moves = {kind.do for kind in game.moves if not issubclass(kind, (Place, Undo))}
     keys |= {f"{name}-{move}-{what}" for move in moves for what in ("button", "hint", "did")}
     keys |= {f"component-{code}" for code in game.pack.components} | {f"components-{code}" for code in game.collected}
@@ -201,6 +202,6 @@ def keys_of(game: AnyGame) -> set[str]:
     keys |= {f"rules-{name}-{topic.name}{title}" for topic in game.pages.topics for title in ("", "-title")}
     if game.script:
         asked = {step.split()[0] for step in game.script.steps} & moves
-        keys |= {"tutorial-end", "tutorial-next", *(f"error-lesson-{move}" for move in asked)}
-        keys |= {f"tutorial-{step}" for step, _ in enumerate(game.script.steps, 1)}
+        keys |= {f"{name}-tutorial-end", f"{name}-tutorial-next", *(f"error-lesson-{name}-{move}" for move in asked)}
+        keys |= {f"{name}-tutorial-{step}" for step, _ in enumerate(game.script.steps, 1)}
     return {key.replace("_", "-") for key in keys}

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Iterator
 
 import pytest
 
 from bot.language.typed_placements import rewritten
 from bot.language.words import DEFAULT, languages, words_for
-from bot.learning.tutorial import script
+from engine.catalog import GAMES
 from engine.game import AnyGame
+from engine.moves import Choose
 from tests.bot.language.catalogue import catalogue, files_of, sentences, sentences_in
 from tests.bot.language.same import SAME
 
@@ -30,7 +32,7 @@ LIMITS = {  # the beginning of a key: what Discord takes
     r"name-.*": 32,
     r"form-title|form-card|form-where": 45,
     r"button-.*|.*-button|.*-yes|playground-join": 80,
-    r"command-.*|option-.*|game-.*|level-.*|choice-.*|notices-.*|language-.*|pace-.*|rules-.*-title": 100,
+    r"command-.*|option-.*|game-.*|level-.*|choice-.*|reminders-.*|language-.*|pace-.*|rules-.*-title": 100,
     r"form-where-about|form-where-example|suggestion|thread-name": 100,
     r"menu-.*": 150,
     r"alt-.*|playground-topic": 1024,
@@ -145,7 +147,7 @@ def test_points_cells_and_numbers_are_those_of_the_english_rules(language: str) 
     differing = {
         key: (sorted(mine), sorted(theirs))
         for key in here.keys() & there.keys()
-        if re.match(r"rules-|tutorial-\d|bonus-|error-", key) and (language, key) not in RETOLD
+        if re.match(r"rules-|\w+-tutorial-\d|bonus-|error-", key) and (language, key) not in RETOLD
         if (mine := set(FACTS.findall(here[key].letters))) != (theirs := set(FACTS.findall(there[key].letters)))
     }
     assert differing == {}
@@ -239,12 +241,14 @@ def test_several_things_in_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_tutorial_names_buttons_and_places_as_they_are_shown(language: str) -> None:
     words, english = words_for(language), words_for(DEFAULT)
-    named = [("snack-keep-button", number) for number in (1, 2)] + [("button-card", number) for number in (1, 2)]
-    for step, asked in enumerate(script.STEPS, 1):
-        text, model = words(f"tutorial-{step}"), english(f"tutorial-{step}")
-        for key, number in named:
-            if f"**{english(key, number=number)}**" in model:
-                assert f"**{words(key, number=number)}**" in text, (step, key)
-        where = asked.split(" ", 1)[1]
-        if where in model:
-            assert rewritten(words, where) in text, step
+    for game in (game for game in GAMES.values() if game.script):
+        assert game.script is not None
+        keys = ["button-card", *(f"{game.name}-{kind.do}-button" for kind in game.moves if issubclass(kind, Choose))]
+        for step, asked in enumerate(game.script.steps, 1):
+            text, model = words(f"{game.name}-tutorial-{step}"), english(f"{game.name}-tutorial-{step}")
+            for key, number in product(keys, range(1, 5)):
+                if f"**{english(key, number=number)}**" in model:
+                    assert f"**{words(key, number=number)}**" in text, (step, key)
+            where = asked.partition(" ")[2]
+            if where and where in model:
+                assert rewritten(words, where) in text, step

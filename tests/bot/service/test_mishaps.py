@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from bot.delivery.reminders import _number
+from bot.delivery.reminders import nonce_of
 from bot.service.bots.decisions import Decide
 from bot.service.clock.pace import Pace
 from bot.service.clock.scheduler import LATER, LONGEST_SLEEP, REST
@@ -259,8 +259,8 @@ async def test_a_second_last_call_is_another_message_for_discord(server: Office)
     after = table.wait_of(2)
     assert before is not None
     assert after is not None
-    assert _number(table, Step.LAST, [before]) != _number(table, Step.LAST, [after])
-    assert _number(table, Step.LAST, [after]) == _number(table, Step.LAST, [replace(after, told=Step.LAST)])
+    assert nonce_of(table, Step.LAST, [before]) != nonce_of(table, Step.LAST, [after])
+    assert nonce_of(table, Step.LAST, [after]) == nonce_of(table, Step.LAST, [replace(after, told=Step.LAST)])
 
 
 async def test_going_away_after_the_last_call_brings_both_reminders_again(server: Office) -> None:

@@ -161,7 +161,7 @@ async def test_people_and_servers(store: SqliteStore, club: Club) -> None:
         Appearance(),
         Appearance(),
     ]
-    assert [await club.people.tutorial_step(user) for user in (BEN.id, 901, ANN.id)] == [3, 0, 0]
+    assert [await club.people.tutorial_step(user, "snack") for user in (BEN.id, 901, ANN.id)] == [3, 0, 0]
     assert await club.servers.settings(7) == ServerSettings(
         language="de", pace=Pace.EVENING, channels=(70, 71), threads=True, mentions=False, per_person=3
     )

@@ -1,4 +1,4 @@
-"""When notices and deadlines fall: quiet hours over midnight and clock changes, time away, what was missed."""
+"""When reminders and deadlines fall: quiet hours over midnight and clock changes, time away, what was missed."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_a_wait_without_an_end_is_told_of_once() -> None:
 
 @pytest.mark.parametrize("pace", SPANS)
 @pytest.mark.parametrize("hour", range(24))
-def test_whoever_is_woken_by_the_notice_has_the_whole_span_after_it(pace: Pace, hour: int) -> None:
+def test_whoever_is_woken_by_the_reminder_has_the_whole_span_after_it(pace: Pace, hour: int) -> None:
     """Whatever the pace and the hour: told when they may be, and never later than that the deadline."""
     preferences, span, since = Preferences(quiet=NIGHT), SPANS[pace], NOON + hour * HOUR
     own = term(since, span, preferences, AWAY_A_GAME)
@@ -137,7 +137,7 @@ def test_whoever_is_woken_by_the_notice_has_the_whole_span_after_it(pace: Pace, 
     assert waiting.step_due(told, preferences) is Step.FIRST
 
 
-def test_changed_habits_never_end_a_wait_at_once() -> None:
+def test_changed_preferences_never_end_a_wait_at_once() -> None:
     night = Preferences(quiet=Quiet(time(11), time(20), "UTC"))
     waiting = wait(preferences=night)
     assert waiting.ends == datetime(2026, 6, 2, 20, 0, tzinfo=UTC)

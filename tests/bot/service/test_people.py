@@ -41,12 +41,12 @@ async def test_preferences_changed_at_once_all_hold(clubs: Clubs) -> None:
         one.change_preferences(ANN.id, lambda own: replace(own, language="de")),
         other.change_preferences(ANN.id, lambda own: replace(own, notify=Notify.DIRECT)),
         one.change_preferences(ANN.id, lambda own: replace(own, zone="Europe/Berlin")),
-        one.people.notice_locale(ANN.id, "fr"),
-        other.people.set_tutorial_step(ANN.id, 3),
+        one.people.note_locale(ANN.id, "fr"),
+        other.people.set_tutorial_step(ANN.id, "snack", 3),
     )
     assert await one.people.preferences_of(ANN.id) == Preferences("de", Notify.DIRECT, zone="Europe/Berlin")
     assert await other.people.locale_of(ANN.id) == "fr"
-    assert await one.people.tutorial_step(ANN.id) == 3
+    assert await one.people.tutorial_step(ANN.id, "snack") == 3
 
 
 async def test_settings_changed_at_once_all_hold(clubs: Clubs) -> None:
@@ -83,24 +83,26 @@ async def test_a_change_that_changes_nothing_touches_no_table(clubs: Clubs) -> N
 async def test_a_step_of_the_tutorial_is_taken_once(clubs: Clubs) -> None:
     one, other = clubs
     results = await asyncio.gather(
-        *(club.people.set_tutorial_step(ANN.id, 1, since=0) for club in clubs), return_exceptions=True
+        *(club.people.set_tutorial_step(ANN.id, "snack", 1, since=0) for club in clubs), return_exceptions=True
     )
     assert [type(result) for result in results if result] == [Stale]
-    await other.people.set_tutorial_step(ANN.id, 0)
-    assert await one.people.tutorial_step(ANN.id) == 0
+    await other.people.set_tutorial_step(ANN.id, "snack", 0)
+    assert await one.people.tutorial_step(ANN.id, "snack") == 0
 
 
 async def test_a_language_asked_for_elsewhere_is_known_after_a_while(
-    clubs: Clubs, monkeypatch: pytest.MonkeyPatch
+    clubs: Clubs, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every press tells what Discord is set to; now and then that brings the rest up to date as well."""
     one, other = clubs
     monkeypatch.setattr(people, "FRESH_SECONDS", 0.0)
-    forgetful = people.People(one._store)
+    store = await SqliteStore.open(file)
+    forgetful = people.People(store)
     for known in (one.people, forgetful):
-        await known.notice_locale(ANN.id, "fr")
+        await known.note_locale(ANN.id, "fr")
     await other.change_preferences(ANN.id, lambda own: replace(own, language="nl"))
     for known in (one.people, forgetful):
-        await known.notice_locale(ANN.id, "fr")
+        await known.note_locale(ANN.id, "fr")
     assert one.people.language_of(ANN.id) is None
     assert forgetful.language_of(ANN.id) == "nl"
+    await store.close()

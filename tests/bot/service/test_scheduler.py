@@ -70,14 +70,14 @@ async def test_it_is_idle_only_when_all_that_is_due_has_been_done(server: Office
 async def test_a_process_that_remembers_a_table_as_it_was_does_what_is_due_all_the_same(servers: list[Office]) -> None:
     """The other one goes on with the game, and dies: nobody comes to look at what this one has in mind."""
     dying, here = servers[0].club, servers[1]
-    clock, postman, club = here.clock, here.postman, here.club
+    clock, postman = here.clock, here.postman
     table = await begin(dying, "snack", BEN, CAT, pace=Pace.NONE)
     await here.after()
+    assert postman.carried == [f"FIRST {table.code} {BEN.id} {CAT.id}"], "this one has the first phase in mind"
     clock.now += HOUR
     for person in (ANN, BEN, CAT):
         now = await dying.get(table.code)
         await dying.act(table.code, person.id, stamp_of(now, person), any_move(now, person))
-    assert (await club._cache.at_hand(table.code)).moment == "1choose"
     before = len(postman.carried)
     await here.after()
     assert f"FIRST {table.code} {ANN.id} {BEN.id}" in postman.carried[before:]
@@ -127,7 +127,7 @@ async def test_a_table_that_cannot_be_looked_after_is_left_alone_for_a_while(
     assert len(postman.carried) == 1
 
 
-async def test_notices_as_people_like_them(server: Office) -> None:
+async def test_reminders_as_people_like_them(server: Office) -> None:
     postman, club = server.postman, server.club
     await club.change_preferences(BEN.id, lambda _: Preferences(notify=Notify.DIRECT))
     await club.change_preferences(CAT.id, lambda _: Preferences(notify=Notify.OFF))

@@ -249,7 +249,7 @@ def _instead(row: PersonRow, before: PersonRow) -> PersonRow:
 
 
 async def test_people_are_known_once_there_is_something_to_know(store: Store) -> None:
-    ann = PersonRow(1, None, "direct", "22:00", "08:00", "Europe/Berlin", NOON.isoformat(), "text", "fr", 3)
+    ann = PersonRow(1, None, "direct", "22:00", "08:00", "Europe/Berlin", NOON.isoformat(), "text", "fr", {"a": 3})
     ben = PersonRow(2**62, "de", "off")
     assert await store.people([1, 2]) == []
     for row in (ann, ben):
@@ -266,9 +266,12 @@ async def test_changes_of_one_person_at_once_all_hold(store: Store) -> None:
     await asyncio.gather(
         store.change_person(1, lambda row: replace(row, language="de")),
         store.change_person(1, lambda row: replace(row, zone="UTC")),
-        *(store.change_person(1, lambda row: replace(row, tutorial=(row.tutorial or 0) + 1)) for _ in range(8)),
+        *(
+            store.change_person(1, lambda row: replace(row, tutorials={"a": row.tutorials.get("a", 0) + 1}))
+            for _ in range(8)
+        ),
     )
-    assert await store.people([1]) == [PersonRow(1, language="de", zone="UTC", tutorial=8)]
+    assert await store.people([1]) == [PersonRow(1, language="de", zone="UTC", tutorials={"a": 8})]
 
 
 async def test_changes_of_one_server_at_once_all_hold(store: Store) -> None:

@@ -18,7 +18,7 @@ from engine.snack_match.pack import GREEN_SIDES, RED_SIDES, SPEC, bonus_cards, d
 from engine.snack_match.patterns import ALL, first_group, groups_of, points
 from engine.snack_match.rules import TABLE
 from engine.snack_match.scoring import count_of, group_lines, sheet
-from engine.snack_match.search import Turn, best_turn, turns, value
+from engine.snack_match.search import FoundTurn, best_turn, turns, value
 from engine.snack_match.value import Valuation, score_now
 
 
@@ -68,7 +68,7 @@ def test_whole_turns_like_the_plain_engine(laid: int, diet: str) -> None:
     area, cards, dice = dealt(laid, diet)
     other, _, _ = dealt(5, "other")
     bonuses = bonus.draw(bonus_cards(), diet, dice) if diet != "none" else ()
-    begun: dict[Place, list[Turn]] = {}
+    begun: dict[Place, list[FoundTurn]] = {}
     for turn in turns(area, cards, worth(bonuses, other)):
         begun.setdefault(turn.moves[0], []).append(turn)
     starts = [(card, placement) for card in cards for placement in area.placements(card)]

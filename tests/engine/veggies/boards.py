@@ -28,7 +28,7 @@ SPACE = {
     "m": "mouse",
 }
 SPARE = 1000
-"""The house pack's cards get numbers beyond this where they are only there to be drawn."""
+"""The default pack's cards get numbers beyond this where they are only there to be drawn."""
 
 
 def card(number: int, text: str) -> Card:

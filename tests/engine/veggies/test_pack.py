@@ -1,4 +1,4 @@
-"""The cards of the market: the house pack's balance, and what is asked of other packs."""
+"""The cards of the market: the default pack's balance, and what is asked of other packs."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from engine.errors import BadPack
 from engine.veggies import make_pack
 from engine.veggies.pack import DATA, EMPTIES, GOODS, MOUSE, SPEC, default_pack
 
-HOUSE: dict[str, Any] = json.loads((DATA / "pack.json").read_text(encoding="utf-8"))
+DEFAULT: dict[str, Any] = json.loads((DATA / "pack.json").read_text(encoding="utf-8"))
 
 
 def names(card: Card) -> list[str]:
     return [name for (name,) in card.squares]
 
 
-def test_the_house_pack_is_balanced() -> None:
+def test_the_default_pack_is_balanced() -> None:
     counts = Counter(name for card in default_pack().cards.values() for name in names(card))
     assert len(default_pack().cards) == 40
     assert {good: counts[good] for good in GOODS} == dict.fromkeys(GOODS, 32)
@@ -31,7 +31,7 @@ def test_the_house_pack_is_balanced() -> None:
     assert all(counts[empty] > 10 for empty in EMPTIES), "every drawing of an empty space is used"
 
 
-def test_the_house_packs_cards_are_calm() -> None:
+def test_the_default_packs_cards_are_calm() -> None:
     for card in default_pack().cards.values():
         counts = Counter(SPEC.alike.get(name, name) for name in names(card))
         assert max(counts.values()) <= 3
@@ -60,12 +60,12 @@ def test_the_script_writes_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert (tmp_path / "data" / "pack.json").read_bytes() == (DATA / "pack.json").read_bytes()
 
 
-def test_the_house_packs_digest_is_pinned() -> None:
-    assert default_pack().digest == "d2d60ca01a0c44ea", "every log of the house pack would become unreadable"
+def test_the_default_packs_digest_is_pinned() -> None:
+    assert default_pack().digest == "d2d60ca01a0c44ea", "every log of the default pack would become unreadable"
 
 
 def changed(card: int, squares: list[list[str]]) -> dict[str, Any]:
-    data = deepcopy(HOUSE) | {"name": "mine"}
+    data = deepcopy(DEFAULT) | {"name": "mine"}
     data["cards"][card - 1]["squares"] = squares
     return data
 
@@ -93,7 +93,7 @@ def test_a_card_that_cannot_be(squares: list[list[str]], code: str) -> None:
 
 def test_a_pack_has_forty_cards() -> None:
     with pytest.raises(BadPack) as caught:
-        read_pack(HOUSE | {"cards": HOUSE["cards"][:39]}, SPEC, "mine.json")
+        read_pack(DEFAULT | {"cards": DEFAULT["cards"][:39]}, SPEC, "mine.json")
     assert caught.value.params == {"file": "mine.json", "count": 39, "expected": 40}
 
 

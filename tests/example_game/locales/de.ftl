@@ -76,6 +76,15 @@ rules-dominoes-end =
 
     Bei Gleichstand gewinnt, wer weniger Augen auf der Hand hat. Ist auch das gleich, teilt man sich den Sieg, wie im Bild.
 
+## The tutorial
+
+dominoes-tutorial-1 = Jedes Auge, das du legst, ist ein Punkt, und deine Doppelvier hat acht. Der erste Stein kommt in die Mitte: Probier Karte 2 aus und leg sie auf **AC1 0**.
+dominoes-tutorial-2 = Wenn du dran bist, legst du einen Stein oder nimmst einen. Nimm jetzt einen: Drück **{ dominoes-draw-button }**.
+dominoes-tutorial-3 = Der gezogene Stein, Karte 3, hat eine Vier, und das rechte Ende der Reihe auch. Dreh ihn mit **{ button-turn }** so, dass die Vieren sich berühren, und leg ihn auf **AE1 180**.
+dominoes-tutorial-end = ## { $own } zu { $other }: Du gewinnst!
+dominoes-tutorial-next = Mehr ist es nicht. Wer den letzten Stein legt, beendet das Spiel.
+error-lesson-dominoes-draw = Ein guter Zug, aber hier wird gezogen: Drück *{ dominoes-draw-button }*.
+
 ## What can be wrong
 
 error-no-match = Auf { $cell } passen die Hälften nicht zusammen: { $component } neben { $other }.

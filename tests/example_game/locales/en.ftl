@@ -76,6 +76,15 @@ rules-dominoes-end =
 
     A tie goes to whoever has fewer pips left in hand. If that is equal too, the win is shared, as in the picture.
 
+## The tutorial
+
+dominoes-tutorial-1 = Every pip you lay is a point, and your double four has eight. The first tile goes to the middle: try card 2 and place it at **AC1 0**.
+dominoes-tutorial-2 = On your turn you lay a tile or take one. Take one now: press **{ dominoes-draw-button }**.
+dominoes-tutorial-3 = The tile you drew, card 3, has a four, and so has the right end of the line. **{ button-turn }** it so that the fours touch, and place it at **AE1 180**.
+dominoes-tutorial-end = ## { $own } to { $other }: you win!
+dominoes-tutorial-next = That's all there is to it. Whoever lays their last tile ends the game.
+error-lesson-dominoes-draw = A good move, but here we draw: press *{ dominoes-draw-button }*.
+
 ## What can be wrong
 
 error-no-match = At { $cell } the halves don't match: { $component } beside { $other }.

@@ -76,6 +76,15 @@ rules-dominoes-end =
 
     El empate es para quien tenga menos pintas en la mano. Si también en eso hay empate, se comparte la victoria, como en la imagen.
 
+## The tutorial
+
+dominoes-tutorial-1 = Cada punto que colocas vale uno, y tu doble cuatro tiene ocho. La primera ficha va en el centro: prueba la carta 2 y colócala en **AC1 0**.
+dominoes-tutorial-2 = En tu turno colocas una ficha o robas una. Ahora roba: pulsa **{ dominoes-draw-button }**.
+dominoes-tutorial-3 = La ficha que has robado, la carta 3, tiene un cuatro, igual que el extremo derecho de la línea. Gírala con **{ button-turn }** para que los cuatros se toquen y colócala en **AE1 180**.
+dominoes-tutorial-end = ## { $own } a { $other }: ¡ganas!
+dominoes-tutorial-next = Eso es todo. Quien coloca su última ficha acaba la partida.
+error-lesson-dominoes-draw = Buena jugada, pero aquí toca robar: pulsa *{ dominoes-draw-button }*.
+
 ## What can be wrong
 
 error-no-match = En { $cell } las mitades no coinciden: { $component } junto a { $other }.

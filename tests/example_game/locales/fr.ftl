@@ -76,6 +76,15 @@ rules-dominoes-end =
 
     À égalité, la victoire va à qui a le moins de pastilles en main. S’il y a encore égalité, on partage la victoire, comme sur l’image.
 
+## The tutorial
+
+dominoes-tutorial-1 = Chaque point que tu poses en vaut un, et ton double quatre en a huit. Le premier domino va au milieu : essaie la carte 2 et pose-la en **AC1 0**.
+dominoes-tutorial-2 = À ton tour, tu poses un domino ou tu en pioches un. Pioche maintenant : appuie sur **{ dominoes-draw-button }**.
+dominoes-tutorial-3 = Le domino pioché, la carte 3, a un quatre, comme le bout droit de la ligne. Tourne-le avec **{ button-turn }** pour que les quatre se touchent, et pose-le en **AE1 180**.
+dominoes-tutorial-end = ## { $own } à { $other } : tu gagnes !
+dominoes-tutorial-next = C’est tout. Qui pose son dernier domino termine la partie.
+error-lesson-dominoes-draw = Bon coup, mais ici on pioche : appuie sur *{ dominoes-draw-button }*.
+
 ## What can be wrong
 
 error-no-match = En { $cell }, les moitiés ne s’accordent pas : { $component } à côté de { $other }.

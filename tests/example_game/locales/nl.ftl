@@ -76,6 +76,15 @@ rules-dominoes-end =
 
     Bij gelijke stand wint wie minder ogen in de hand heeft. Is ook dat gelijk, dan wordt de winst gedeeld, zoals in het plaatje.
 
+## The tutorial
+
+dominoes-tutorial-1 = Elk oog dat je legt is een punt, en je dubbele vier heeft er acht. De eerste steen gaat naar het midden: probeer kaart 2 en leg hem op **AC1 0**.
+dominoes-tutorial-2 = In je beurt leg je een steen of pak je er een. Pak er nu een: druk op **{ dominoes-draw-button }**.
+dominoes-tutorial-3 = De steen die je pakte, kaart 3, heeft een vier, net als het rechteruiteinde van de rij. Draai hem met **{ button-turn }** zodat de vieren elkaar raken en leg hem op **AE1 180**.
+dominoes-tutorial-end = ## { $own } tegen { $other }: je wint!
+dominoes-tutorial-next = Meer is het niet. Wie de laatste steen legt, beëindigt het spel.
+error-lesson-dominoes-draw = Een goede zet, maar hier pakken we: druk op *{ dominoes-draw-button }*.
+
 ## What can be wrong
 
 error-no-match = Op { $cell } passen de helften niet bij elkaar: { $component } naast { $other }.

@@ -77,6 +77,15 @@ rules-dominoes-end =
 
     No empate, vence quem tem menos pintas na mão. Se isso também empatar, a vitória é dividida, como na imagem.
 
+## The tutorial
+
+dominoes-tutorial-1 = Cada ponto da peça que você coloca vale um, e o seu duplo quatro tem oito. A primeira peça vai para o meio: teste a carta 2 e coloque-a em **AC1 0**.
+dominoes-tutorial-2 = Na sua vez, você coloca uma peça ou compra uma. Compre agora: toque em **{ dominoes-draw-button }**.
+dominoes-tutorial-3 = A peça que você comprou, a carta 3, tem um quatro, como a ponta direita da linha. Gire com **{ button-turn }** até os quatros se encostarem e coloque-a em **AE1 180**.
+dominoes-tutorial-end = ## { $own } a { $other }: você venceu!
+dominoes-tutorial-next = É só isso. Quem coloca a última peça encerra a partida.
+error-lesson-dominoes-draw = Boa jogada, mas aqui se compra: toque em *{ dominoes-draw-button }*.
+
 ## What can be wrong
 
 error-no-match = Em { $cell } as metades não combinam: { $component } ao lado de { $other }.
