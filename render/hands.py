@@ -107,7 +107,8 @@ def zone(shown: Zone, theme: Theme = PICNIC) -> Picture:
     cards = shown.cards
     rows, cols = _check(cards, shown.name)
     theme = theme.dressed_in(cards)
-    across = min(shown.across or len(cards), len(cards))
+    # As wide as a full row: a single card must not fill a phone's screen.
+    across = shown.across or len(cards)
     largest = _LARGE if shown.across is None else _MEDIUM
     cell = min(largest, (_WIDE - 2 * _MARGIN - (across - 1) * _GAP) // (across * cols))
     head = _BADGE - 16 if shown.numbered else 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels import actions
@@ -93,7 +95,9 @@ async def _choosing(studio: Studio, words: Words, table: Table, view: View, move
     if view.areas and any(view.areas[seat].laid for seat in seats):
         panel.text(_whose_areas(words, table, view))
         panel.picture(await studio.draw(words, side_by_side, view, seats))
-    await draw_zones(studio, words, zones_beside(view, view.hand), panel)
+    # Without numbers: these are about the cards to choose from.
+    zones = (replace(zone, numbered=False) for zone in zones_beside(view, view.hand))
+    await draw_zones(studio, words, zones, panel)
 
 
 def _whose_areas(words: Words, table: Table, view: View) -> str:

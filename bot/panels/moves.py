@@ -40,8 +40,10 @@ def open_to(view: View) -> OpenMoves:
 
 
 def card_of(view: View, slot: int) -> Card:
-    """The card at a position; Stale if it has been laid in the meantime."""
-    card = view.slots[slot] if slot < len(view.slots) else None
+    """The card at a position; Stale if it has been laid in the meantime. BadId if no panel ever had that position."""
+    if slot >= len(view.slots):
+        raise BadId(str(slot))
+    card = view.slots[slot]
     if card is None:
         raise Stale("stale")
     return card

@@ -9,7 +9,7 @@ import discord
 
 from bot.language.typed_placements import write_place
 from bot.language.words import Words
-from bot.panels.common import signed
+from bot.panels.common import gained, signed
 from bot.panels.hints import in_words, prepared, why
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import Panel, clip
@@ -76,7 +76,7 @@ def layer_menu(words: Words, table: Table, view: View, panel: Panel, trial: Tria
         options.append(
             discord.SelectOption(
                 label=clip(words.capital(layer_name(words, area, card, there)), TEXT),
-                description=words("trial-gain", sign=signed(gain).rstrip("0123456789"), points=abs(gain)),
+                description=gained(words, gain),
                 value=".".join(Trial(trial.card, there).args()),
                 default=there == where,
             )

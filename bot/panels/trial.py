@@ -18,10 +18,10 @@ from bot.panels.common import (
     bonus_lines,
     close_up,
     draw_zones,
-    gained,
     is_last,
     phase_key,
     rival_lines,
+    signed,
     zones_beside,
 )
 from bot.panels.hints import why
@@ -74,7 +74,7 @@ async def trial_panel(
         panel.text(*rival_lines(studio, words, view))
     # A phone shows the lower end of a panel: there are the picture, the pad and Place; what is rarely needed is above.
     await _cards_at_hand(studio, words, table, view, trial, advice, panel)
-    _seldom(studio, words, table, view, trial, moves, panel)
+    _seldom(studio, words, table, view, trial, moves, panel, helped=refused is None)
     await _tried(studio, words, view, trial, panel, refused)
     _pad(words, table, view, trial, steering, advice, panel, placeable=refused is None)
     if refused:
@@ -105,9 +105,20 @@ async def _cards_at_hand(
 
 
 def _seldom(
-    studio: Studio, words: Words, table: Table, view: View, trial: Trial, moves: OpenMoves, panel: Panel
+    studio: Studio,
+    words: Words,
+    table: Table,
+    view: View,
+    trial: Trial,
+    moves: OpenMoves,
+    panel: Panel,
+    *,
+    helped: bool,
 ) -> None:
-    """What is not about where the card goes: other moves, the form, taking back, leaving it to a bot, help."""
+    """What is not about where the card goes: other moves, the form, taking back, leaving it to a bot, and help.
+
+    Where a problem is explained below, that button to the rules takes the place of help (not `helped`).
+    """
     assert view.seat is not None
     if not moves or table.lesson:
         panel.row(button(Press("cards", table.code), words("button-back")))
@@ -119,7 +130,8 @@ def _seldom(
         actions.form_button(words, table, view.seat, *trial.args()),
         actions.for_me(words, table, view, "play"),
     )
-    panel.row(*actions.assistance(words, table, view))
+    hint, rules = actions.assistance(words, table, view)
+    panel.row(hint, rules if helped else None)
 
 
 async def _tried(
@@ -140,7 +152,7 @@ async def _tried(
     gain = points(game, view, view.area.lay(card, where)) - points(game, view, view.area)
     reasons = why(partial(studio.named, words), words, view, card, where)
     panel.text(
-        words("trial-title", number=trial.card + 1, where=written, gain=gained(words, gain)),
+        words("trial-title", number=trial.card + 1, where=written, gain=signed(gain)),
         words("trial-why", why=words.capital(reasons)),
     )
 
@@ -165,7 +177,7 @@ def _pad(
     *,
     placeable: bool,
 ) -> None:
-    """Two rows of three that keep their shape on a phone, and a third for what is pressed last."""
+    """Turns and arrows in rows that keep their shape on a phone, and below them what is pressed last."""
     assert view.seat is not None
     code, stamp, where = table.code, table.stamp(view.seat), trial.placement
 
@@ -182,12 +194,16 @@ def _pad(
         to("u", "↑", arrow["u"]),
         to("t", words("button-turn"), steering.turned(where, 1)),
     )
-    panel.row(to("l", "←", arrow["l"]), to("d", "↓", arrow["d"]), to("r", "→", arrow["r"]))
     layer = steering.layered(where)
     named = layer_name(words, view.area, steering.card, layer) if layer else ""
     jump = following([one.placement for one in advice if one.card == steering.card], where)
     panel.row(
+        to("l", "←", arrow["l"]),
+        to("d", "↓", arrow["d"]),
+        to("r", "→", arrow["r"]),
         layer and to("y", words("labelled", label=words("button-layer"), text=named), layer),
+    )
+    panel.row(
         button(Press(verb, code, stamp, trial.args()), label, GREEN) if placeable else None,
         jump and to("n", words("button-next-spot"), jump),
     )

@@ -97,6 +97,7 @@ async def test_a_tile_that_fits_nowhere_can_not_be_tried_and_one_in_the_wrong_pl
     assert [press in presses(panel) for press in tries] == fits(view)
     assert view.area.box is not None
     beyond = Cell(view.area.box.top, view.area.box.right + 1)
+    await world.prefers_typing(person)
     form = await world.press(person, panel, "type")
     shown = await person.submit_modal(form, {"where": beyond.label, "card": str(fits(view).index(False) + 1)})
     assert "the halves don't match" in text_of(shown.response)
@@ -115,7 +116,7 @@ async def test_the_board_is_told_once_whoever_reads(opened: Open, example: AnyGa
         assert read.count(SHARED) == 1
         assert "Area of seat" not in read
     person = await due(world, code)
-    shown = (await world.press(person, await world.cards(person, code), "look", "text")).response
+    shown = (await world.press(person, await world.cards(person, code), "look")).response
     assert text_of(shown).count(SHARED) == 1
     for seat in (None, 2):
         board = await person.slash(world.channel, "snack board", **({"seat": seat} if seat else {}))

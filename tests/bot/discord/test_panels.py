@@ -122,6 +122,7 @@ async def test_a_placement_that_is_not_legal_is_explained_and_cannot_be_placed(w
 async def test_the_form_tries_out_what_was_typed(world: World, typed: str) -> None:
     code = await playing(world)
     person = world.people[0]
+    await world.prefers_typing(person)
     form = await world.press(person, await world.cards(person, code), "type")
     assert form.modal is not None
     result = await person.submit_modal(form, {"where": typed, "card": "2"})
@@ -145,6 +146,7 @@ async def test_the_form_tries_out_what_was_typed(world: World, typed: str) -> No
 async def test_what_cannot_be_read_changes_nothing(world: World, fields: dict[str, str], word: str) -> None:
     code = await playing(world)
     person, before = world.people[0], await world.table(code)
+    await world.prefers_typing(person)
     form = await world.press(person, await world.cards(person, code), "type")
     refused = await person.submit_modal(form, fields)
     assert word in answer(refused)

@@ -102,6 +102,7 @@ async def type_in(world: World, message: Any, step: int, words: Words = ENGLISH,
         return done
     goal, view = wanted(game, step), seen(game, step)
     where = write_place(words, view.area, view.playable[goal.card], goal.placement)
+    await world.prefers_typing(person)
     form = await world.press(person, message, "type")
     values = {"where": where} if len(view.playable) == 1 else {"where": where, "card": str(goal.card + 1)}
     shown = (await person.submit_modal(form, values)).response
@@ -140,6 +141,7 @@ async def test_what_the_lesson_asks_for_is_written_as_one_types_it(world: World,
         message = await begun(world)
         for step in range(5):
             message = await type_in(world, message, step, words)
+        await world.prefers_typing(person)
         form = await world.press(person, message, "type")
         shown = (await person.submit_modal(form, {"where": "E3 90"})).response
         message = (await world.press(person, shown, "place")).response
@@ -177,11 +179,13 @@ async def test_what_the_lesson_does_not_ask_for_is_explained_and_not_done(world:
         ("C3 0", "needs it at `B3 0`"),
         ("D3 90 over", "turned to **0**"),
     ):
+        await world.prefers_typing(person)
         form = await world.press(person, message, "type")
         shown = (await person.submit_modal(form, {"where": where})).response
         message = (await world.press(person, shown, "place")).response
         assert said in text_of(message), text_of(message)
         assert "Step 3 of 12" in text_of(message)
+    await world.prefers_typing(person)
     form = await world.press(person, message, "type")
     wrong = (await person.submit_modal(form, {"where": "A1 0"})).response
     assert "⚠️" in text_of(wrong)
