@@ -13,7 +13,7 @@ from bot.panels.common import gained, signed
 from bot.panels.hints import in_words, prepared, why
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import Panel, clip
-from bot.panels.steering import Steering, spread
+from bot.panels.steering import Steering, jumps, layers
 from bot.service.table import Table
 from engine.advice import Advice, points
 from engine.area import Area, Placement
@@ -23,12 +23,8 @@ from engine.game import View
 
 BEST = 12
 """Best-looking spots in a menu; spots all over the area come after them."""
-MENU = 25
-"""Most options Discord allows in a menu."""
 TEXT = 100
 """Longest label and description Discord allows."""
-FEW_LAYERS = 2
-"""Up to this many layers a single button leads to each."""
 
 
 def spot_menu(words: Words, table: Table, view: View, panel: Panel, trial: Trial, advice: Sequence[Advice]) -> None:
@@ -36,11 +32,10 @@ def spot_menu(words: Words, table: Table, view: View, panel: Panel, trial: Trial
     card = view.slots[trial.card]
     assert card is not None
     best = [one for one in advice if one.card == card][:BEST]
-    known = {one.placement for one in best}
-    plain = [one for one in spread(Steering(view.area, card), trial.placement, MENU - len(best)) if one not in known]
+    spots = jumps(Steering(view.area, card), trial.placement, [one.placement for one in best])
     about = _told_apart(words, view, best)
     options = [_option(words, view, trial.card, one.placement, text) for one, text in zip(best, about, strict=True)] + [
-        _option(words, view, trial.card, one) for one in plain
+        _option(words, view, trial.card, one) for one in spots[len(best) :]
     ]
     _menu(words, table, view, panel, "menu-best" if best else "menu-spots", options)
 
@@ -64,14 +59,10 @@ def _told_apart(words: Words, view: View, spots: Sequence[Advice]) -> list[str]:
 def layer_menu(words: Words, table: Table, view: View, panel: Panel, trial: Trial, steering: Steering) -> None:
     """The layers at this spot, if one button is not enough for them."""
     where = trial.placement
-    layers = steering.legal.get((where.cell, where.rotation), ())
-    if len(layers) <= FEW_LAYERS:
-        return
     game, area, card = GAMES[view.game], view.area, steering.card
     before = points(game, view, area)
     options = []
-    for under in layers[:MENU]:
-        there = where._replace(under=under)
+    for there in layers(steering, where):
         gain = points(game, view, area.lay(card, there)) - before
         options.append(
             discord.SelectOption(

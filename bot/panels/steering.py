@@ -39,15 +39,20 @@ class Steering:
             found.setdefault((one.cell, one.rotation), []).append(one.under)
         return {spot: _in_order(layers) for spot, layers in found.items()}
 
+    @cached_property
+    def cells(self) -> Mapping[Rotation, Sequence[Cell]]:
+        """By rotation, the cells at which the card may lie, in reading order."""
+        return {turn: sorted(cell for cell, own in self.legal if own == turn) for turn in Rotation}
+
     def ahead(self, where: Placement, direction: tuple[int, int]) -> Placement | None:
         """The nearest spot in a direction, straight ahead if there is one. Past the last one it begins anew at the
         other end; None if there is no other spot that way."""
         down, right = direction
         spots = []
-        for cell, turn in self.legal:
+        for cell in self.cells[where.rotation]:
             rows, cols = cell.row - where.cell.row, cell.col - where.cell.col
             forward, aside = rows * down + cols * right, abs(rows * right) + abs(cols * down)
-            if turn == where.rotation and forward:
+            if forward:
                 # First those ahead, then those behind, the farthest first; among each, those straight ahead.
                 spots.append((forward < 0, aside > 0, forward + ASIDE * aside, cell))
         return self._at(min(spots)[-1], where.rotation, where) if spots else None
@@ -56,10 +61,11 @@ class Steering:
         """The card turned clockwise by quarter turns, at the spot nearest to a turn about its middle."""
         for more in range(1, len(Rotation)):
             rotation = Rotation((where.rotation + 90 * quarters * more) % 360)
-            cells = [cell for cell, turn in self.legal if turn == rotation]
-            if cells:
+            if self.cells[rotation]:
                 middle = self._about_the_middle(where, rotation)
-                return self._at(min(cells, key=lambda cell: (_steps(cell, middle), cell)), rotation, where)
+                return self._at(
+                    min(self.cells[rotation], key=lambda cell: (_steps(cell, middle), cell)), rotation, where
+                )
         return None
 
     def _about_the_middle(self, where: Placement, rotation: Rotation) -> Cell:
@@ -87,7 +93,39 @@ class Steering:
         return Placement(cell, rotation, wholly if keeps else NOWHERE)
 
 
-def following(spots: Sequence[Placement], now: Placement) -> Placement | None:
+MENU = 25
+"""Most options Discord allows in a menu."""
+FEW_LAYERS = 2
+"""Up to this many layers a single button leads to each; more have a menu."""
+
+
+def pad(steering: Steering, where: Placement, best: Sequence[Placement]) -> Mapping[str, Placement | None]:
+    """Where each button of the pad leads, by its slot; None if nowhere. `best` are the spots to jump to, in order."""
+    return {
+        **{slot: steering.ahead(where, direction) for slot, direction in ARROWS.items()},
+        "b": steering.turned(where, -1),
+        "t": steering.turned(where, 1),
+        "y": steering.layered(where),
+        "n": _following(best, where),
+    }
+
+
+def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> list[Placement]:
+    """The spots in a menu: the best ones, then others evenly over the area, turned as the card is or upside down."""
+    flipped = Rotation((where.rotation + 180) % 360)
+    spots = [Placement(cell, turn) for turn in (where.rotation, flipped) for cell in steering.cells[turn]]
+    room = MENU - len(best)
+    step = max(1, -(-len(spots) // max(room, 1)))
+    return [*best, *(one for one in spots[::step][:room] if one not in best and one != where)]
+
+
+def layers(steering: Steering, where: Placement) -> list[Placement]:
+    """The layers in a menu, if there are too many for one button."""
+    found = steering.legal.get((where.cell, where.rotation), ())
+    return [where._replace(under=under) for under in found[:MENU]] if len(found) > FEW_LAYERS else []
+
+
+def _following(spots: Sequence[Placement], now: Placement) -> Placement | None:
     """The spot after this one in a list that begins anew at its end; None if there is no other."""
     if not [one for one in spots if one != now]:
         return None
@@ -103,16 +141,3 @@ def _in_order(layers: Iterable[Layer]) -> list[Layer]:
 
 def _steps(one: Cell, other: Cell) -> int:
     return abs(one.row - other.row) + abs(one.col - other.col)
-
-
-def spread(steering: Steering, where: Placement, room: int) -> list[Placement]:
-    """At most `room` other spots, evenly over the area in reading order: turned as the card is, then upside down."""
-    flipped = Rotation((where.rotation + 180) % 360)
-    spots = [(cell, turn) for turn in (where.rotation, flipped) for cell in sorted(_cells(steering, turn))]
-    step = max(1, -(-len(spots) // max(room, 1)))
-    found = [Placement(cell, turn) for cell, turn in spots[::step]][:room]
-    return [one for one in found if one != where]
-
-
-def _cells(steering: Steering, rotation: Rotation) -> list[Cell]:
-    return [cell for cell, turn in steering.legal if turn == rotation]

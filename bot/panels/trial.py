@@ -30,7 +30,7 @@ from bot.panels.layout import GREEN, Panel, PressButton, button
 from bot.panels.moves import OpenMoves, card_of, open_to
 from bot.panels.rules import help_button
 from bot.panels.spots import card_menu, layer_menu, layer_name, spot_menu
-from bot.panels.steering import ARROWS, Steering, following
+from bot.panels.steering import Steering, pad
 from bot.service.table import Table
 from engine.advice import Advice, points
 from engine.area import Area, Placement, footprint
@@ -38,7 +38,7 @@ from engine.cards import Card
 from engine.catalog import GAMES
 from engine.errors import IllegalMove
 from engine.game import View
-from render import strip
+from render import area, strip
 from render import trial as draw_trial
 from render.strips import MOST as IN_A_STRIP
 
@@ -93,7 +93,8 @@ async def _cards_at_hand(
     Another card is tried where it looks best or, without hints, as near as possible to this one.
     """
     await draw_zones(studio, words, zones_beside(view, view.tryable), panel)
-    if 1 < len(_cards(view)) <= IN_A_STRIP:
+    alone = len(_cards(view)) == 1 and not studio.appearance.text
+    if not alone and len(_cards(view)) <= IN_A_STRIP:
         panel.picture(await studio.draw(words, strip, view.slots, trial.card))
     best = {one.card: one.placement for one in reversed(advice)}
     spots = {slot: best.get(card) or Steering(view.area, card).nearest(trial.placement) for slot, card in _cards(view)}
@@ -145,6 +146,8 @@ async def _tried(
     panel.picture(
         await studio.draw(words, draw_trial, view, card, where, scores, problem=refused is not None, window=window)
     )
+    if studio.appearance.text and view.area.laid:
+        panel.text(words("trial-without")).picture(await studio.draw(words, area, view, view.seat))
     written = written_out(words, view.area, card, where)
     if refused:
         panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(refused)))
@@ -188,19 +191,18 @@ def _pad(
 
     # A player whose turn is still to come can only plan it.
     verb, label = ("place", words("button-place")) if view.playable else ("plan", words("button-plan"))
-    arrow = {slot: steering.ahead(where, direction) for slot, direction in ARROWS.items()}
+    target = pad(steering, where, [one.placement for one in advice if one.card == steering.card])
     panel.row(
-        to("b", words("button-turn-left"), steering.turned(where, -1)),
-        to("u", "↑", arrow["u"]),
-        to("t", words("button-turn"), steering.turned(where, 1)),
+        to("b", words("button-turn-left"), target["b"]),
+        to("u", "↑", target["u"]),
+        to("t", words("button-turn"), target["t"]),
     )
-    layer = steering.layered(where)
+    layer, jump = target["y"], target["n"]
     named = layer_name(words, view.area, steering.card, layer) if layer else ""
-    jump = following([one.placement for one in advice if one.card == steering.card], where)
     panel.row(
-        to("l", "←", arrow["l"]),
-        to("d", "↓", arrow["d"]),
-        to("r", "→", arrow["r"]),
+        to("l", "←", target["l"]),
+        to("d", "↓", target["d"]),
+        to("r", "→", target["r"]),
         layer and to("y", words("labelled", label=words("button-layer"), text=named), layer),
     )
     panel.row(

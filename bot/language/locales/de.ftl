@@ -123,6 +123,7 @@ trial-gain =
        *[other] { $sign }{ $points } Punkte
     }
 trial-why = -# { $why }
+trial-without = -# Ohne sie, so wie es jetzt ist:
 trial-problem =
     ### Karte { $number } · `{ $where }`
     ⚠️ { $why }

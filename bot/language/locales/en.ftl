@@ -123,6 +123,7 @@ trial-gain =
        *[other] { $sign }{ $points } points
     }
 trial-why = -# { $why }
+trial-without = -# Without it, as things are:
 trial-problem =
     ### Card { $number } · `{ $where }`
     ⚠️ { $why }

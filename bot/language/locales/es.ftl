@@ -123,6 +123,7 @@ trial-gain =
        *[other] { $sign }{ $points } puntos
     }
 trial-why = -# { $why }
+trial-without = -# Sin ella, tal como está ahora:
 trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }

@@ -123,6 +123,7 @@ trial-gain =
        *[other] { $sign }{ $points } points
     }
 trial-why = -# { $why }
+trial-without = -# Sans elle, tel que c’est maintenant :
 trial-problem =
     ### Carte { $number } · `{ $where }`
     ⚠️ { $why }

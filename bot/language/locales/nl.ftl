@@ -123,6 +123,7 @@ trial-gain =
        *[other] { $sign }{ $points } punten
     }
 trial-why = -# { $why }
+trial-without = -# Zonder die kaart, zoals het nu is:
 trial-problem =
     ### Kaart { $number } · `{ $where }`
     ⚠️ { $why }

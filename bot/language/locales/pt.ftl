@@ -124,6 +124,7 @@ trial-gain =
        *[other] { $sign }{ $points } pontos
     }
 trial-why = -# { $why }
+trial-without = -# Sem ela, como está agora:
 trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
