@@ -8,8 +8,8 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
                                         and always the shared board if there is one; `window` crops it
   trial(view, card, placement,          the viewer's area with a card tried out: its outline, dashed where it lies
         score_lines=None,               under; what it would hide, small and pale; the change in points on each group
-        problem=False, window=None)     and bonus. `score_lines(area)` is the game's `score_lines` for the view.
-                                        With `problem`, an illegal placement inside the frame, crossed out
+        problem=False, window=None,     and bonus. `score_lines(area)` is the game's `score_lines` for the view.
+        brief=False)                    With `problem`, an illegal placement inside the frame, crossed out
   hand(cards, chosen=None)              cards numbered from 1 with their four rotations; `chosen` counts from 0
   zone(zone)                            open cards outside the areas
   strip(slots, tried=None)              cards in a row, small, numbered by their position; None leaves one out

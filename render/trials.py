@@ -15,7 +15,7 @@ from engine.game import ScoreLine, View
 from engine.geometry import Box, Cell
 from engine.shapes import slab
 from render import alt, marks, sprites, tiles
-from render.alt import Alt, Say
+from render.alt import Say
 from render.boards import Grid, area_of, check_area, check_box, labelled, lay_out, outline, sides_of
 from render.canvas import finish, stamp
 from render.glyphs import writing
@@ -34,11 +34,13 @@ def trial(
     score_lines: ScoreLines | None = None,
     problem: bool = False,
     window: Box | None = None,
+    brief: bool = False,
     theme: Theme = PICNIC,
 ) -> Picture:
     """The viewer's area with a card tried out. With `problem`, the placement is drawn as illegal.
 
-    `window` is the part to show, which must hold all cards; by default everything within reach.
+    `window` is the part to show, which must hold all cards; by default everything within reach. `brief` words tell of
+    the card alone, for where the area itself is told beside them.
     """
     theme = theme.dressed_for(view.game)
     _, area = area_of(view, None)
@@ -47,7 +49,7 @@ def trial(
     check_box(area, box)
     window = window or area.window
     if problem:
-        return _problem(area, card, placement, window, theme)
+        return _problem(area, card, placement, window, theme, brief=brief)
     try:
         after = area.lay(card, placement)
     except IllegalMove as error:
@@ -63,7 +65,9 @@ def trial(
     for cell, square in hidden.items():
         _tuck(canvas, grid, cell, square, theme)
     _put_labels(canvas, grid, changed, box, theme)
-    return finish(canvas, "trial.webp", _words(card, placement, after, hidden, changed, score_lines is not None), theme)
+    lines = _words(card, placement, hidden, changed, score_lines is not None)
+    words = alt.alt(lines) if brief else alt.alt(lines, alt.rows(after), further=alt.laid(after))
+    return finish(canvas, "trial.webp", words, theme)
 
 
 def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
@@ -111,7 +115,7 @@ def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Reason], box:
         canvas.paste(total, (6, 4), total)
 
 
-def _problem(area: Area, card: Card, placement: Placement, window: Box, theme: Theme) -> Picture:
+def _problem(area: Area, card: Card, placement: Placement, window: Box, theme: Theme, *, brief: bool) -> Picture:
     """The card above the area, pale and crossed out. No empty cells are drawn where it sticks out of the window."""
     box = footprint(card, placement)
     canvas, grid = labelled(window.union(box), theme)
@@ -127,12 +131,13 @@ def _problem(area: Area, card: Card, placement: Placement, window: Box, theme: T
     cross = writing("✗", round(grid.cell * 0.9), "minus", theme, "white")
     stamp(canvas, cross, x + box.width * grid.cell / 2, y + box.height * grid.cell / 2)
     said = Say("alt.problem", {"cell": placement.cell.label, "turn": int(placement.rotation)})
-    return finish(canvas, "trial.webp", alt.alt(said, alt.rows(area), further=alt.laid(area)), theme)
+    words = alt.alt(said) if brief else alt.alt(said, alt.rows(area), further=alt.laid(area))
+    return finish(canvas, "trial.webp", words, theme)
 
 
 def _words(
-    card: Card, placement: Placement, after: Area, hidden: dict[Cell, Square], changed: Sequence[Reason], scored: bool
-) -> Alt:
+    card: Card, placement: Placement, hidden: dict[Cell, Square], changed: Sequence[Reason], scored: bool
+) -> list[Say]:
     squares = tuple(alt.square_at(cell, square) for cell, square in Laid(card, placement).squares())
     lines = [
         Say("alt.trial", {"cell": placement.cell.label, "turn": int(placement.rotation), "squares": squares}),
@@ -146,4 +151,4 @@ def _words(
     if scored:
         total = sum(one.gain for one in changed)
         lines.append(alt.points("alt.total", total) if changed else Say("alt.no_change"))
-    return alt.alt(lines, alt.rows(after), further=alt.laid(after))
+    return lines

@@ -142,11 +142,10 @@ async def _tried(
     game, card, where = GAMES[view.game], card_of(view, trial.card), trial.placement
     if view.seats == 1:
         panel.text(words(f"{view.game}-solo-area"))
-    scores, window = partial(game.score_lines, view), close_up(view.area, footprint(card, where))
-    panel.picture(
-        await studio.draw(words, draw_trial, view, card, where, scores, problem=refused is not None, window=window)
-    )
-    if studio.appearance.text and view.area.laid:
+    scores, text = partial(game.score_lines, view), studio.appearance.text
+    shown = {"problem": refused is not None, "window": close_up(view.area, footprint(card, where)), "brief": text}
+    panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, **shown))
+    if text:
         panel.text(words("trial-without")).picture(await studio.draw(words, area, view, view.seat))
     written = written_out(words, view.area, card, where)
     if refused:

@@ -255,6 +255,7 @@ score-nothing = nichts
 deal-sealed = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
 deal-opened = 🔓 Der Startwert `{ $seed }` hat jede Karte bestimmt. Er war von Anfang an versiegelt als SHA-256 `{ $commitment }`.
 replay-title = ### Karte für Karte · { $code }
+replay-card = Karte { $number } · { $where } · { $gain }
 
 ## Time
 

@@ -255,6 +255,7 @@ score-nothing = nothing
 deal-sealed = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
 deal-opened = 🔓 The seed `{ $seed }` decided every card. It was sealed from the start as SHA-256 `{ $commitment }`.
 replay-title = ### Card by card · { $code }
+replay-card = Card { $number } · { $where } · { $gain }
 
 ## Time
 

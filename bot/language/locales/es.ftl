@@ -255,6 +255,7 @@ score-nothing = nada
 deal-sealed = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
 deal-opened = 🔓 La semilla `{ $seed }` decidió cada carta. Estaba sellada desde el principio como SHA-256 `{ $commitment }`.
 replay-title = ### Carta a carta · { $code }
+replay-card = Carta { $number } · { $where } · { $gain }
 
 ## Time
 

@@ -255,6 +255,7 @@ score-nothing = rien
 deal-sealed = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
 deal-opened = 🔓 La graine `{ $seed }` a décidé de chaque carte. Elle était scellée dès le départ : SHA-256 `{ $commitment }`.
 replay-title = ### Carte après carte · { $code }
+replay-card = Carte { $number } · { $where } · { $gain }
 
 ## Time
 

@@ -255,6 +255,7 @@ score-nothing = niets
 deal-sealed = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
 deal-opened = 🔓 Het startgetal `{ $seed }` bepaalde elke kaart. Het was vanaf het begin verzegeld als SHA-256 `{ $commitment }`.
 replay-title = ### Kaart voor kaart · { $code }
+replay-card = Kaart { $number } · { $where } · { $gain }
 
 ## Time
 

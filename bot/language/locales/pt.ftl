@@ -260,6 +260,7 @@ score-nothing = nada
 deal-sealed = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
 deal-opened = 🔓 A semente `{ $seed }` decidiu cada carta. Estava selada desde o início como SHA-256 `{ $commitment }`.
 replay-title = ### Carta por carta · { $code }
+replay-card = Carta { $number } · { $where } · { $gain }
 
 ## Time
 

@@ -72,12 +72,10 @@ async def test_four_turns_lead_back_for_the_first_card(world: World) -> None:
     assert tried(panel) == start
 
 
-async def test_back_leads_to_the_hand_and_place_lays_the_card(world: World) -> None:
+async def test_place_lays_the_card_where_it_is_tried_out_and_undo_takes_it_back(world: World) -> None:
     code = await playing(world)
     panel = await trying(world, code)
-    hand = (await world.press(world.people[0], panel, "cards")).response
-    assert "type" in verbs(hand)
-    panel = (await world.press(world.people[0], hand, "try")).response
+    assert "cards" not in verbs(panel), "there is no other panel to go back to"
     where = tried(panel).placement
     placed = await world.press(world.people[0], panel, "place")
     (laid,) = (await world.table(code)).view(0).area.laid

@@ -114,7 +114,19 @@ async def test_files_are_named_after_what_they_are(opened: Open) -> None:
             await world.take_turn(person, code)
     names = {attachment.filename for message in messages(world) for attachment in message.attachments}
     assert names <= {
-        f"{name}.webp" for name in ("hand", "area", "table", "reveal", "bonus", "trial", "opponent", "scoresheet")
+        f"{name}.webp"
+        for name in (
+            "hand",
+            "area",
+            "table",
+            "reveal",
+            "bonus",
+            "trial",
+            "opponent",
+            "scoresheet",
+            "strip",
+            "side_by_side",
+        )
     }
     assert {"hand.webp", "reveal.webp", "bonus.webp"} <= names
 

@@ -168,7 +168,7 @@ async def test_which_squares_are_one_card_is_read(opened: Open) -> None:
     assert line in without_pictures(await world.cards(one, code))
     assert line in text_of((await world.press(one, await world.posted(code), "read")).response)
     tried = (await world.press(one, await world.cards(one, code), "try")).response
-    assert pattern_of_cards(text_of(tried)) == [len(area.laid) + 1]
+    assert pattern_of_cards(text_of(tried)) == [len(area.laid)], "the area is told as it is, and the card beside it"
 
 
 def pattern_of_cards(text: str) -> list[int]:

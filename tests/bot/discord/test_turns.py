@@ -20,13 +20,18 @@ from engine.game import AnyGame
 from engine.moves import Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import press_foreign
-from tests.bot.discord.reading import find, options, parts, presses, text_of, verbs
+from tests.bot.discord.reading import find, parts, presses, text_of, verbs
 from tests.bot.discord.test_veggies import open_stalls, whose_turn
 from tests.bot.discord.world import World, answer
 from tests.games import every_game
 from tests.play import begin, seed_of
 
 ENGLISH = words_for("en")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """One line makes it a game like the others."""
 
 
 async def playing(world: World, phases: int = 1, **more: Any) -> str:
@@ -103,7 +108,8 @@ async def test_the_layer_button_says_which_layer_it_shows(world: World) -> None:
 
 async def test_menus_say_what_a_spot_brings(world: World) -> None:
     code = await playing(world, 5)
-    menu = options(await world.cards(world.people[0], code), "pick")
+    panel = await world.cards(world.people[0], code)
+    menu = next(part["options"] for part in parts(panel) if part.get("placeholder") == ENGLISH("menu-best"))
     assert re.fullmatch(r"Card [12] · [A-G][1-7] (0|90|180|270)( under.*)?", menu[0]["label"])
     assert re.match(r"(\+|−)?\d+: \w+", menu[0]["description"])
     assert len({(one["label"], one.get("description")) for one in menu}) == len(menu)
@@ -122,7 +128,7 @@ async def test_while_choosing_one_sees_whose_area_the_other_card_goes_to(world: 
     one, other = world.people
     panel = await world.cards(one, code)
     assert f"`2` is {other.mention}, who gets the card" in text_of(panel)
-    assert "areas.webp" in [file.filename for file in panel.attachments]
+    assert "side_by_side.webp" in [file.filename for file in panel.attachments]
     order = [part.get("label") or "picture" for part in parts(panel) if part.get("type") in (2, 12)]
     assert order.index("picture") < order.index("Keep 1") < order.index("picture", 1), "cards and buttons come first"
 
@@ -143,6 +149,14 @@ async def test_when_done_one_sees_the_score_and_who_is_missing(opened: Open) -> 
 
 
 # Forms
+
+
+SELECTS = ("cell", "column", "row")
+
+
+def entered(values: dict[str, str]) -> dict[str, Any]:
+    """Values as they are sent: a select may have several."""
+    return {field: [value] if field in SELECTS else value for field, value in values.items()}
 
 
 def chosen(form: Any) -> dict[str, str]:
@@ -167,7 +181,7 @@ async def test_a_form_with_choices_is_filled_in_with_the_trial(world: World) -> 
         trial.placement.cell.label,
         str(int(trial.placement.rotation)),
     )
-    shown = await one.submit_modal(form, {**now, "card": "2", "cell": now["cell"], "turn": "0", "layer": "under"})
+    shown = await one.submit_modal(form, entered({**now, "card": "2", "turn": "0", "layer": "under"}))
     assert f"{now['cell']} 0" in text_of(shown.response)
     assert len((await world.table(code)).view(0).area.laid) == 2
 
@@ -180,7 +194,7 @@ async def test_a_form_for_a_wide_area_asks_for_column_and_row(opened: Open) -> N
     form = await world.press(person, await world.cards(person, code), "type")
     now = chosen(form)
     assert set(now) == {"card", "column", "row", "turn"}
-    shown = await person.submit_modal(form, {**now, "column": "Y", "row": "22", "turn": "90", "card": "3"})
+    shown = await person.submit_modal(form, entered({**now, "column": "Y", "row": "22", "turn": "90", "card": "3"}))
     assert "Card 3 · `Y22 90" in text_of(shown.response)
 
 
@@ -194,7 +208,7 @@ async def test_a_choice_that_the_rules_refuse_is_explained_and_kept(world: World
     cells = [one["value"] for one in form.modal["components"][1]["component"]["options"]]
     cell, turn = next((cell, turn) for cell in cells for turn in (0, 90) if (cell, turn) not in legal)
     values = {**chosen(form), "card": "1", "cell": cell, "turn": str(turn), "layer": "over"}
-    refused = await one.submit_modal(form, values)
+    refused = await one.submit_modal(form, entered(values))
     assert "⚠️" in answer(refused)
     again = await world.press(one, refused.response, "type")
     assert {**chosen(again), "layer": "over"} == values
@@ -206,7 +220,7 @@ async def test_a_form_that_comes_too_late_is_answered(world: World) -> None:
     one = world.people[0]
     form = await world.press(one, await world.cards(one, code), "type")
     await world.press(one, await world.cards(one, code), "place")
-    late = await one.submit_modal(form, chosen(form))
+    late = await one.submit_modal(form, entered(chosen(form)))
     assert "moved on" in answer(late)
     assert "place" in verbs(late.response)
 

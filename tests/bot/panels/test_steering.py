@@ -30,6 +30,11 @@ Step = tuple[int, Placement]
 """A card by its position, and where it is tried out."""
 
 
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """One line makes it a game like the others."""
+
+
 def areas(game: AnyGame, games: int) -> Iterator[View]:
     """What seats see when they have a card to lay in an area of middling size; bots have played until then."""
     for number in range(games):
