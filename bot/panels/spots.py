@@ -27,12 +27,18 @@ TEXT = 100
 """Longest label and description Discord allows."""
 
 
-def spot_menu(words: Words, table: Table, view: View, panel: Panel, trial: Trial, advice: Sequence[Advice]) -> None:
+def spot_menu(
+    words: Words,
+    table: Table,
+    view: View,
+    panel: Panel,
+    trial: Trial,
+    steering: Steering,
+    advice: Sequence[Advice],
+) -> None:
     """Spots for the card: first the best-looking ones and what they bring (`advice`), then others to go on from."""
-    card = view.slots[trial.card]
-    assert card is not None
-    best = [one for one in advice if one.card == card][:BEST]
-    spots = jumps(Steering(view.area, card), trial.placement, [one.placement for one in best])
+    best = [one for one in advice if one.card == steering.card][:BEST]
+    spots = jumps(steering, trial.placement, [one.placement for one in best])
     about = _told_apart(words, view, best)
     options = [_option(words, view, trial.card, one.placement, text) for one, text in zip(best, about, strict=True)] + [
         _option(words, view, trial.card, one) for one in spots[len(best) :]

@@ -80,7 +80,7 @@ async def trial_panel(
     if refused:
         panel.row(help_button(words, table.code, view.game, problem=refused.code))
     layer_menu(words, table, view, panel, trial, steering)
-    spot_menu(words, table, view, panel, trial, advice)
+    spot_menu(words, table, view, panel, trial, steering, advice)
     appearance = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     return panel.footer(words(_footer(table, view), code=table.code), appearance)
 
