@@ -218,8 +218,9 @@ async def test_a_choice_that_the_rules_refuse_is_explained_and_kept(world: World
 async def test_a_form_that_comes_too_late_is_answered(world: World) -> None:
     code = await playing(world)
     one = world.people[0]
-    form = await world.press(one, await world.cards(one, code), "type")
-    await world.press(one, await world.cards(one, code), "place")
+    panel = await world.cards(one, code)
+    form = await world.press(one, panel, "type")
+    await world.press(one, panel, "place")
     late = await one.submit_modal(form, entered(chosen(form)))
     assert "moved on" in answer(late)
     assert "place" in verbs(late.response)
