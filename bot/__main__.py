@@ -1,4 +1,7 @@
-"""`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser."""
+"""`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser.
+
+`python -m bot ratings --rebuild` works out all ratings again from the results.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,15 @@ import logging
 import os
 import signal
 import sys
+from typing import Any, Callable, Coroutine, Sequence
 
 import aiohttp
 import discord
 from dotenv import dotenv_values
 
-from bot.composition import make_bot
+from bot.composition import make_bot, rerate
 from bot.interactions.client import PERMISSIONS
+from bot.moving import move_data, read_addresses
 from bot.playground import play
 from bot.playground.options import read_options
 from bot.settings import BadSetting, Settings, setting_behind
@@ -62,10 +67,28 @@ def set_up_logging(level: int, *, quiet: bool) -> None:
         logger.setLevel(max(logging.INFO, logger.getEffectiveLevel()))
 
 
+def instead(argv: Sequence[str]) -> Callable[[Settings], Coroutine[Any, Any, str]] | None:
+    """What the command line asks for instead of the bot itself; it says what it has done."""
+    if argv[:1] == ["move-data"]:
+        source, target = read_addresses(argv[1:])
+        return lambda settings: move_data(settings, source, target)
+    return rebuild if argv == ["ratings", "--rebuild"] else None
+
+
+async def rebuild(settings: Settings) -> str:
+    done = await rerate(settings)
+    told = "all as they were" if not done.changed else f"{done.changed} not as they were"
+    return f"{done.results} finished games, {done.ratings} ratings: {told}."
+
+
 def main() -> int:
-    options = read_options(sys.argv[1:])
+    task = instead(sys.argv[1:])
+    options = read_options([] if task else sys.argv[1:])
     try:
         settings = Settings.read({**{k: v or "" for k, v in dotenv_values(".env").items()}, **os.environ})
+        if task:
+            print(asyncio.run(task(settings)))
+            return 0
         on_discord = bool(settings.discord_token) and not options.playground
         # In the playground, keep the terminal readable unless a log level was asked for.
         quiet = not on_discord and settings.log_level == Settings.log_level

@@ -96,10 +96,15 @@ class Pack:
         return tuple(self.cards)
 
     @cached_property
-    def digest(self) -> str:
-        """A hash of all cards; a log stores it to prove which pack the game was dealt from."""
+    def fingerprint(self) -> str:
+        """The SHA-256 of all cards: proves which pack a game was dealt from."""
         plain = [[card.id, card.grid] for card in self.cards.values()]
-        return hashlib.sha256(json.dumps(plain, separators=(",", ":")).encode()).hexdigest()[:16]
+        return hashlib.sha256(json.dumps(plain, separators=(",", ":")).encode()).hexdigest()
+
+    @property
+    def digest(self) -> str:
+        """The start of the fingerprint, stored in every log: enough to notice that a pack has changed."""
+        return self.fingerprint[:16]
 
 
 def load_pack(source: Path | Traversable, spec: PackSpec) -> Pack:

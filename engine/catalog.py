@@ -8,6 +8,7 @@ from typing import Iterator, Mapping
 
 from engine.art import hang, take_down
 from engine.cards import Pack
+from engine.deal import Deal
 from engine.errors import BadPack, BadSetup
 from engine.game import AnyGame
 from engine.replay import Match, Stock, from_json, from_text
@@ -74,7 +75,7 @@ class Catalog:
         game: str,
         seats: int,
         options: dict[str, str] | None = None,
-        seed: bytes | None = None,
+        seed: bytes | Deal | None = None,
         pack: str = DEFAULT_PACK,
     ) -> Match:
         if game not in GAMES:

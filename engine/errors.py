@@ -37,18 +37,26 @@ Setting up (`engine.game`)
   unknown_pack          pack                      no pack of that name for this game
   unknown_option        option
   bad_option            option, given, allowed
-  bad_seed                                        not 32 bytes (the seed itself is never a parameter)
+  bad_seed                                        not 32 bytes, or no deal (never with parameters)
 
 Logs (`engine.replay`)
   log_unreadable        at                        not JSON, or cut off in the middle
   log_cut_off           count, found              fewer or more moves than the log says it has
   log_bad_header        field
+  log_option_missing    option                    the log does not say what was agreed on
+  log_wrong_seed                                  the seed does not follow from the deal and what was agreed on
   log_newer_rules       rules, known              written by a newer version of the rules
   log_unknown_pack      pack
   log_pack_changed      pack                      the pack is not the one the game was dealt from
   log_bad_move          number, why               move `number` cannot be applied; `why` is a code from above
-  not_finished                                    only a finished game can be checked
-  wrong_commitment                                the seed does not match what was promised
+
+Exporting a game and checking it (`engine.export`, `engine.verify`)
+  not_finished                                    only a finished game can be exported and checked
+  wrong_seal                                      the secret does not give the seal that was published
+  bad_contributions                               a seat is missing, nobody added a number, or two added the same one
+  wrong_commitment                                the seed does not match what was published when the game began
+  wrong_opening                                   other cards were dealt than the seed deals
+  wrong_result                                    the moves lead to another result
 
 Packs (`engine.cards`)
   pack_unreadable       file, reason

@@ -16,6 +16,7 @@ from typing import Any, Generic, Iterable, Iterator, Mapping, TypeVar
 from engine.area import Area, AreaRules, Placement
 from engine.art import Art
 from engine.cards import Card, Pack, PackSpec
+from engine.deal import Deal, seed_from
 from engine.errors import BadSetup, IllegalMove
 from engine.moves import Move, Place
 from engine.pages import Pages
@@ -59,6 +60,8 @@ class Setup:
     rules: int
     pack: str
     pack_digest: str
+    deal: Deal | None = None
+    """What the seed was made from; None if it was given, as in tests, the tutorial and games of earlier versions."""
 
     @property
     def commitment(self) -> str:
@@ -204,8 +207,8 @@ class Game(ABC, Generic[S, V]):
 AnyGame = Game[Any, Any]
 
 
-def set_up(game: AnyGame, pack: Pack, seats: int, options: Mapping[str, str], seed: bytes) -> Setup:
-    """A checked setup with every option filled in; raises BadSetup."""
+def set_up(game: AnyGame, pack: Pack, seats: int, options: Mapping[str, str], seed: bytes | Deal) -> Setup:
+    """A checked setup with every option filled in, from a seed or from a deal; raises BadSetup."""
     if not isinstance(seats, int) or isinstance(seats, bool) or seats not in game.seats:
         raise BadSetup("bad_seats", seats=seats, least=game.seats.start, most=game.seats.stop - 1)
     for option, given in options.items():
@@ -213,10 +216,18 @@ def set_up(game: AnyGame, pack: Pack, seats: int, options: Mapping[str, str], se
             raise BadSetup("unknown_option", option=str(option)[:40])
         if given not in game.options[option]:
             raise BadSetup("bad_option", option=option, given=str(given)[:40], allowed=list(game.options[option]))
-    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
-        raise BadSetup("bad_seed")
     full = {option: options.get(option, values[0]) for option, values in game.options.items()}
-    return Setup(game.name, seats, full, seed, game.rules, pack.name, pack.digest)
+    return _dealt(Setup(game.name, seats, full, b"", game.rules, pack.name, pack.digest), pack, seed)
+
+
+def _dealt(setup: Setup, pack: Pack, source: bytes | Deal) -> Setup:
+    if isinstance(source, Deal):
+        source.check(setup.seats)
+        text = source.text(setup.game, setup.rules, pack.fingerprint, setup.options)
+        return replace(setup, seed=seed_from(text), deal=source)
+    if not isinstance(source, bytes) or len(source) != SEED_BYTES:
+        raise BadSetup("bad_seed")
+    return replace(setup, seed=source)
 
 
 def check_seat(seat: object, seats: int) -> None:

@@ -11,10 +11,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Callable, Iterable, NamedTuple
 
 from engine.cards import Pack
+from engine.deal import Deal, seed_from
 from engine.errors import BadLog, BadSetup, IllegalMove
 from engine.game import AnyGame, Outcome, Setup, View, check_seat, set_up
 from engine.moves import Json, Move, read_move
-from engine.shuffle import commitment, new_seed
+from engine.shuffle import new_seed
 
 
 class Stock(NamedTuple):
@@ -49,8 +50,14 @@ class Match:
 
     @classmethod
     def begin(
-        cls, game: AnyGame, pack: Pack, seats: int, options: dict[str, str] | None = None, seed: bytes | None = None
+        cls,
+        game: AnyGame,
+        pack: Pack,
+        seats: int,
+        options: dict[str, str] | None = None,
+        seed: bytes | Deal | None = None,
     ) -> Match:
+        """A new match from a seed, from a deal, or from a seed of its own."""
         setup = set_up(game, pack, seats, options or {}, new_seed() if seed is None else seed)
         return cls(game, pack, setup, (), game.new(setup, pack))
 
@@ -78,6 +85,7 @@ class Match:
 
     def header(self) -> Json:
         setup = self.setup
+        deal = {} if setup.deal is None else {"deal": setup.deal.to_json()}
         return {
             "game": setup.game,
             "rules": setup.rules,
@@ -86,6 +94,7 @@ class Match:
             "seed": setup.seed.hex(),
             "pack": setup.pack,
             "pack_digest": setup.pack_digest,
+            **deal,
         }
 
     def to_json(self) -> Json:
@@ -163,7 +172,31 @@ def read_header(header: Any, library: Library) -> tuple[AnyGame, Pack, Setup]:
         raise BadLog("log_bad_header", field=name) from None
     except ValueError:
         raise BadLog("log_bad_header", field="seed") from None
-    return game, pack, replace(setup, rules=header["rules"])
+    deal = _read_deal(header)
+    if header["rules"] == game.rules:
+        # Logs of earlier rules may be from before an option existed; then it has the value that is first in its list.
+        for option in game.options:
+            if option not in header["options"]:
+                raise BadLog("log_option_missing", option=option)
+    if deal is not None and setup.seed != seed_from(deal_text(header, deal, pack)):
+        raise BadLog("log_wrong_seed")
+    return game, pack, replace(setup, rules=header["rules"], deal=deal)
+
+
+def _read_deal(header: Json) -> Deal | None:
+    if "deal" not in header:
+        return None
+    deal = Deal.from_json(header["deal"])
+    try:
+        deal.check(header["seats"])
+    except BadSetup:
+        raise BadLog("log_bad_header", field="deal") from None
+    return deal
+
+
+def deal_text(header: Json, deal: Deal, pack: Pack) -> str:
+    """The text whose SHA-256 must be the header's seed."""
+    return deal.text(header["game"], header["rules"], pack.fingerprint, header["options"])
 
 
 def _read_entry(game: AnyGame, row: Any, number: int) -> Entry:
@@ -172,11 +205,3 @@ def _read_entry(game: AnyGame, row: Any, number: int) -> Entry:
     except IllegalMove as error:
         raise BadLog("log_bad_move", number=number, why=error.code) from None
     return Entry(row.get("seat"), move)
-
-
-def check_deal(match: Match, promised: str) -> None:
-    """Raise BadLog unless a finished game was dealt from the promised seed. Loading has checked the moves already."""
-    if match.outcome is None:
-        raise BadLog("not_finished")
-    if commitment(match.setup.seed) != promised:
-        raise BadLog("wrong_commitment")

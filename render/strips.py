@@ -47,7 +47,7 @@ def strip(slots: Sequence[Card | None], tried: int | None = None, theme: Theme =
         colour = theme.trial if number == tried else theme.ink
         stamp(canvas, marks.badge(str(number + 1), _BADGE - 8, colour, theme), x + (_BADGE - 12) / 2, middle)
     lines = [Say("alt.hand", {"cards": len(cards)}), *(alt.card(number + 1, card) for number, card in cards)]
-    return finish(canvas, "strip.webp", alt.alt(lines), theme)
+    return finish(canvas, "strip.png", alt.alt(lines), theme)
 
 
 def side_by_side(view: View, seats: Sequence[int], theme: Theme = PICNIC) -> Picture:
@@ -64,4 +64,4 @@ def side_by_side(view: View, seats: Sequence[int], theme: Theme = PICNIC) -> Pic
         for board in boards:
             yield from alt.area(board.seat, board.area)
 
-    return finish(canvas, "side_by_side.webp", alt.alt(lines(), further=further), theme)
+    return finish(canvas, "side_by_side.png", alt.alt(lines(), further=further), theme)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Callable, Sequence
 
 from PIL import Image
@@ -16,9 +15,10 @@ from engine.geometry import Box, Cell
 from engine.shapes import slab
 from render import alt, marks, sprites, tiles
 from render.alt import Say
-from render.boards import Grid, area_of, check_area, check_box, labelled, lay_out, outline, sides_of
-from render.canvas import finish, stamp
+from render.boards import Grid, area_of, check_area, check_box, faces_of, labelled, lay_out, outline
+from render.canvas import Sheet, finish, stamp
 from render.glyphs import writing
+from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb
@@ -67,7 +67,7 @@ def trial(
     _put_labels(canvas, grid, changed, box, theme)
     lines = _words(card, placement, hidden, changed, score_lines is not None)
     words = alt.alt(lines) if brief else alt.alt(lines, alt.rows(after), further=alt.laid(after))
-    return finish(canvas, "trial.webp", words, theme)
+    return finish(canvas, "trial.png", words, theme)
 
 
 def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
@@ -78,7 +78,7 @@ def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
     }
 
 
-def _tuck(canvas: Image.Image, grid: Grid, cell: Cell, square: Square, theme: Theme) -> None:
+def _tuck(canvas: Sheet, grid: Grid, cell: Cell, square: Square, theme: Theme) -> None:
     """Draw a hidden square, small and pale, in the corner of its cell."""
     art = _ghost(square, round(grid.cell * 0.36), theme)
     x, y = grid.corner(cell)
@@ -86,7 +86,7 @@ def _tuck(canvas: Image.Image, grid: Grid, cell: Cell, square: Square, theme: Th
     canvas.paste(art, (x + grid.cell - art.width - gap, y + grid.cell - art.height - gap), art)
 
 
-@lru_cache(maxsize=128)
+@painted
 def _ghost(square: Square, size: int, theme: Theme) -> Image.Image:
     paint = Paint(size, size, (*rgb(theme.white), 0))
     paint.fill(slab(0, 0, 100, 100, 24), (*rgb(theme.white), 255))
@@ -99,7 +99,7 @@ def _ghost(square: Square, size: int, theme: Theme) -> Image.Image:
     return image
 
 
-def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Reason], box: Box, theme: Theme) -> None:
+def _put_labels(canvas: Sheet, grid: Grid, changed: Sequence[Reason], box: Box, theme: Theme) -> None:
     """Label each change where it happens, on the tried card if possible, and put the total in the corner."""
     height = max(26, round(grid.cell * 0.28))
     labels = [
@@ -120,9 +120,8 @@ def _problem(area: Area, card: Card, placement: Placement, window: Box, theme: T
     box = footprint(card, placement)
     canvas, grid = labelled(window.union(box), theme)
     lay_out(canvas, Grid(window, grid.cell, *grid.corner(Cell(window.top, window.left))), area, theme)
-    laid = Laid(card, placement)
-    for cell, square in laid.squares():
-        piece = tiles.piece(square, grid.cell, sides_of(laid, cell), "frame", theme)
+    for cell, face in faces_of(Laid(card, placement), "frame").items():
+        piece = tiles.piece(face, grid.cell, theme)
         pale = Image.blend(piece.image, Image.new("RGB", piece.image.size, theme.paper), 0.45)
         canvas.paste(pale, grid.corner(cell), piece.mask)
     red = tiles.card_outline(box.width, box.height, grid.cell, "minus", theme, dashed=True)
@@ -132,7 +131,7 @@ def _problem(area: Area, card: Card, placement: Placement, window: Box, theme: T
     stamp(canvas, cross, x + box.width * grid.cell / 2, y + box.height * grid.cell / 2)
     said = Say("alt.problem", {"cell": placement.cell.label, "turn": int(placement.rotation)})
     words = alt.alt(said) if brief else alt.alt(said, alt.rows(area), further=alt.laid(area))
-    return finish(canvas, "trial.webp", words, theme)
+    return finish(canvas, "trial.png", words, theme)
 
 
 def _words(

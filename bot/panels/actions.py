@@ -28,7 +28,7 @@ def head(words: Words, table: Table, seat: int, note: str, problem: str) -> Pane
     if note:
         panel.line()
     if table.seats.holders[seat].stand_in:
-        panel.text(words("stand-in-plays"))
+        panel.text(words("asleep-seat" if table.asleep else "stand-in-plays"))
         panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
     return panel
 

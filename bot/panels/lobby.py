@@ -37,6 +37,8 @@ def lobby_panel(words: Words, table: Table, now: datetime, preferences: Preferen
     panel.text(
         words("lobby-pace", pace=words(f"pace-{table.agreed.pace}"), about=words(f"pace-{table.agreed.pace}-about"))
     )
+    if table.seal is not None:
+        panel.text(words("lobby-seal", seal=table.seal))
     if table.status is not Status.LOBBY:
         return panel.text(words("lobby-closed"))
     code = table.code

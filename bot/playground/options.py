@@ -42,7 +42,8 @@ def read_options(argv: Sequence[str]) -> Options:
         prog="python -m bot",
         description="With a DISCORD_TOKEN (in the environment or .env) the bot runs on Discord. "
         "Without one it opens the playground: the same bot in your browser, on a simulated Discord.",
-        epilog="While it runs, `skip 3h` (m, h or d), typed in the terminal or in the channel, moves its clock on.",
+        epilog="While it runs, `skip 3h` (m, h or d), typed in the terminal or in the channel, moves its clock on. "
+        "`python -m bot ratings --rebuild` works out all ratings again from the results of finished games.",
     )
     parser.add_argument("--port", type=_port, default=PORT, help=f"where the page is served ({PORT})")
     parser.add_argument("--fresh", action="store_true", help="forget the playground's games and begin anew")

@@ -18,6 +18,7 @@ from bot.service.clock.pace import Pace
 from bot.service.clock.plans import planned
 from bot.service.clock.timing import rescheduled, waited_for
 from bot.service.codes import as_typed, code_length, new_code
+from bot.service.dealing import adding, sealed
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import ATTEMPTS, Clock, Gate, utc_now
 from bot.service.guards import Asked, seat_held_by
@@ -107,13 +108,15 @@ class Club(Gate):
         code: str,
         by: int,
         *,
+        press: int | None = None,
         language: str | None = None,
         settle: FindPlace | None = None,
     ) -> Table:
         """Open the lobby of a rematch: the same players, each one seat further on. Everyone who asks gets the same one.
 
-        The first to ask becomes host; the others are invited and must still say yes, which asking too counts as.
-        `language` replaces that of the finished game. `settle` moves the table to its place, only when it is new.
+        The first to ask becomes host; the others are invited and must still say yes, which asking too counts as; then
+        `press` is what they add to the deal. `language` replaces that of the finished game. `settle` moves the table to
+        its place, only when it is new.
         """
         before = await self.get(code)
         if before.status is not Status.OVER:
@@ -123,7 +126,8 @@ class Club(Gate):
         agreed = replace(again.agreed, language=language or again.agreed.language)
         opened = await self._open(replace(again, agreed=agreed), settle)
         if opened.status is Status.LOBBY and by in opened.seats.asked:
-            opened = await self.change(opened.code, lambda table: seating.said_yes(table, by), by=by)
+            accepted = partial(seating.said_yes, user=by)
+            opened = await self.change(opened.code, lambda table: adding(accepted(table), by, press), by=by)
         return opened
 
     async def call_once(self, code: str) -> bool:
@@ -157,7 +161,7 @@ class Club(Gate):
                 # One letter more with each attempt, so that the next code is far less likely to be taken.
                 length = code_length(await self._store.count()) + attempt
                 try:
-                    opened = await self._cache.create(replace(table, code=new_code(length)))
+                    opened = await self._cache.create(sealed(replace(table, code=new_code(length))))
                 except Conflict:
                     continue  # the code is taken, or another process has arranged the rematch
                 log.info("table %s: %s opened", opened.code, opened.agreed.game)
@@ -172,8 +176,13 @@ class Club(Gate):
         """A server's limits: its own where it has set them, otherwise the general ones."""
         return self._limits.here(server)
 
-    async def join(self, code: str, person: Person) -> Table:
-        return await self.change(code, lambda table: seating.sit_down(table, Holder(person=person)))
+    async def join(self, code: str, person: Person, press: int | None = None) -> Table:
+        """Sit down. `press` is the id of the press that asks for it, which is what the person adds to the deal."""
+
+        def change(table: Table) -> Table:
+            return adding(seating.sit_down(table, Holder(person=person)), person.id, press)
+
+        return await self.change(code, change)
 
     async def leave(self, code: str, person: Person, *, before_it_begins: bool = False) -> Table:
         """Leave a table; in a running game a bot takes the seat. `before_it_begins`: refuse if the game has begun."""
@@ -208,8 +217,9 @@ class Club(Gate):
 
         return await self.change(code, change, by=by)
 
-    async def start(self, code: str, by: int) -> Table:
-        return await self.change(code, lambda table: seating.start(table, by, self._catalog), by=by)
+    async def start(self, code: str, by: int, press: int | None = None) -> Table:
+        """Begin the game. `press` is the id of the press that asks for it: the last number added to the deal."""
+        return await self.change(code, lambda table: seating.start(table, by, self._catalog, press), by=by)
 
     async def cancel(self, code: str, by: int, moderator: bool = False) -> Table:
         return await self.change(code, lambda table: seating.cancel(table, by, moderator))

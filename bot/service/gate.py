@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Callable, Collection
 
 from bot.service.clock.due import freed_from
-from bot.service.clock.timing import keep_time, noted, waited_for
+from bot.service.clock.timing import keep_time, next_person, noted, waited_for
 from bot.service.clock.votes import settled
 from bot.service.codes import as_typed
 from bot.service.errors import ClubError, Stale
@@ -64,7 +64,8 @@ class Gate:
         return await self._readable(await self._store.codes_in(channel, statuses, limit))
 
     async def unshown(self) -> list[Table]:
-        """The tables whose channel has not seen the last revision, or where a bot or a plan has to move."""
+        """The tables whose channel has not seen the last revision or has old messages that need an edit, or where a bot
+        or a plan has to move."""
         return await self._readable(await self._store.behind())
 
     async def _readable(self, codes: list[str]) -> list[Table]:
@@ -109,7 +110,9 @@ class Gate:
                     before = await self._cache.load(code)
                     after, now = change(before), self.now()
                     if not unseen:
-                        preferences = await self.people.preferences(waited_for(after))
+                        upcoming = next_person(after)
+                        concerned = [*waited_for(after), *([upcoming] if upcoming is not None else [])]
+                        preferences = await self.people.preferences(concerned)
                         there = by if present else None
                         after = settled(keep_time(after, now, preferences, there), now, preferences)
                         after = noted(before, after, now if stirs else after.clock.last_activity, there)
@@ -145,6 +148,18 @@ class Gate:
         log.info("table %s: its code is free again", code)
         return True
 
+    async def record_results(self) -> int:
+        """Record the results of games that ended before results were kept, oldest first; returns how many. Each is
+        saved by itself, so this can be interrupted and goes on where it was. Damaged games are logged and left out."""
+        recorded = 0
+        for code in await self._store.unrecorded():
+            try:
+                await self._cache.record(code)
+                recorded += 1
+            except (BadLog, Damaged) as error:
+                log.error("table %s has no result, because it cannot be read: %s", code, error)
+        return recorded
+
     def tell(self, code: str) -> None:
         """Tell the listeners that people see something new at this table."""
         for listener in self.listeners:
@@ -157,6 +172,22 @@ class Gate:
         code = as_typed(code)
         async with self._cache.locks[code]:
             return await self._cache.mark_shown(code, rev, posted)
+
+    async def claim_post(self, code: str) -> datetime | None:
+        """Note that a message of this table is about to be posted, whatever becomes of us.
+
+        Returns since when such a note exists already: then the message may be in the channel, or another process may be
+        posting it.
+        """
+        code = as_typed(code)
+        async with self._cache.locks[code]:
+            return await self._cache.claim_post(code, self.now())
+
+    async def retired(self, code: str, message: int) -> None:
+        """Note that one of the table's old messages needs nothing more."""
+        code = as_typed(code)
+        async with self._cache.locks[code]:
+            await self._cache.retired(code, message)
 
     async def forget_shown(self) -> None:
         """Treat every open table as not yet shown, because their messages are gone."""

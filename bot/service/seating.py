@@ -8,6 +8,7 @@ from typing import Mapping
 
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import HOST
+from bot.service.dealing import deal_of
 from bot.service.errors import ClubError
 from bot.service.guards import Asked, asked_move, hosted_by, in_lobby, playing, seat_held_by, seat_in_play, seat_to_act
 from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table
@@ -150,7 +151,7 @@ def pair_up(table: Table, by: int, game: AnyGame, partner: int) -> Table:
     return replace(table, seats=replace(table.seats, holders=tuple(holders)))
 
 
-def start(table: Table, by: int, catalog: Catalog) -> Table:
+def start(table: Table, by: int, catalog: Catalog, press: int | None = None) -> Table:
     """Deal the cards. Everyone keeps their seat from the lobby; those who have not accepted a rematch lose theirs."""
     in_lobby(table)
     hosted_by(table, by)
@@ -159,8 +160,9 @@ def start(table: Table, by: int, catalog: Catalog) -> Table:
     if seats < needed:
         raise ClubError("too_few", seats=seats, needed=needed)
     options = {name: given for name, given in table.agreed.options.items() if name not in TABLE_OPTIONS}
-    match = catalog.begin(table.agreed.game, seats, options, pack=table.agreed.pack)
-    return replace(table, status=Status.PLAYING, match=match)
+    deal = deal_of(table, by, press)
+    match = catalog.begin(table.agreed.game, seats, options, deal, pack=table.agreed.pack)
+    return replace(table, status=Status.PLAYING, match=match, deal=None)
 
 
 def _without_unanswered(table: Table, by: int) -> Table:

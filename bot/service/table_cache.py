@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Iterable
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from bot.service.errors import ClubError
+from bot.service.results import ending, ends
 from bot.service.table import Display, Posted, Source, Table
 from bot.service.table_records import from_rows, new_events, to_row
-from bot.store.base import Freshness, Store
+from bot.store.base import EventRow, Freshness, Store
 from engine.catalog import Catalog
 
-KEPT = 256
-"""How many tables stay in memory; others are rebuilt from their log when needed."""
+KEPT = 48 * 1024
+"""How much stays in memory, in kilobytes; other tables are rebuilt from their log when needed. It is enough for a
+thousand games in play: rebuilding one at every press costs about as much again as the move."""
+BESIDES = 4
+"""What a table holds besides its moves."""
 
 
 class Locks:
@@ -38,12 +42,12 @@ class Locks:
 
 class TableCache:
     """Tables as this process last saw them in the store; they are outdated once another process saves a change.
-    Hold the table's lock when calling `load`, `save` or `mark_shown`."""
+    Hold the table's lock when calling anything that loads or changes one."""
 
     def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT) -> None:
         self._store = store
         self._catalog = catalog
-        self._tables: LRUCache[str, Table] = LRUCache(kept)
+        self._tables: LRUCache[str, Table] = LRUCache(kept, getsizeof=kilobytes)
         self.locks = Locks()
 
     async def get(self, code: str) -> Table:
@@ -90,14 +94,29 @@ class TableCache:
         self, before: Table, after: Table, by: int | None, at: datetime, source: Source, *, unseen: bool
     ) -> Table:
         """Save the changed table and return it with its new revision; Conflict if `before` is not what is stored."""
-        after = replace(after, rev=before.rev + 1)
+        made = len(after.match.entries) - len(before.sources) if after.match else 0
+        after = replace(after, rev=before.rev + 1, sources=(*before.sources, *[source] * made))
         if unseen and before.display.rev == before.rev:
             after = replace(after, display=replace(after.display, rev=after.rev))
+        events = new_events(before, after, by, at, source)
+        end = ending(after, [*await self._events(after.code), *events]) if ends(before, after) else None
         # Until the store has answered, we don't know what is saved: if we are cancelled here, the next caller reloads.
         self.drop(before.code)
-        await self._store.save(to_row(after), new_events(before, after, by, at, source), unseen=unseen)
+        same_people = after.seats == before.seats
+        await self._store.save(to_row(after), events, unseen=unseen, same_people=same_people, ending=end)
         self._tables[after.code] = after
         return after
+
+    async def _events(self, code: str) -> tuple[EventRow, ...]:
+        """The stored moves of a table: a folded one does not know who decided them."""
+        found = await self._store.load(code)
+        return found[1] if found else ()
+
+    async def record(self, code: str) -> None:
+        """Record the result of a finished game that has none."""
+        found = await self._store.load(code)
+        if found is not None:
+            await self._store.record(ending(from_rows(*found, self._catalog), found[1]))
 
     async def remove(self, table: Table) -> None:
         """Delete the table, unless it has changed in the meantime."""
@@ -109,9 +128,24 @@ class TableCache:
         what = (posted.message, posted.chapter, posted.face or None) if posted else (None, None, None)
         self.drop(code)
         await self._store.mark_shown(code, rev, *what)
-        if rev >= table.display.rev:
-            table = replace(table, display=Display(rev, posted or table.display.posted))
-        self._tables[code] = table
+        return self._displaying(table, _shown(table.display, rev, posted))
+
+    async def claim_post(self, code: str, at: datetime) -> datetime | None:
+        table = await self.load(code)
+        self.drop(code)
+        earlier = await self._store.claim_post(code, int(at.timestamp()))
+        self._displaying(table, replace(table.display, posting=True))
+        return None if earlier is None else datetime.fromtimestamp(earlier, UTC)
+
+    async def retired(self, code: str, message: int) -> None:
+        table = await self.load(code)
+        left = tuple(one for one in table.display.old if one.message != message)
+        self.drop(code)
+        await self._store.retired(code, message)
+        self._displaying(table, replace(table.display, old=left))
+
+    def _displaying(self, table: Table, display: Display) -> Table:
+        table = self._tables[table.code] = replace(table, display=display)
         return table
 
     def clear(self) -> None:
@@ -121,6 +155,21 @@ class TableCache:
     def drop(self, code: str) -> None:
         """Forget one table, so that it is loaded again."""
         self._tables.pop(code, None)
+
+
+def kilobytes(table: Table) -> int:
+    """About what a table takes: one a move, measured with games of two and of nine."""
+    return BESIDES + (len(table.match.entries) if table.match else 0)
+
+
+def _shown(before: Display, rev: int, posted: Posted | None) -> Display:
+    """What `Store.mark_shown` makes of what was shown before."""
+    late = rev < before.rev
+    if posted is None or (before.posted is not None and posted.message == before.posted.message):
+        return before if late else replace(before, rev=rev, posted=posted or before.posted)
+    gone = posted if late else before.posted
+    old = (*before.old, gone) if gone else before.old
+    return Display(before.rev, before.posted, old) if late else Display(rev, posted, old)
 
 
 def _freshness(table: Table) -> Freshness:

@@ -14,6 +14,7 @@ from bot.service.table import (
     Display,
     Location,
     Posted,
+    SealedDeal,
     Seats,
     Source,
     Status,
@@ -47,8 +48,10 @@ def to_row(table: Table) -> TableRow:
         message=posted.message if posted else None,
         chapter=posted.chapter if posted else None,
         face=posted.face or None if posted else None,
+        old={str(one.message): one.chapter for one in table.display.old} or None,
         moves=len(match.entries) if match else 0,
         header=match.header() if match else None,
+        deal=to_json(table.deal) if table.deal else None,
         agreed=to_json(table.agreed, without=AGREED_COLUMNS),
         seats=to_json(table.seats, without=SEATS_COLUMNS),
         clock=to_json(table.clock),
@@ -67,7 +70,9 @@ def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> 
             seats=from_json(Seats, {**row.seats, "host": row.host}),
             clock=from_json(TableClock, row.clock),
             display=_display(row),
+            deal=from_json(SealedDeal, row.deal) if row.deal else None,
             match=_fold(row, events, catalog),
+            sources=tuple(Source(event.source) for event in events),
         )
     except BadLog as error:
         raise BadLog(error.code, table=row.code, **error.params) from None
@@ -101,9 +106,11 @@ def _agreed(row: TableRow) -> Agreement:
 
 
 def _display(row: TableRow) -> Display:
-    if row.message is None or row.chapter is None:
-        return Display(row.shown)
-    return Display(row.shown, Posted(row.message, row.chapter, row.face or ""))
+    posted = None
+    if row.message is not None and row.chapter is not None:
+        posted = Posted(row.message, row.chapter, row.face or "")
+    old = tuple(Posted(int(message), str(chapter)) for message, chapter in (row.old or {}).items())
+    return Display(row.shown, posted, old, row.posting is not None)
 
 
 def _fold(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> Match | None:

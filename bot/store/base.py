@@ -6,21 +6,28 @@ method returns only once its work is safe on disk.
 Errors are codes with parameters; none of them carries a move, a seed or an address with a password:
 
   bad_store_url       scheme               no store speaks that
+  store_address                            an address that cannot be read
+  postgres_missing                         what speaks to PostgreSQL is not installed
+  store_unreachable   reason               a server that cannot be used
   store_unreadable    file, reason         not a database, or not one that can be opened
   newer_schema        file, found, known   written by a newer version of this program
   store_closed
-  store_failed        reason               the database could not do it (locked, no space left); nothing was written
+  store_failed        reason               the database could not do it (locked, no space left, gone); nothing was
+                                           written, unless it went away for good just as it was told to commit
   table_unreadable    table, field         a row that cannot be read: nothing of the table has been loaded
   events_missing      table, number        a gap in the numbers of a table's events
   conflict            table                the table was changed, or its code taken, by someone else in between
+  target_not_empty    table, count         a database to copy into that has rows already
+  copy_differs        what                 a copy that is not the same as what was copied; nothing of it was kept
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Callable, Collection, Mapping, Protocol, Sequence
+from typing import Any, Callable, Collection, Iterable, Mapping, Protocol, Sequence
 
+from bot.store.result_rows import Ending, Filter, Rate, RatingRow, Rerated, ResultRow
 from engine.errors import EngineError
 
 Json = dict[str, Any]
@@ -54,6 +61,8 @@ class PersonRow:
     """The language their Discord client is set to."""
     tutorials: Mapping[str, int] = field(default_factory=dict)
     """Game -> how many steps of its tutorial they have completed."""
+    next_up: int | None = None
+    """Whether they want to be told that they are next, in games of turns: 1 or 0."""
 
 
 @dataclass(frozen=True)
@@ -94,10 +103,16 @@ class TableRow:
     chapter: str | None = None
     face: str | None = None
     """A digest of what the message shows."""
+    old: Json | None = None
+    """Earlier messages that have yet to be brought to their final state: id -> the chapter each was posted for."""
+    posting: int | None = None
+    """From when on a message may have been posted without its id having been noted, in seconds since 1970."""
     moves: int = 0
     """How many events the log should have, so that a truncated log is noticed."""
     header: Json | None = field(default=None, repr=False)
     """The start of the game's log, with its seed; None in the lobby."""
+    deal: Json | None = field(default=None, repr=False)
+    """The deal of a lobby, with its secret; None once the game has begun."""
     agreed: Json
     seats: Json
     clock: Json = field(default_factory=dict, repr=False)
@@ -119,11 +134,21 @@ class Store(Protocol):
     async def create(self, row: TableRow) -> None:
         """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
 
-    async def save(self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False) -> None:
+    async def save(
+        self,
+        row: TableRow,
+        events: Sequence[EventRow] = (),
+        *,
+        unseen: bool = False,
+        same_people: bool = False,
+        ending: Ending | None = None,
+    ) -> None:
         """Save a changed table and its new events; Conflict unless the stored revision is the one before `row.rev`.
+        With the change that ends a game, its result is recorded and rated.
 
-        The columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which
-        changes nothing people can see: a channel that has seen the previous revision counts as having seen this one.
+        With `same_people`, who sits there has not changed and is not written again, which most moves are spared. The
+        columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which changes
+        nothing people can see: a channel that has seen the previous revision counts as having seen this one.
         """
 
     async def remove(self, code: str, rev: int) -> None:
@@ -142,7 +167,20 @@ class Store(Protocol):
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
     ) -> None:
-        """Note that `rev` was shown, unless a later one was. Without a `message`, the previous one still stands."""
+        """Note that `rev` was shown, unless a later one was. Without a `message`, the previous one still stands.
+
+        Whichever of the two messages does not stand any more is added to the `old` ones in the same transaction.
+        """
+
+    async def claim_post(self, code: str, at: int) -> int | None:
+        """Note, before a message is posted, that one may be; `mark_shown` with a new message ends that.
+
+        Returns None if nobody has claimed it before; otherwise since when someone has, who may still be at it or may
+        have died over it.
+        """
+
+    async def retired(self, code: str, message: int) -> None:
+        """Note that an old message needs nothing more."""
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         """Treat the tables of these statuses as never shown, because their messages are gone."""
@@ -160,7 +198,8 @@ class Store(Protocol):
         """How many tables a person hosts on one server, or in direct messages if `guild` is None."""
 
     async def behind(self) -> list[str]:
-        """The tables whose channel has not seen the last revision, or where a bot or a plan has to move."""
+        """The tables whose channel has not seen the last revision, or has old messages that have yet to be brought to
+        their final state, or where a bot or a plan has to move."""
 
     async def rematch_of(self, code: str) -> str | None:
         """The code of a table's rematch, unless that was cancelled."""
@@ -168,12 +207,35 @@ class Store(Protocol):
     async def timers(self, limit: int) -> list[tuple[str, int]]:
         """The tables with something due, now or later, and when, earliest first."""
 
+    async def record(self, ending: Ending) -> None:
+        """Record and rate the result of a game that ended before; nothing happens if it is recorded already."""
+
+    async def unrecorded(self) -> list[str]:
+        """The finished games without a result, in the order they ended."""
+
+    async def rerate(self, rate: Rate) -> Rerated:
+        """Forget all ratings and rate every result again, in order."""
+
+    async def result_of(self, code: str) -> ResultRow | None: ...
+
+    async def history(self, asked: Filter, offset: int, limit: int) -> list[ResultRow]:
+        """The results that fit, newest first."""
+
+    async def ratings(self, users: Iterable[int], game: str) -> dict[int, RatingRow]:
+        """The current ratings of these people; those without one are left out."""
+
+    async def rating_moves(self, number: int) -> list[RatingRow]:
+        """The ratings that the result with that number has changed."""
+
+    async def rating_line(self, user: int, game: str) -> list[RatingRow]:
+        """A person's ratings after each of their rated games, oldest first."""
+
     async def people(self, users: Collection[int]) -> list[PersonRow]:
         """The rows of these people; those without a row are left out."""
 
     async def change_person(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Apply `change` to a person's stored row in one transaction, so that no concurrent change is lost.
-        If `change` raises, nothing is written."""
+        `change` may run more than once; if it raises, nothing is written."""
 
     async def languages(self) -> dict[int, str]:
         """The language of everyone who has chosen one, by user."""

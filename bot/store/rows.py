@@ -13,8 +13,8 @@ from typing import Any, Iterable, Mapping
 from bot.store.base import Damaged, EventRow, Json, PersonRow, TableRow
 
 TABLE = tuple(field.name for field in fields(TableRow) if field.name != "people")
-PARTS = ("header", "agreed", "seats", "clock")
-"""Columns that hold JSON; only the header may be null."""
+PARTS = ("header", "deal", "agreed", "seats", "clock", "old")
+"""Columns that hold JSON; the header, the deal and the old messages may be null."""
 PERSON = tuple(field.name for field in fields(PersonRow))
 EVENT = ("code", "number", "seat", "move", "user_id", "at", "source")
 
@@ -35,7 +35,6 @@ def write_table(row: TableRow) -> dict[str, Any]:
     columns = {name: getattr(row, name) for name in TABLE}
     for name in PARTS:
         columns[name] = None if columns[name] is None else json.dumps(columns[name])
-    columns["bots_due"] = int(row.bots_due)
     return columns
 
 

@@ -13,10 +13,12 @@ from hypothesis import strategies as st
 
 from engine.cards import Card, Pack
 from engine.errors import BadLog, IllegalMove
+from engine.export import export
 from engine.game import AnyGame, Setup
 from engine.moves import Place, read_move
-from engine.replay import Match, check_deal
+from engine.replay import Match
 from engine.shuffle import Dice
+from engine.verify import verify
 from tests.games import checks_of, every_game, every_size
 from tests.play import CATALOG, begin, everything_in, finished, playthrough, some_way_in
 
@@ -101,7 +103,7 @@ def assert_over(match: Match) -> None:
         assert (view.over, view.waiting, view.can_undo, view.outcome) == (True, (), False, outcome)
         assert view.seed == match.setup.seed.hex()
         assert not list(match.game.legal_moves(view))
-    check_deal(match, match.view(None).commitment)
+    assert verify(export(match, {}), CATALOG.library)[-1].error is None
     with pytest.raises(IllegalMove, match="game_over"):
         match.act(match.entries[-1].seat, match.entries[-1].move)
 

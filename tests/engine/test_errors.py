@@ -16,15 +16,18 @@ from engine import errors
 from engine.area import Area, AreaRules, Placement
 from engine.cards import CardId, load_pack, read_pack
 from engine.catalog import GAMES, Catalog
+from engine.deal import Deal
 from engine.errors import EngineError
+from engine.export import export
 from engine.game import AnyGame
 from engine.geometry import Cell, Rotation
 from engine.moves import Place, Undo, read_move
 from engine.notation import read
-from engine.replay import Match, check_deal
+from engine.replay import Match
 from engine.shuffle import Dice
 from engine.snack_match.pack import SPEC, default_pack
 from engine.snack_match.rules import TABLE, Keep
+from engine.verify import verify
 from tests.engine.test_packs import DEFAULT
 from tests.games import every_game
 from tests.play import CATALOG, begin, finished, seed_of
@@ -74,6 +77,7 @@ def test_what_a_game_raises_it_declares_or_all_have(game: AnyGame) -> None:
 # One way to provoke each of them
 
 FLAT = AreaRules(TABLE.frame, TABLE.first, TABLE.opening)
+DEAL = Deal("ABCD", "5" * 64, ("123", "bot"))
 C4 = Placement(Cell.parse("C4"), Rotation.R0)
 
 
@@ -104,6 +108,24 @@ def log(**changes: object) -> str:
 def pack_with(**changes: object) -> dict[str, object]:
     first, *rest = DEFAULT["cards"]
     return DEFAULT | {"cards": [first | changes, *rest]}
+
+
+def dealt_header(**changes: object) -> dict[str, object]:
+    header = dealt().to_json()["header"]
+    header["deal"] |= changes
+    return header  # type: ignore[no-any-return]
+
+
+def dealt() -> Match:
+    return CATALOG.begin("snack", 2, seed=DEAL)
+
+
+def checked(**changes: object) -> None:
+    """Check an exported game with these changes, and raise what is found."""
+    data = export(finished(dealt(), Dice(b"", "over")), {}) | changes
+    error = verify(data, CATALOG.library)[-1].error
+    if error is not None:
+        raise error
 
 
 def done_twice() -> Match:
@@ -149,8 +171,14 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "log_unknown_pack": lambda: CATALOG.read(log(pack="gone")),
     "log_pack_changed": lambda: CATALOG.read(log(pack_digest="")),
     "log_bad_move": lambda: CATALOG.read(log(moves=[{}], count=1)),
-    "not_finished": lambda: check_deal(game(), ""),
-    "wrong_commitment": lambda: check_deal(over(), ""),
+    "log_option_missing": lambda: CATALOG.read(log(options={})),
+    "log_wrong_seed": lambda: CATALOG.read(log(deal=DEAL.to_json())),
+    "not_finished": lambda: export(game(), {}),
+    "wrong_seal": lambda: checked(seal=""),
+    "bad_contributions": lambda: checked(header=dealt_header(contributions=["bot", "nothing"])),
+    "wrong_commitment": lambda: checked(commitment=""),
+    "wrong_opening": lambda: checked(opening={}),
+    "wrong_result": lambda: checked(result={}),
     "pack_unreadable": lambda: load_pack(Path("/nowhere.json"), SPEC),
     "pack_field": lambda: read_pack({}, SPEC, "x"),
     "pack_count": lambda: read_pack(DEFAULT | {"cards": []}, SPEC, "x"),

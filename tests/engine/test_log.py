@@ -17,7 +17,7 @@ from engine.catalog import GAMES, Catalog
 from engine.errors import BadLog, BadSetup
 from engine.game import set_up
 from engine.moves import Place, Undo
-from engine.replay import Match, check_deal, fold
+from engine.replay import Match, fold
 from engine.shuffle import Dice, commitment
 from engine.snack_match.rules import Keep
 from tests.engine.test_packs import own_pack
@@ -226,7 +226,7 @@ def test_a_pack_that_its_owner_has_changed_or_taken_away() -> None:
     assert refusal(match.to_text(), renamed) == ("log_pack_changed", {"pack": "mirror"})
 
 
-# Setting up and checking the deal
+# Setting up
 
 
 @pytest.mark.parametrize(
@@ -256,15 +256,6 @@ def test_a_new_match_has_a_seed_of_its_own_and_promises_it() -> None:
     assert one.setup.seed != other.setup.seed
     assert one.view(None).commitment == commitment(one.setup.seed)
     assert one.setup.seed.hex() not in repr(one.setup)
-
-
-def test_the_deal_can_be_checked_once_it_is_over() -> None:
-    promised = OVER.view(None).commitment
-    check_deal(CATALOG.read(OVER.to_text()), promised)
-    with pytest.raises(BadLog, match="wrong_commitment"):
-        check_deal(OVER, commitment(bytes(32)))
-    with pytest.raises(BadLog, match="not_finished"):
-        check_deal(MATCH, promised)
 
 
 def test_errors_survive_pickling() -> None:

@@ -45,9 +45,10 @@ async def change_lobby(
 
 
 async def _join(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    await change_lobby(
-        context, interaction, words, lambda: context.club.join(press.code, person(interaction)), "joined"
-    )
+    def sit_down() -> Awaitable[Table]:
+        return context.club.join(press.code, person(interaction), interaction.id)
+
+    await change_lobby(context, interaction, words, sit_down, "joined")
 
 
 async def _leave(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -90,7 +91,10 @@ async def _pair(context: Context, interaction: Request, press: Press, words: Wor
 
 
 async def _start(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    table = await change_lobby(context, interaction, words, lambda: context.club.start(press.code, interaction.user.id))
+    def start() -> Awaitable[Table]:
+        return context.club.start(press.code, interaction.user.id, interaction.id)
+
+    table = await change_lobby(context, interaction, words, start)
     if table.seats.asked:
         names = words.list(f"<@{user}>" for user in table.seats.asked)
         await context.responder.say(interaction, words("start-without", names=names))

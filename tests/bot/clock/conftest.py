@@ -10,7 +10,6 @@ import pytest
 
 from bot.service.preferences import Preferences
 from bot.service.server_settings import ServerSettings
-from engine.shuffle import SEED_BYTES
 from tests.bot.clock.town import MONDAY, Town
 from tests.bot.discord.conftest import Errors, logged_errors
 
@@ -23,7 +22,7 @@ Begin = Callable[..., Awaitable[tuple[Town, str]]]
 def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who begins, and what there is to choose, is the same at every run: so are the messages."""
     numbers = count(1)
-    monkeypatch.setattr("engine.replay.new_seed", lambda: bytes([next(numbers)]) * SEED_BYTES)
+    monkeypatch.setattr("bot.service.dealing.new_secret", lambda: f"{next(numbers):064x}")
 
 
 @pytest.fixture

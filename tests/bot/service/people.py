@@ -26,14 +26,19 @@ async def open_table(club: Club, game: str, *people: Person, host: Person = ANN,
     given = {"capacity": GAMES[game].seats.stop - 1, "options": {}, "language": "en", "level": Level.EASY}
     table = await club.open(game, host, CHANNEL, **{**given, **changes})
     for person in people:
-        table = await club.join(table.code, person)
+        table = await club.join(table.code, person, press_of(person))
     return table
+
+
+def press_of(person: Person) -> int:
+    """The id of the press with which someone sits down, or starts the game."""
+    return 1_000_000 + person.id
 
 
 async def begin(club: Club, game: str, *people: Person, **changes: Any) -> Table:
     """A game of Ann and the others."""
     table = await open_table(club, game, *people, **changes)
-    return await club.start(table.code, ANN.id)
+    return await club.start(table.code, ANN.id, press_of(ANN))
 
 
 def waiting_for(table: Table) -> list[Person]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -10,7 +11,10 @@ from typing import Any
 
 import pytest
 
+from bot.service.ratings import rate
 from bot.store.base import Conflict, Freshness, Json, PersonRow, Store, StoreError
+from bot.store.result_rows import Ending, Filter, RatingRow, Rerated, ResultRow
+from tests.bot.service.test_ratings import result, seat
 from tests.bot.store.stores import ANN, BEN, LOBBY, NOON, event
 
 PLAYING = replace(LOBBY, status="playing", header={"seed": "00"}, rev=2)
@@ -56,7 +60,7 @@ async def test_of_two_at_once_one_wins(store: Store) -> None:
     results = await asyncio.gather(
         store.save(PLAYING, [event(1)]), store.save(PLAYING, [event(1)]), return_exceptions=True
     )
-    assert [type(result) for result in results] == [type(None), Conflict]
+    assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
 
 
 async def test_an_event_is_written_once_and_with_it_all_or_nothing(store: Store) -> None:
@@ -80,12 +84,19 @@ async def test_people_come_and_go(store: Store, people: dict[int, bool]) -> None
         assert await store.codes_of(user, ["lobby"], 5) == (["ABCD"] if people.get(user) else [])
 
 
+async def test_people_who_stay_are_not_written_again(store: Store) -> None:
+    await store.create(LOBBY)
+    moved = replace(LOBBY, moves=1, rev=2)
+    await store.save(replace(moved, people={}), [event(1)], same_people=True)
+    assert await store.load("ABCD") == (moved, (event(1),))
+
+
 async def test_shown_goes_forward_only_and_keeps_out_of_the_revision(store: Store) -> None:
     await store.create(LOBBY)
     await store.save(PLAYING)
     await store.mark_shown("ABCD", 2, 77, "round 1")
     await store.mark_shown("ABCD", 1, 66, "lobby")  # comes late
-    seen = replace(PLAYING, shown=2, message=77, chapter="round 1")
+    seen = replace(PLAYING, shown=2, message=77, chapter="round 1", old={"66": "lobby"})
     assert await store.load("ABCD") == (seen, ())
     await store.mark_shown("ABCD", 2, None, None)
     assert await store.load("ABCD") == (seen, ())
@@ -101,10 +112,48 @@ async def test_what_a_message_shows_is_kept_with_it(store: Store) -> None:
     await store.mark_shown("ABCD", 1, None, None)
     assert await store.load("ABCD") == (seen, ())
     await store.mark_shown("ABCD", 1, 78, "lobby")
-    assert await store.load("ABCD") == (replace(seen, message=78, face=None), ())
+    assert await store.load("ABCD") == (replace(seen, message=78, face=None, old={"77": "lobby"}), ())
     await store.mark_shown("ABCD", 1, 78, "lobby", "f00d")
     await store.forget_shown(["lobby"])
     assert await store.load("ABCD") == (LOBBY, ())
+
+
+async def test_a_message_that_another_replaces_is_kept_until_it_needs_nothing_more(store: Store) -> None:
+    await store.create(LOBBY)
+    await store.mark_shown("ABCD", 1, 77, "lobby")
+    await store.mark_shown("ABCD", 1, 77, "lobby", "f00d")  # the same one, edited
+    assert await store.behind() == []
+    await store.save(PLAYING)
+    await store.mark_shown("ABCD", 2, 78, "round 1")
+    await store.mark_shown("ABCD", 2, 79, "round 1")
+    seen = replace(PLAYING, shown=2, message=79, chapter="round 1")
+    assert await store.load("ABCD") == (replace(seen, old={"77": "lobby", "78": "round 1"}), ())
+    assert await store.behind() == ["ABCD"]
+    await store.retired("ABCD", 77)
+    await store.retired("ABCD", 5)  # nobody knows of it
+    assert await store.load("ABCD") == (replace(seen, old={"78": "round 1"}), ())
+    await store.retired("ABCD", 78)
+    assert await store.load("ABCD") == (seen, ())
+    assert await store.behind() == []
+
+
+async def test_a_post_is_claimed_until_its_message_is_noted(store: Store) -> None:
+    """Of two at once, one learns that the other was first; what was edited meanwhile ends nobody's claim."""
+    await store.create(LOBBY)
+    assert sorted(await asyncio.gather(store.claim_post("ABCD", 5), store.claim_post("ABCD", 5)), key=str) == [5, None]
+    await store.mark_shown("ABCD", 1, 77, "lobby")
+    assert await store.claim_post("ABCD", 6) is None
+    await store.mark_shown("ABCD", 1, 77, "lobby", "f00d")
+    assert await store.claim_post("ABCD", 7) == 6
+    await store.save(replace(LOBBY, rev=2))  # knows nothing of it
+    assert await store.claim_post("ABCD", 8) == 6
+    await store.mark_shown("ABCD", 2, 78, "lobby")
+    assert await store.claim_post("ABCD", 9) is None
+    await store.mark_shown("ABCD", 1, 79, "lobby")  # comes late: it will not stand
+    assert await store.claim_post("ABCD", 10) is None
+    await store.forget_shown(["lobby"])
+    assert await store.load("ABCD") == (replace(LOBBY, rev=2), ())
+    assert await store.claim_post("XXXX", 11) is None
 
 
 async def test_a_lobby_is_removed_with_all_that_belongs_to_it(store: Store) -> None:
@@ -356,3 +405,104 @@ async def test_closing(store: Store) -> None:
 def test_rows_do_not_print_secrets() -> None:
     assert "seed" not in repr(PLAYING)
     assert "card" not in repr(event(1))
+
+
+# Results
+
+
+def ending(code: str = "ABCD", **changes: Any) -> Ending:
+    return Ending(result(seat(0, ANN, 1), seat(1, BEN, 2), **{"code": code, **changes}), rate)
+
+
+OVER = replace(PLAYING, status="over", rev=3)
+
+
+async def test_a_result_is_saved_with_the_change_that_ends_the_game(store: Store) -> None:
+    await store.create(LOBBY)
+    await store.save(PLAYING)
+    await store.save(OVER, ending=ending(options={"diet": "hard"}, phases=[60, 90]))
+    found = await store.result_of("ABCD")
+    assert found == replace(ending().result, number=1, options={"diet": "hard"}, phases=[60, 90])
+    assert [row.user_id for row in await store.rating_moves(1)] == [ANN, BEN]
+    assert await store.unrecorded() == []
+
+
+async def test_a_change_that_comes_too_late_leaves_no_result(store: Store) -> None:
+    await store.create(LOBBY)
+    with pytest.raises(Conflict):
+        await store.save(OVER, ending=ending())
+    assert await store.result_of("ABCD") is None
+    assert await store.rating_moves(1) == []
+
+
+async def test_a_result_is_recorded_once(store: Store) -> None:
+    for code in ("ABCD", "EFGH"):
+        await store.create(replace(OVER, code=code, rev=1))
+    assert await store.unrecorded() == ["ABCD", "EFGH"]
+    for code in ("EFGH", "ABCD", "EFGH"):
+        await store.record(ending(code))
+    assert [(one.number, one.code) for one in await store.history(Filter(), 0, 9)] == [(2, "ABCD"), (1, "EFGH")]
+    assert (await store.ratings([ANN], "snack"))[ANN].games == 2
+    assert await store.unrecorded() == []
+
+
+async def test_ratings_are_rebuilt_in_the_order_of_results(store: Store) -> None:
+    for code in ("ABCD", "EFGH", "JKLM"):
+        await store.create(replace(OVER, code=code, rev=1))
+        await store.record(ending(code, game="veggies" if code == "EFGH" else "snack"))
+    before = await store.rating_line(ANN, "snack")
+    assert [row.number for row in before] == [1, 3]
+    assert await store.rerate(rate) == Rerated(results=3, ratings=6, changed=0)
+    assert await store.rating_line(ANN, "snack") == before
+    assert (await store.rerate(lambda result, current: [])).changed == 6
+    assert await store.rating_line(ANN, "snack") == []
+
+
+async def test_if_rating_fails_nothing_is_written(store: Store) -> None:
+    def fails(result: ResultRow, current: Mapping[int, RatingRow]) -> list[RatingRow]:
+        raise ValueError("no")
+
+    await store.create(replace(OVER, rev=1))
+    with pytest.raises(ValueError, match="no"):
+        await store.record(replace(ending(), rate=fails))
+    assert await store.result_of("ABCD") is None
+    await store.record(ending())
+    with pytest.raises(ValueError, match="no"):
+        await store.rerate(fails)
+    assert len(await store.rating_moves(1)) == 2
+
+
+async def test_games_that_end_at_once_are_rated_one_after_the_other(store: Store) -> None:
+    codes = [f"T{number:03}" for number in range(6)]
+    for code in codes:
+        await store.create(replace(PLAYING, code=code, rev=1))
+    await asyncio.gather(*(store.save(replace(OVER, code=code, rev=2), ending=ending(code)) for code in codes))
+    assert sorted(one.code for one in await store.history(Filter(), 0, 9)) == codes
+    line = await store.rating_line(ANN, "snack")
+    assert [(row.number, row.games) for row in line] == [(number, number) for number in range(1, 7)]
+    assert (await store.rerate(rate)).changed == 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        (Filter(user=ANN), ["CCCC", "BBBB", "AAAA"]),
+        (Filter(user=ANN, opponent=BEN, game="snack"), ["CCCC", "AAAA"]),
+        (Filter(user=99), []),
+        (Filter(guild=7), ["BBBB", "AAAA"]),
+        (Filter(guild=7, game="snack"), ["AAAA"]),
+        (Filter(user=BEN, guild=7, channels=(10, 11)), ["AAAA"]),
+        (Filter(channels=(20, 30)), ["CCCC", "BBBB"]),
+        (Filter(channels=()), []),
+    ],
+)
+async def test_results_are_found_by_whoever_and_wherever(store: Store, asked: Filter, found: list[str]) -> None:
+    for code, game, guild, channel, parent in (
+        ("AAAA", "snack", 7, 10, None),
+        ("BBBB", "veggies", 7, 21, 20),
+        ("CCCC", "snack", 8, 30, None),
+    ):
+        await store.create(replace(OVER, code=code, rev=1))
+        await store.record(ending(code, game=game, guild=guild, channel=channel, parent=parent))
+    assert [one.code for one in await store.history(asked, 0, 9)] == found
+    assert [one.code for one in await store.history(asked, 1, 1)] == found[1:2]

@@ -1,0 +1,124 @@
+"""How a finished game ended for everyone who held a seat in it: worked out once, from its log, when it ends."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from typing import Sequence
+
+from bot.service.ratings import rate
+from bot.service.table import Source, Status, Table, Tenure
+from bot.store.base import EventRow
+from bot.store.result_rows import Ending, ResultRow, SeatRow
+from engine.moves import Undo
+from engine.replay import Match
+from engine.view import Outcome
+
+KEPT, MISSING, LEFT = "kept", "missing", "left"
+"""How someone's time in a seat ended: with the game, with a stand-in playing the end, or before it."""
+
+
+def ends(before: Table, after: Table) -> bool:
+    """Whether this change ends a game. One that is cancelled has no result."""
+    return after.status is Status.OVER and before.status is not Status.OVER
+
+
+def ending(table: Table, events: Sequence[EventRow]) -> Ending:
+    """What to record of a finished game; `events` are all of its moves."""
+    return Ending(result_of(table, events), rate)
+
+
+def result_of(table: Table, events: Sequence[EventRow]) -> ResultRow:
+    """The result of a finished game."""
+    match = table.match
+    assert match is not None
+    outcome = match.outcome
+    assert outcome is not None
+    first = [_tenures(table, seat)[0].person for seat in range(len(table.seats.holders))]
+    return ResultRow(
+        code=table.code,
+        game=table.agreed.game,
+        guild=table.location.guild,
+        channel=table.location.channel,
+        parent=table.location.parent,
+        began=int(events[0].at.timestamp()),
+        ended=int(events[-1].at.timestamp()),
+        moves=len(events),
+        people=sum(person is not None for person in first),
+        bots=sum(person is None for person in first),
+        rated=table.agreed.rated,
+        decided_by=outcome.decided_by,
+        options=dict(match.setup.options),
+        phases=phases(match, events),
+        seats=tuple(row for seat in range(len(table.seats.holders)) for row in _holders(table, seat, events, outcome)),
+    )
+
+
+def _holders(table: Table, seat: int, events: Sequence[EventRow], outcome: Outcome) -> list[SeatRow]:
+    """How it ended for everyone who held a seat, in the order they did."""
+    assert table.match is not None
+    own = _tenures(table, seat)
+    ends = [*(tenure.since for tenure in own[1:]), len(events)]
+    rank = next(rank for rank in outcome.ranking if seat in rank.seats)
+    components = _components(table.match, seat)
+    rows = []
+    for number, (tenure, end) in enumerate(zip(own, ends, strict=True)):
+        moved = Counter(_decided(event) for event in events[tenure.since : end] if event.seat == seat)
+        last = tenure is own[-1]
+        rows.append(
+            SeatRow(
+                seat=seat,
+                tenure=number,
+                user_id=tenure.person.id if tenure.person else None,
+                name=tenure.person.name if tenure.person else None,
+                level=str(level) if last and (level := table.seats.holders[seat].level) else None,
+                since=tenure.since,
+                until=end,
+                own=moved[Source.PERSON] + moved[Source.BOT],
+                stand_in=moved[Source.STAND_IN],
+                requested=moved[Source.REQUEST],
+                forced=moved[Source.FORCED],
+                finish=_finish(table, tenure, last),
+                side=rank.seats[0],
+                points=outcome.sheets[seat].total,
+                place=rank.place,
+                won=seat in outcome.winners,
+                components=components,
+            )
+        )
+    return rows
+
+
+def _tenures(table: Table, seat: int) -> list[Tenure]:
+    """Who held a seat, in order; games from before this was kept have only whoever held it last."""
+    kept = [tenure for tenure in table.seats.tenures if tenure.seat == seat]
+    return kept or [Tenure(seat, 0, table.seats.holders[seat].person)]
+
+
+def _finish(table: Table, tenure: Tenure, last: bool) -> str:
+    if not last:
+        return LEFT
+    return MISSING if table.seats.holders[tenure.seat].stand_in else KEPT
+
+
+def _decided(event: EventRow) -> str:
+    """Who decided a move; an undone one counts like any other, but not the undoing."""
+    return "" if event.move.get("do") == Undo.do else event.source
+
+
+def _components(match: Match, seat: int) -> dict[str, int]:
+    """How often each component is to be seen on a seat's own board."""
+    areas = match.view(None).areas
+    return dict(Counter(one for square in areas[seat].seen.values() for one in square)) if areas else {}
+
+
+def phases(match: Match, events: Sequence[EventRow]) -> list[int]:
+    """How many seconds each phase took, from the last move of the one before. When the first began is not known."""
+    game, state = match.game, match.game.new(match.setup, match.pack)
+    ends: dict[tuple[int, str], float] = {}
+    for entry, event in zip(match.entries, events, strict=True):
+        view = game.view_for(state, None)
+        ends[view.round, view.phase] = event.at.timestamp()
+        state = game.apply(state, entry.seat, entry.move)
+    moments = list(ends.values())
+    return [round(end - begun) for begun, end in pairwise(moments)]

@@ -1,0 +1,114 @@
+"""What a store keeps of finished games: their results, and the ratings that follow from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Callable, Mapping, Sequence
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatRow:
+    """How a finished game ended for one holder of one seat; each field is a column."""
+
+    seat: int
+    tenure: int
+    """Counts the holders of this seat from 0, in the order they held it."""
+    user_id: int | None
+    """None for a bot."""
+    name: str | None
+    level: str | None
+    """How well the bot played that held the seat at the end; None for a person."""
+    since: int
+    until: int
+    """They held it from this move of the game to that one."""
+    own: int
+    stand_in: int
+    requested: int
+    forced: int
+    """How many moves of the seat in their time were decided by them, by a stand-in, by a bot that they asked, and by
+    nobody: those were the only ones left."""
+    finish: str
+    """`kept` the seat to the end, `missing` at the end, or `left` it before."""
+    side: int
+    """The same for partners; otherwise the seat."""
+    points: int
+    place: int
+    won: bool
+    components: Mapping[str, int]
+    """What is to be seen of each component on the seat's board at the end."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ResultRow:
+    """A finished game; each field but `seats` is a column. Times are in seconds since 1970."""
+
+    number: int = 0
+    """Given by the store in the transaction that writes it; later results have higher ones."""
+    code: str
+    game: str
+    guild: int | None
+    channel: int
+    parent: int | None
+    began: int
+    ended: int
+    moves: int
+    people: int
+    """How many seats people held at the start."""
+    bots: int
+    rated: bool
+    """Whether it was agreed that the game is rated."""
+    decided_by: str
+    options: Mapping[str, str]
+    phases: Sequence[int]
+    """How long each phase took, in seconds."""
+    seats: tuple[SeatRow, ...]
+    """By seat, then in the order they held it."""
+
+
+@dataclass(frozen=True)
+class RatingRow:
+    """A person's rating in a game after the result with that number."""
+
+    user_id: int
+    game: str
+    number: int
+    mu: float
+    sigma: float
+    games: int
+    """How many rated games they have played."""
+
+
+Rate = Callable[[ResultRow, Mapping[int, RatingRow]], Sequence[RatingRow]]
+"""The ratings that change with a result, given the ratings that its people had before; by user, new ones have none."""
+
+
+@dataclass(frozen=True)
+class Rerated:
+    """What came of rating all results again."""
+
+    results: int
+    ratings: int
+    changed: int
+    """How many ratings are not what they were before."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What is written together with the move that ends a game."""
+
+    result: ResultRow
+    rate: Rate
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Which results are asked for: those that fit all that is not None."""
+
+    user: int | None = None
+    """Who held a seat."""
+    opponent: int | None = None
+    """Who else did."""
+    guild: int | None = None
+    game: str | None = None
+    channels: tuple[int, ...] | None = None
+    """Where the table stood, or the channel of its thread."""

@@ -1,0 +1,113 @@
+"""Checks an exported game step by step: `python -m engine verify FILE`, or in front of a person on Discord.
+
+Each step is a code with its findings; the words are made elsewhere. Each one rests on those before it, so after one
+that fails there are no more.
+
+  file                                    the file can be read as an exported game
+  seal           seal                     the secret gives the seal that was public before anyone joined
+  contributions  people, bots, nothing    every seat is accounted for, and at least one person has added a number
+  seed           seed, commitment         the secret, what was agreed on and what people added give the seed
+  plain_seed     seed, commitment         instead of these three, for deals of earlier versions: the seed has the seal
+  pile           pack, cards, dealt       from the seed, the pack is dealt into the hands it was dealt into
+  moves          count, rules             every move was legal for the seat that made it
+  result         points                   the moves lead to the result
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Mapping, NamedTuple
+
+from engine.deal import BOT, NOTHING, Deal
+from engine.errors import BadLog
+from engine.export import opening, result
+from engine.replay import Library, Match, fold, from_json, read_header
+
+DEALT = ("file", "seal", "contributions", "seed", "pile", "moves", "result")
+EARLIER = ("file", "plain_seed", "pile", "moves", "result")
+"""The steps for a game whose seed was not made from contributions."""
+Findings = Mapping[str, Any]
+
+
+class Step(NamedTuple):
+    name: str
+    found: Findings
+    error: BadLog | None = None
+    """What is wrong; None if it is as it should be."""
+
+
+def verify(data: Any, library: Library) -> list[Step]:
+    """The steps of checking an exported game, in order. Only the last one can have an error."""
+    case = _Case(data, library)
+    steps = []
+    for name in DEALT if "deal" in case.header else EARLIER:
+        try:
+            steps.append(Step(name, getattr(case, f"check_{name}")()))
+        except BadLog as error:
+            return [*steps, Step(name, {}, error)]
+    return steps
+
+
+class _Case:
+    def __init__(self, data: Any, library: Library) -> None:
+        self.data: dict[str, Any] = data if isinstance(data, dict) else {}
+        header = self.data.get("header")
+        self.header: dict[str, Any] = header if isinstance(header, dict) else {}
+        self.library = library
+
+    @cached_property
+    def start(self) -> Match:
+        """The match before its first move. Reading its header checks the seed against the deal."""
+        return fold(*read_header(self.header, self.library), ())
+
+    @cached_property
+    def deal(self) -> Deal:
+        return Deal.from_json(self.header["deal"])
+
+    def check_file(self) -> Findings:
+        if not self.header:
+            raise BadLog("log_unreadable", at=0)
+        return {}
+
+    def check_seal(self) -> Findings:
+        if self.deal.seal != self.data.get("seal"):
+            raise BadLog("wrong_seal")
+        return {"seal": self.deal.seal}
+
+    def check_contributions(self) -> Findings:
+        added = self.deal.contributions
+        numbers = [one for one in added if one not in (BOT, NOTHING)]
+        complete = len(added) == self.header.get("seats") and len(numbers) == len(set(numbers)) > 0
+        if not complete:
+            raise BadLog("bad_contributions")
+        return {"people": len(numbers), "bots": added.count(BOT), "nothing": added.count(NOTHING)}
+
+    def check_seed(self) -> Findings:
+        setup = self.start.setup
+        if setup.commitment != self.data.get("commitment"):
+            raise BadLog("wrong_commitment")
+        return {"seed": setup.seed.hex(), "commitment": setup.commitment}
+
+    def check_plain_seed(self) -> Findings:
+        if self.start.setup.commitment != self.data.get("seal"):
+            raise BadLog("wrong_seal")
+        return self.check_seed()
+
+    def check_pile(self) -> Findings:
+        dealt = opening(self.start)
+        if dealt != self.data.get("opening"):
+            raise BadLog("wrong_opening")
+        pack = self.start.pack
+        return {"pack": pack.name, "cards": len(pack.cards), "dealt": sum(map(len, dealt["hands"]))}
+
+    def check_moves(self) -> Findings:
+        self.end = from_json(self.data, self.library)
+        return {"count": len(self.end.entries), "rules": self.end.setup.rules}
+
+    def check_result(self) -> Findings:
+        if self.end.outcome is None:
+            raise BadLog("not_finished")
+        found = result(self.end.outcome)
+        if found != self.data.get("result"):
+            raise BadLog("wrong_result")
+        return found
