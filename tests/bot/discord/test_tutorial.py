@@ -12,7 +12,7 @@ from bot.language.words import Words, languages, words_for
 from bot.learning.tutorial.classroom import code_of
 from bot.learning.tutorial.script import tutorial_of
 from bot.panels.ids import Press, Trial
-from bot.panels.moves import open_to
+from bot.panels.moves import card_of, open_to
 from bot.playground.simulated import locale_of
 from engine.game import AnyGame
 from engine.moves import Choose, Place
@@ -54,7 +54,7 @@ def wanted(game: str, step: int) -> Trial:
     """Which card a step asks for, and where it goes."""
     move, view = tutorial_of(game).asked(step), seen(game, step)
     assert isinstance(move, Place)
-    return Trial([card.id for card in view.playable].index(move.card), move.placement)
+    return Trial(view.slot_of(move.card), move.placement)
 
 
 async def answered(world: World, message: Any, game: str, step: int) -> Any:
@@ -101,7 +101,7 @@ async def type_in(world: World, message: Any, step: int, words: Words = ENGLISH,
     if done := await answered(world, message, game, step):
         return done
     goal, view = wanted(game, step), seen(game, step)
-    where = write_place(words, view.area, view.playable[goal.card], goal.placement)
+    where = write_place(words, view.area, card_of(view, goal.card), goal.placement)
     await world.prefers_typing(person)
     form = await world.press(person, message, "type")
     values = {"where": where} if len(view.playable) == 1 else {"where": where, "card": str(goal.card + 1)}

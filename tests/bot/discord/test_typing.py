@@ -309,7 +309,7 @@ async def test_every_language_types_its_own_labels(world: World, language: str) 
 
 def test_the_first_steps_of_the_tutorial_are_what_they_are_typed_as() -> None:
     """The steps typed above are those of the lesson."""
-    assert tutorial_of("snack").script.steps[:4] == ("keep 1", "1 C4 0", "1 B3 0", "keep 2")
+    assert tutorial_of("snack").script.steps[:4] == ("keep 1", "1 C4 0", "2 B3 0", "keep 2")
 
 
 async def test_a_code_alone_opens_no_door(world: World) -> None:

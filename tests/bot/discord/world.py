@@ -163,7 +163,7 @@ class World:
 
     async def prefers_typing(self, person: Any) -> None:
         """From now on, this person's forms have a line to type into."""
-        await person.slash(self.channel, "snack me", form="typed")
+        await self.bot.context.appearances.keep(person.id, "typed")
 
     async def keep(self, person: Any, code: str, number: int = 0) -> Any:
         return await self.press(person, await self.cards(person, code), "choose", str(number))
