@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
+from typing import Callable
 
 from bot.drawing.studio import Studio
 from bot.language.words import Words
@@ -177,11 +179,15 @@ def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     return words(f"verdict-{outcome.decided_by.replace('_', '-')}", names=won, points=total, size=largest)
 
 
-def score_line(studio: Studio, words: Words, line: ScoreLine, gain: int | None = None) -> str:
-    """A line of the score sheet in words, with its points or, if given, its `gain`."""
+def score_line(studio: Studio, words: Words, line: ScoreLine) -> str:
+    """A line of the score sheet in words."""
+    return score_words(partial(studio.named, words), words, line)
+
+
+def score_words(named: Callable[[str], str], words: Words, line: ScoreLine) -> str:
+    """The same, with components as `named` calls them."""
     key = f"score-{line.code.replace('_', '-')}"
-    shown = signed(line.points if gain is None else gain)
-    return words(key, component=studio.named(words, line.component), points=shown, **line.counts)
+    return words(key, component=named(line.component), points=signed(line.points), **line.counts)
 
 
 async def board_panel(studio: Studio, words: Words, table: Table, seat: int | None) -> Panel:

@@ -27,8 +27,10 @@ from bot.learning.search import search, search_everywhere
 from bot.learning.tutorial.classroom import code_of
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
+from bot.panels.forms import read_card
 from bot.panels.ids import Press, Trial
 from bot.panels.lobby import opened_line, tables_panel
+from bot.panels.moves import card_of
 from bot.panels.rules import rules_panel
 from bot.panels.table import board_panel
 from bot.service.clock.pace import Pace
@@ -119,7 +121,7 @@ class Snack(Completions, app_commands.Group):
         cell: Spot,
         rotation: int | None = None,
         layer: Spot | None = None,
-        card: app_commands.Range[int, 1, 9] = 1,
+        card: app_commands.Range[int, 1, 9] | None = None,
         final: bool = False,
         table: TableCode | None = None,
     ) -> None:
@@ -131,10 +133,9 @@ class Snack(Completions, app_commands.Group):
                 await show_hand(self.context, interaction, found, words)
                 return
             view = found.view(seat)
-            if card > len(view.playable):
-                raise ClubError("no_such_card", given=str(card), count=len(view.playable))
+            slot = read_card(view, None if card is None else str(card))
             written = read_parts(cell, rotation, layer)
-            trial = Trial(card - 1, written.on(view.area, view.playable[card - 1]))
+            trial = Trial(slot, written.on(view.area, card_of(view, slot)))
             if not final:
                 await show_trial(self.context, interaction, found, seat, words, trial)
                 return

@@ -9,16 +9,18 @@ from bot.interactions.handlers.tutorial import lesson_panels, show_almost, show_
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.learning.tutorial.classroom import OffScript
+from bot.panels.deeds import deeds
 from bot.panels.hand import ended_line, hand_panel
 from bot.panels.host import host_panel
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import GREEN, Panel, PressButton, button
+from bot.panels.moves import card_of
 from bot.panels.rules import help_button
 from bot.panels.table import table_panel
 from bot.panels.trial import trial_panel
 from bot.service.clock.timing import most_urgent, waited_for
 from bot.service.club import ALL
-from bot.service.errors import ClubError, Stale
+from bot.service.errors import ClubError
 from bot.service.table import Status, Table
 from engine.errors import EngineError, IllegalMove
 
@@ -42,7 +44,9 @@ async def show_hand(
     elif seat is None:
         await context.responder.say(interaction, words("not-in-game", code=table.code))
     else:
-        note = "\n".join(filter(None, (note, _cannot_show(context, table, words))))
+        made = table.clock.made_for.get(interaction.user.id, ())
+        away = words("made-for-you", moves=deeds(words, table, seat, made)) if made else ""
+        note = "\n".join(filter(None, (away, note, _cannot_show(context, table, words))))
         studio = await context.readers.studio(interaction)
         for _ in range(DRAWN):
             panel = await hand_panel(studio, words, table, seat, note, problem)
@@ -54,6 +58,8 @@ async def show_hand(
             table = now
         message = await context.responder.show(interaction, panel)
         await context.panels.opened(interaction, message, table, seat)
+        if made:
+            await context.club.told(table.code, interaction.user.id)
 
 
 async def _next_game(context: Context, interaction: Request, table: Table, words: Words) -> PressButton | None:
@@ -73,8 +79,7 @@ async def show_trial(
     context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
 ) -> None:
     """Show a person's card where they try it out; nothing is saved."""
-    if trial.card >= len(table.view(seat).tryable):
-        raise Stale("stale")
+    card_of(table.view(seat), trial.card)  # Stale if it has been laid in the meantime
     if table.lesson:
         await try_in_lesson(context, interaction, table, seat, words, trial)
         return

@@ -128,8 +128,23 @@ panel-waiting =
         [one] Es fehlt noch: { $names }.
        *[other] Es fehlen noch: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] { $names } ist dran. Danach du.
+       *[other] { $names } ist dran. Noch { $turns } Züge bis zu deinem.
+    }
+panel-score =
+    { $points ->
+        [one] Du hast bisher **{ $points }** Punkt.
+       *[other] Du hast bisher **{ $points }** Punkte.
+    }
+panel-score-others = -# Wie zuletzt zu sehen war: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Du **{ $own }** · Gegner **{ $rival }**
 panel-over = Das Spiel an Tisch **{ $code }** ist vorbei.
 panel-footer = -# Tisch { $code } · nur du siehst das
+choose-areas = -# `{ $own }` bist du; `{ $other }` ist { $name } und bekommt die Karte, die du nicht behältst.
+choose-own-area = -# Was du bisher hast
 not-begun = An Tisch **{ $code }** geht es noch nicht los.
 not-in-game = Du sitzt nicht an Tisch **{ $code }**, also gibt es keine Karten für dich. Du kannst zuschauen oder mit `/snack { name-start }` einen eigenen Tisch eröffnen.
 cannot-show = -# ⚠️ In <#{ $channel }> lässt sich der Tisch gerade nicht zeigen: Den Kanal gibt es nicht mehr, ich darf dort nicht schreiben oder Discord ist gestört. Hier geht das Spiel weiter: `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,28 +152,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Karte { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Karte { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } Punkt
        *[other] { $sign }{ $points } Punkte
     }
+trial-why = -# { $why }
+trial-without = -# Ohne sie, so wie es jetzt ist:
 trial-problem =
     ### Karte { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Noch ist nichts gelegt. Zurücknehmen geht, bis alle fertig sind. Tisch { $code }
-trial-footer-final = -# Noch ist nichts gelegt. Was liegt, das liegt: Gleich danach kommen neue Karten. Tisch { $code }
-trial-footer-last = -# Noch ist nichts gelegt. Nur du fehlst noch: Zurücknehmen geht danach nicht mehr. Tisch { $code }
-trial-footer-plan = -# Noch ist nichts gelegt. Gelegt wird, sobald du dran bist, wenn du es nicht vorher zurücknimmst. Tisch { $code }
-suggestion = Karte { $number } · { $where } · { $gain }
+trial-footer = -# Noch nicht gelegt. Zurücknehmen geht, bis alle fertig sind. Tisch { $code }
+trial-footer-final = -# Noch nicht gelegt. Gelegt ist gelegt: Gleich danach kommen neue Karten. Tisch { $code }
+trial-footer-last = -# Noch nicht gelegt. Alle anderen sind fertig, also gilt es dann. Tisch { $code }
+trial-footer-plan = -# Noch nicht gelegt. Das passiert, sobald du dran bist, außer du nimmst es vorher zurück. Tisch { $code }
+suggestion = Karte { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Partner von Platz 1
 menu-seats = Plätze
 menu-add-bot = Bot dazuholen
 menu-remove-bot = Bot wegschicken
-menu-best = Vielversprechende Stellen
+menu-best = Beste Stellen
+menu-spots = Zu einer Stelle
+menu-layers = Ebenen hier
+menu-cards = Deine Karten
 menu-topics = Themen
 form-title = Wohin damit?
 form-card = Welche Karte? (1 bis { $count })
+form-which-card = Welche Karte?
+form-card-number = Karte { $number }
+form-cell = Feld
+form-cell-about = Das Feld oben links, das die Karte bedeckt
+form-column = Spalte
+form-row = Zeile
+form-turn = Drehung
+form-turn-about = Im Uhrzeigersinn
+form-degrees = { $turn }°
+form-layer = Ebene
+form-layer-about = Wo sie andere Karten überlappt
 form-where = Stelle
 form-where-about = Feld oben links, Drehung (0, 90, 180, 270), { layer-over } oder { layer-under }; „{ layer-under } C4“ für einzelne Felder.
 form-where-example = B3 90 { layer-under }
@@ -166,10 +198,17 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Karte { $number } auf `{ $where }`: { $why }.
-hint-group = verbindet { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = noch keine Punkte, aber hier kann etwas wachsen: { $groups }
-hint-prepares-group = { $size } × { $component }
+hint-group = verbindet { $size } { $component }
+hint-gives-up = gibt { $component } auf
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] noch eins ({ $gain })
+       *[other] noch { $count } ({ $gain })
+    }
+hint-prepares = bereitet { $groups } vor
+hint-no-points-yet = noch keine Punkte, aber { $what }
+hint-prepares-group = { $size } { $component }
 hint-ways-on = noch keine Punkte, aber so bleiben dir die meisten Möglichkeiten
 hint-last = zu gewinnen gibt es nichts mehr, und so verlierst du am wenigsten
 review-title = ### Dein Spiel an Tisch { $code } im Rückblick
@@ -204,12 +243,13 @@ button-play-now = Jetzt spielen: { $game }
 button-cancel = Auflösen
 button-my-cards = Meine Karten
 button-card = Karte { $number } testen
-button-type = Eintippen …
+button-type = Stelle wählen …
 button-undo = Zurücknehmen
 button-refresh = Aktualisieren
-button-turn = Drehen
+button-turn = Drehen ↻
+button-turn-left = ↺ Drehen
 button-layer = Ebene
-button-other = Andere Karte
+button-next-spot = Nächste Stelle
 button-place = Legen
 button-plan = In meinem Zug legen
 button-back = Zurück
@@ -228,6 +268,8 @@ button-keep-appearance-strong = Starker Kontrast
 button-keep-appearance-ordinary = Normale Farben
 button-keep-appearance-still = Weniger Bewegung
 button-keep-appearance-moving = Bewegte Bilder
+button-keep-appearance-typed = Formulare: tippen
+button-keep-appearance-choices = Formulare: auswählen
 button-review = Mein Rückblick
 button-post = Im Kanal posten
 button-why-not = Warum nicht?
@@ -263,6 +305,7 @@ replay-title = ### Karte für Karte · { $code }
 shared-replay = 🎞️ { $name } teilt das Spiel an Tisch **{ $code }**.
 shared-review = 🔍 { $name } teilt den eigenen Rückblick auf Tisch **{ $code }**.
 shared-done = Gepostet in <#{ $channel }>.
+replay-card = Karte { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -296,8 +339,10 @@ panel-until = -# ⏳ Deine Zeit endet { $until }; dann spielt eine Vertretung f�
 stand-in-plays = 🤖 Auf deinem Platz spielt eine Vertretung, bis du zurück bist.
 asleep-seat = 💤 Das Spiel schläft, und dein Platz ist frei gehalten. Drück *{ button-back-again }*, und es geht weiter.
 back-again = Willkommen zurück: Dein Platz gehört wieder dir.
-played-for-you = 🤖 Für dich erledigt. Du kannst es zurücknehmen, bis alle fertig sind – außer das Spiel ist schon weiter.
-played-for-you-final = 🤖 Für dich erledigt. Das Spiel ist schon weiter.
+played-for-you = 🤖 Für dich gespielt: { $moves }. Zurücknehmen geht, bis alle fertig sind.
+played-for-you-final = 🤖 Für dich gespielt: { $moves }.
+made-for-you = 🤖 Während du weg warst: { $moves }.
+did-place = Karte { $number } gelegt: `{ $where }`
 button-back-again = Bin zurück
 button-keep-for-me = Für mich wählen
 button-play-for-me = Für mich spielen
@@ -444,6 +489,8 @@ appearance-strong-on = Starker Kontrast: **an**
 appearance-strong-off = Starker Kontrast: **aus**
 appearance-still-on = Weniger Bewegung: **an**
 appearance-still-off = Weniger Bewegung: **aus**
+appearance-typed-on = Stellen in Formularen: **getippt**, etwa `B3 90 { layer-under }`
+appearance-typed-off = Stellen in Formularen: **aus Listen gewählt**
 
 ## The rules, page by page
 
@@ -519,6 +566,7 @@ name-final = endgültig
 name-view = ansicht
 name-contrast = kontrast
 name-motion = bewegung
+name-form = formular
 
 ## What commands are for
 
@@ -560,6 +608,7 @@ command-me-away = Wie viele Tage oder bis zu welchem Datum, z. B. 2027-01-31; �
 command-me-view = Text oder Bilder, von jetzt an
 command-me-contrast = Starker Kontrast oder normale Farben, von jetzt an
 command-me-motion = Ruhige oder bewegte Bilder, von jetzt an
+command-me-form = Stellen in Formulare tippen oder aus Listen wählen
 command-language = Sprache
 command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
 command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben
@@ -671,6 +720,11 @@ error-no-such-card =
     { $count ->
         [one] Eine Karte { $given } gibt es nicht; du hast nur eine.
        *[other] Eine Karte { $given } gibt es nicht; du hast { $count }.
+    }
+error-card-laid =
+    { $left ->
+        [0] Karte { $given } liegt schon.
+       *[other] Karte { $given } liegt schon. Karte { $left } hast du noch.
     }
 error-no-such-seat =
     { $seats ->

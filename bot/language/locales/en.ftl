@@ -128,8 +128,23 @@ panel-waiting =
         [one] Still to act: { $names }.
        *[other] Still to act: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] It's { $names }'s turn. You're next.
+       *[other] It's { $names }'s turn. { $turns } turns until yours.
+    }
+panel-score =
+    { $points ->
+        [one] You have **{ $points }** point so far.
+       *[other] You have **{ $points }** points so far.
+    }
+panel-score-others = -# As last shown: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = You **{ $own }** · opponent **{ $rival }**
 panel-over = The game at table **{ $code }** is over.
 panel-footer = -# Table { $code } · only you see this
+choose-areas = -# `{ $own }` is you, `{ $other }` is { $name }, who gets the card you don't keep.
+choose-own-area = -# What you have so far
 not-begun = Table **{ $code }** has not begun yet.
 not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. You can watch the table, or open one of your own with `/snack { name-start }`.
 cannot-show = -# ⚠️ The table can't be shown in <#{ $channel }> just now: the channel is gone, I may not post there, or Discord is down. The game goes on here: `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,28 +152,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Card { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Card { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } point
        *[other] { $sign }{ $points } points
     }
+trial-why = -# { $why }
+trial-without = -# Without it, as things are:
 trial-problem =
     ### Card { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Nothing is placed yet. You can take it back until the last one is done. Table { $code }
-trial-footer-final = -# Nothing is placed yet. Placing is final here: the next cards come at once. Table { $code }
-trial-footer-last = -# Nothing is placed yet. You are the last one: placing is final. Table { $code }
-trial-footer-plan = -# Nothing is placed yet. It will be as soon as your turn comes, unless you take it back before. Table { $code }
-suggestion = Card { $number } · { $where } · { $gain }
+trial-footer = -# Not placed yet. You can undo until everyone is done. Table { $code }
+trial-footer-final = -# Not placed yet. Final once placed: new cards are dealt right away. Table { $code }
+trial-footer-last = -# Not placed yet. Everyone else is done, so this is final. Table { $code }
+trial-footer-plan = -# Not placed yet. It will be as soon as your turn comes, unless you undo it before. Table { $code }
+suggestion = Card { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Partner of seat 1
 menu-seats = Seats
 menu-add-bot = Add a bot
 menu-remove-bot = Remove a bot
-menu-best = Best-looking places
+menu-best = Top spots
+menu-spots = Go to a spot
+menu-layers = Layers here
+menu-cards = Your cards
 menu-topics = Topics
 form-title = Where does it go?
 form-card = Which card? (1 to { $count })
+form-which-card = Which card?
+form-card-number = Card { $number }
+form-cell = Cell
+form-cell-about = The top-left square that the card covers
+form-column = Column
+form-row = Row
+form-turn = Turn
+form-turn-about = Clockwise
+form-degrees = { $turn }°
+form-layer = Layer
+form-layer-about = Where it overlaps other cards
 form-where = Place
 form-where-about = Top-left cell, turn (0, 90, 180, 270), { layer-over } or { layer-under }; “{ layer-under } C4” for single squares.
 form-where-example = B3 90 { layer-under }
@@ -166,11 +198,18 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Card { $number } to `{ $where }`: { $why }.
-hint-group = joins { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = no points yet, but { $groups } side by side can grow
-hint-prepares-group = { $size } × { $component }
-hint-ways-on = no points yet, but it leaves you the most ways on
+hint-group = joins { $size } { $component }
+hint-gives-up = gives up { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] one more ({ $gain })
+       *[other] { $count } more ({ $gain })
+    }
+hint-prepares = prepares { $groups }
+hint-no-points-yet = no points yet, but { $what }
+hint-prepares-group = { $size } { $component }
+hint-ways-on = no points yet, but it keeps the most options open
 hint-last = nothing more to gain, and this loses the least
 review-title = ### Your game at table { $code }, looked at again
 review-turn = { $mark } **{ $turn }.** { $gained }
@@ -204,12 +243,13 @@ button-play-now = Play now: { $game }
 button-cancel = Call off
 button-my-cards = My cards
 button-card = Try card { $number }
-button-type = Type it…
+button-type = Pick a spot…
 button-undo = Take back
 button-refresh = Look again
-button-turn = Turn
+button-turn = Turn ↻
+button-turn-left = ↺ Turn
 button-layer = Layer
-button-other = Other card
+button-next-spot = Next spot
 button-place = Place
 button-plan = Place on my turn
 button-back = Back
@@ -228,6 +268,8 @@ button-keep-appearance-strong = Strong contrast
 button-keep-appearance-ordinary = Ordinary colours
 button-keep-appearance-still = Less motion
 button-keep-appearance-moving = Moving pictures
+button-keep-appearance-typed = Forms: type
+button-keep-appearance-choices = Forms: choose
 button-review = Review my game
 button-post = Post in channel
 button-why-not = Why not?
@@ -263,6 +305,7 @@ replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
 shared-review = 🔍 { $name } shares their own review of table **{ $code }**.
 shared-done = Posted in <#{ $channel }>.
+replay-card = Card { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -296,10 +339,12 @@ panel-until = -# ⏳ Time is up { $until }; then a stand-in plays for you.
 stand-in-plays = 🤖 A stand-in plays in your seat until you are back.
 asleep-seat = 💤 The game is asleep, and your seat is kept. Press *{ button-back-again }* and it goes on.
 back-again = Welcome back: your seat is yours again.
-played-for-you = 🤖 Done for you. You can take it back until the last one is done, unless the game has moved on.
-played-for-you-final = 🤖 Done for you. The game has moved on.
+played-for-you = 🤖 Played for you: { $moves }. You can undo it until everyone is done.
+played-for-you-final = 🤖 Played for you: { $moves }.
+made-for-you = 🤖 While you were away: { $moves }.
+did-place = placed card { $number } at `{ $where }`
 button-back-again = I'm back
-button-keep-for-me = Keep for me
+button-keep-for-me = Choose for me
 button-play-for-me = Play for me
 seat-before = { " " }· before: { $names }
 seat-bot-from = { " " }· 🤖 from round { $round }
@@ -444,6 +489,8 @@ appearance-strong-on = Strong contrast: **on**
 appearance-strong-off = Strong contrast: **off**
 appearance-still-on = Less motion: **on**
 appearance-still-off = Less motion: **off**
+appearance-typed-on = Spots in forms: **typed**, like `B3 90 { layer-under }`
+appearance-typed-off = Spots in forms: **chosen from lists**
 
 ## The rules, page by page
 
@@ -519,6 +566,7 @@ name-final = final
 name-view = view
 name-contrast = contrast
 name-motion = motion
+name-form = form
 
 ## What commands are for
 
@@ -560,6 +608,7 @@ command-me-away = So many days, or until a date such as 2027-01-31; { word-off }
 command-me-view = Text or pictures, from now on
 command-me-contrast = Strong or ordinary colours, from now on
 command-me-motion = Still or moving pictures, from now on
+command-me-form = Type spots into forms, or choose them from lists
 command-language = Language
 command-settings = What holds on this server (for those who manage it)
 command-settings-channel = Allow tables in this channel, or take it back
@@ -664,6 +713,11 @@ error-bad-away = “{ $given }” doesn't say how long. Write a number of days, 
 error-away-out-of-reach = “{ $given }” is over already, or too far ahead. Write a number of days from 1 to { $limit }, or a date within a year, or `{ word-off }`.
 error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
 error-no-such-card = There is no card { $given }; you have { $count }.
+error-card-laid =
+    { $left ->
+        [0] Card { $given } is placed already.
+       *[other] Card { $given } is placed already. Card { $left } is still yours to place.
+    }
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-no-table-here = There is no game of yours here. `/snack { name-start }` opens a table, `/snack { name-games }` lists yours.
 error-cannot-post = I may not post in this channel. I need *View Channel*, *Send Messages* (in threads too), *Attach Files* and *Read Message History* here; please ask whoever runs this server, or take another channel.

@@ -128,8 +128,23 @@ panel-waiting =
         [one] Falta: { $names }.
        *[other] Faltan: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] Le toca a { $names }. Después, a ti.
+       *[other] Le toca a { $names }. Faltan { $turns } turnos para el tuyo.
+    }
+panel-score =
+    { $points ->
+        [one] Llevas **{ $points }** punto.
+       *[other] Llevas **{ $points }** puntos.
+    }
+panel-score-others = -# Según lo último visto: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Tú **{ $own }** · oponente **{ $rival }**
 panel-over = La partida de la mesa **{ $code }** ha terminado.
 panel-footer = -# Mesa { $code } · esto solo lo ves tú
+choose-areas = -# `{ $own }` es lo tuyo; `{ $other }` es de { $name }, que recibe la carta que no te quedas.
+choose-own-area = -# Lo que llevas hasta ahora
 not-begun = La mesa **{ $code }** todavía no ha empezado.
 not-in-game = No tienes asiento en la mesa **{ $code }**, así que no hay cartas que enseñarte. Puedes seguir la partida o abrir tu propia mesa con `/snack { name-start }`.
 cannot-show = -# ⚠️ Ahora mismo la mesa no se puede mostrar en <#{ $channel }>: el canal ya no existe, no tengo permiso para escribir allí o Discord no responde. La partida sigue aquí: `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,28 +152,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Carta { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Carta { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } punto
        *[other] { $sign }{ $points } puntos
     }
+trial-why = -# { $why }
+trial-without = -# Sin ella, tal como está ahora:
 trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Aún no se ha colocado nada. Podrás deshacerlo mientras falte alguien. Mesa { $code }
-trial-footer-final = -# Aún no se ha colocado nada. Aquí, lo colocado es definitivo: las cartas siguientes salen al momento. Mesa { $code }
-trial-footer-last = -# Aún no se ha colocado nada. Solo faltas tú: lo que coloques es definitivo. Mesa { $code }
-trial-footer-plan = -# Aún no se ha colocado nada. Se colocará en cuanto te toque, si no lo deshaces antes. Mesa { $code }
-suggestion = Carta { $number } · { $where } · { $gain }
+trial-footer = -# Aún sin colocar. Podrás deshacerlo mientras falte alguien. Mesa { $code }
+trial-footer-final = -# Aún sin colocar. Colocarla es definitivo: las cartas siguientes salen al momento. Mesa { $code }
+trial-footer-last = -# Aún sin colocar. Los demás ya han terminado, así que es definitivo. Mesa { $code }
+trial-footer-plan = -# Aún sin colocar. Se colocará en cuanto te toque, salvo que lo deshagas antes. Mesa { $code }
+suggestion = Carta { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Pareja del asiento 1
 menu-seats = Asientos
 menu-add-bot = Añadir un bot
 menu-remove-bot = Quitar un bot
-menu-best = Posiciones prometedoras
+menu-best = Mejores sitios
+menu-spots = Ir a un sitio
+menu-layers = Capas aquí
+menu-cards = Tus cartas
 menu-topics = Temas
 form-title = ¿Dónde la colocas?
 form-card = ¿Qué carta? (de 1 a { $count })
+form-which-card = ¿Qué carta?
+form-card-number = Carta { $number }
+form-cell = Casilla
+form-cell-about = La casilla superior izquierda que cubre la carta
+form-column = Columna
+form-row = Fila
+form-turn = Giro
+form-turn-about = En el sentido de las agujas del reloj
+form-degrees = { $turn }°
+form-layer = Capa
+form-layer-about = Donde se solapa con otras cartas
 form-where = Posición
 form-where-about = Casilla superior izquierda, giro (0, 90, 180, 270), { layer-over } o { layer-under } («{ layer-under } C4»: solo ahí).
 form-where-example = B3 90 { layer-under }
@@ -166,11 +198,18 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Carta { $number } en `{ $where }`: { $why }.
-hint-group = junta { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = aún no da puntos, pero deja grupos que pueden crecer: { $groups }
-hint-prepares-group = { $size } × { $component }
-hint-ways-on = aún no da puntos, pero es lo que más opciones te deja
+hint-group = junta { $size } { $component }
+hint-gives-up = renuncia a { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] y otro más ({ $gain })
+       *[other] y { $count } más ({ $gain })
+    }
+hint-prepares = prepara { $groups }
+hint-no-points-yet = aún no da puntos, pero { $what }
+hint-prepares-group = { $size } { $component }
+hint-ways-on = aún no da puntos, pero es lo que más opciones deja abiertas
 hint-last = ya no hay puntos que ganar, y así pierdes lo mínimo
 review-title = ### Repaso de tu partida en la mesa { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
@@ -204,12 +243,13 @@ button-play-now = Jugar ya: { $game }
 button-cancel = Cancelar mesa
 button-my-cards = Mis cartas
 button-card = Probar carta { $number }
-button-type = Escribir…
+button-type = Elegir sitio…
 button-undo = Deshacer
 button-refresh = Actualizar
-button-turn = Girar
+button-turn = Girar ↻
+button-turn-left = ↺ Girar
 button-layer = Capa
-button-other = Otra carta
+button-next-spot = Otro sitio
 button-place = Colocar
 button-plan = Colocar en mi turno
 button-back = Volver
@@ -228,6 +268,8 @@ button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Colores normales
 button-keep-appearance-still = Menos movimiento
 button-keep-appearance-moving = Imágenes en movimiento
+button-keep-appearance-typed = Formularios: escribir
+button-keep-appearance-choices = Formularios: elegir
 button-review = Repasar partida
 button-post = Publicar en el canal
 button-why-not = ¿Por qué no?
@@ -263,6 +305,7 @@ replay-title = ### Carta a carta · { $code }
 shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
 shared-review = 🔍 { $name } comparte su análisis de la mesa **{ $code }**.
 shared-done = Publicado en <#{ $channel }>.
+replay-card = Carta { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -296,8 +339,10 @@ panel-until = -# ⏳ El plazo acaba { $until }; después jugará un suplente por
 stand-in-plays = 🤖 Un suplente juega en tu asiento hasta que vuelvas.
 asleep-seat = 💤 La partida duerme y tu asiento sigue siendo tuyo. Pulsa *{ button-back-again }* y continúa.
 back-again = ¡Qué bien verte de vuelta! Tu asiento vuelve a ser tuyo.
-played-for-you = 🤖 Listo, ya está hecho por ti. Puedes deshacerlo mientras falte alguien, salvo que la partida ya haya avanzado.
-played-for-you-final = 🤖 Listo, ya está hecho por ti. La partida ha avanzado.
+played-for-you = 🤖 Jugado por ti: { $moves }. Puedes deshacerlo mientras falte alguien.
+played-for-you-final = 🤖 Jugado por ti: { $moves }.
+made-for-you = 🤖 Mientras no estabas: { $moves }.
+did-place = carta { $number } colocada en `{ $where }`
 button-back-again = He vuelto
 button-keep-for-me = Elige por mí
 button-play-for-me = Juega por mí
@@ -444,6 +489,8 @@ appearance-strong-on = Alto contraste: **sí**
 appearance-strong-off = Alto contraste: **no**
 appearance-still-on = Menos movimiento: **sí**
 appearance-still-off = Menos movimiento: **no**
+appearance-typed-on = Sitios en formularios: **escritos**, como `B3 90 { layer-under }`
+appearance-typed-off = Sitios en formularios: **elegidos de listas**
 
 ## The rules, page by page
 
@@ -519,6 +566,7 @@ name-final = definitivo
 name-view = vista
 name-contrast = contraste
 name-motion = movimiento
+name-form = formulario
 
 ## What commands are for
 
@@ -560,6 +608,7 @@ command-me-away = Cuántos días, o hasta qué fecha, p. ej. 2027-01-31; «{ wor
 command-me-view = Texto o imágenes, desde ahora
 command-me-contrast = Alto contraste o colores normales, desde ahora
 command-me-motion = Imágenes fijas o en movimiento, desde ahora
+command-me-form = Escribir los sitios en los formularios, o elegirlos de listas
 command-language = Idioma
 command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso
@@ -664,6 +713,11 @@ error-bad-away = «{ $given }» no dice cuánto tiempo. Escribe un número de d�
 error-away-out-of-reach = «{ $given }» ya ha pasado o queda demasiado lejos. Escribe un número de días del 1 al { $limit }, una fecha de aquí a un año, o bien `{ word-off }`.
 error-stale = La partida ha avanzado entretanto; no se ha cambiado nada. Así está ahora.
 error-no-such-card = No hay ninguna carta { $given }; tienes { $count }.
+error-card-laid =
+    { $left ->
+        [0] La carta { $given } ya está colocada.
+       *[other] La carta { $given } ya está colocada. Te queda la carta { $left }.
+    }
 error-no-such-seat = No hay ningún asiento { $seat }; esta mesa tiene { $seats }.
 error-no-table-here = Aquí no tienes ninguna partida. `/snack { name-start }` abre una mesa, `/snack { name-games }` muestra las tuyas.
 error-cannot-post = No tengo permiso para escribir en este canal. Aquí necesito *Ver canal*, *Enviar mensajes* (también en hilos), *Adjuntar archivos* y *Leer el historial de mensajes*; habla con quien gestione el servidor o elige otro canal.

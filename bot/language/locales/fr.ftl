@@ -128,8 +128,23 @@ panel-waiting =
         [one] On attend encore { $names }.
        *[other] On attend encore : { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] C’est à { $names }. Ensuite, à toi.
+       *[other] C’est à { $names }. Encore { $turns } tours avant le tien.
+    }
+panel-score =
+    { $points ->
+        [one] Tu as **{ $points }** point pour l’instant.
+       *[other] Tu as **{ $points }** points pour l’instant.
+    }
+panel-score-others = -# D’après ce qu’on a vu : { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Toi **{ $own }** · adversaire **{ $rival }**
 panel-over = La partie de la table **{ $code }** est finie.
 panel-footer = -# Table { $code } · visible par toi uniquement
+choose-areas = -# `{ $own }`, c’est toi ; `{ $other }`, c’est { $name }, qui reçoit la carte que tu ne gardes pas.
+choose-own-area = -# Ce que tu as jusqu’ici
 not-begun = La partie de la table **{ $code }** n’a pas encore commencé.
 not-in-game = Tu n’as pas de place à la table **{ $code }**, donc pas de cartes à voir. Tu peux regarder la partie, ou ouvrir ta propre table avec `/snack { name-start }`.
 cannot-show = -# ⚠️ Impossible d’afficher la table dans <#{ $channel }> pour l’instant : le salon n’existe plus, je n’ai pas le droit d’y écrire, ou Discord est en panne. La partie continue ici : `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,28 +152,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Carte { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Carte { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } point
        *[other] { $sign }{ $points } points
     }
+trial-why = -# { $why }
+trial-without = -# Sans elle, tel que c’est maintenant :
 trial-problem =
     ### Carte { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Rien n’est encore posé. Tu pourras te raviser tant que tout le monde n’a pas fini. Table { $code }
-trial-footer-final = -# Rien n’est encore posé. Ici, une carte posée ne se reprend pas : les suivantes arrivent aussitôt. Table { $code }
-trial-footer-last = -# Rien n’est encore posé. Il ne manque plus que toi : une fois posée, la carte ne se reprend pas. Table { $code }
-trial-footer-plan = -# Rien n’est encore posé. La carte sera posée dès que ce sera à toi, sauf si tu te ravises avant. Table { $code }
-suggestion = Carte { $number } · { $where } · { $gain }
+trial-footer = -# Pas encore posée. Tu pourras te raviser tant que tout le monde n’a pas fini. Table { $code }
+trial-footer-final = -# Pas encore posée. Une fois posée, c’est définitif : les cartes suivantes arrivent aussitôt. Table { $code }
+trial-footer-last = -# Pas encore posée. Tous les autres ont fini, donc c’est définitif. Table { $code }
+trial-footer-plan = -# Pas encore posée. Elle le sera dès que ce sera à toi, sauf si tu te ravises avant. Table { $code }
+suggestion = Carte { $number } · { $where }
+suggestion-about = { $gain } : { $why }
 menu-partner = Partenaire de la place 1
 menu-seats = Places
 menu-add-bot = Ajouter un robot
 menu-remove-bot = Retirer un robot
-menu-best = Bons emplacements
+menu-best = Meilleurs endroits
+menu-spots = Aller à un endroit
+menu-layers = Couches ici
+menu-cards = Tes cartes
 menu-topics = Sujets
 form-title = Où va la carte ?
 form-card = Quelle carte ? (1 à { $count })
+form-which-card = Quelle carte ?
+form-card-number = Carte { $number }
+form-cell = Case
+form-cell-about = La case en haut à gauche que la carte couvre
+form-column = Colonne
+form-row = Ligne
+form-turn = Rotation
+form-turn-about = Dans le sens des aiguilles d’une montre
+form-degrees = { $turn }°
+form-layer = Couche
+form-layer-about = Là où elle chevauche d’autres cartes
 form-where = Emplacement
 form-where-about = Case en haut à gauche, rotation (0, 90, 180, 270), { layer-over } ou { layer-under } ; « { layer-under } C4 » : juste là.
 form-where-example = B3 90 { layer-under }
@@ -166,10 +198,17 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Carte { $number } en `{ $where }` : { $why }.
-hint-group = réunit { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = pas encore de points, mais des groupes qui peuvent grandir : { $groups }
-hint-prepares-group = { $size } × { $component }
+hint-group = réunit { $size } { $component }
+hint-gives-up = sacrifie des { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] et un autre ({ $gain })
+       *[other] et { $count } autres ({ $gain })
+    }
+hint-prepares = prépare { $groups }
+hint-no-points-yet = pas encore de points, mais { $what }
+hint-prepares-group = { $size } { $component }
 hint-ways-on = pas encore de points, mais c’est ce qui te laisse le plus de possibilités
 hint-last = plus rien à gagner, et c’est là que tu perds le moins
 review-title = ### Ta partie à la table { $code }, à tête reposée
@@ -204,12 +243,13 @@ button-play-now = Jouer : { $game }
 button-cancel = Annuler la table
 button-my-cards = Mes cartes
 button-card = Essayer la { $number }
-button-type = Écrire…
+button-type = Choisir l’endroit…
 button-undo = Annuler mon coup
 button-refresh = Actualiser
-button-turn = Tourner
+button-turn = Tourner ↻
+button-turn-left = ↺ Tourner
 button-layer = Couche
-button-other = Autre carte
+button-next-spot = Endroit suivant
 button-place = Poser
 button-plan = Poser à mon tour
 button-back = Retour
@@ -228,6 +268,8 @@ button-keep-appearance-strong = Contraste fort
 button-keep-appearance-ordinary = Couleurs normales
 button-keep-appearance-still = Moins d’animations
 button-keep-appearance-moving = Images animées
+button-keep-appearance-typed = Formulaires : écrire
+button-keep-appearance-choices = Formulaires : choisir
 button-review = Analyser ma partie
 button-post = Publier dans le salon
 button-why-not = Pourquoi ?
@@ -263,6 +305,7 @@ replay-title = ### Carte après carte · { $code }
 shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
 shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
 shared-done = Publié dans <#{ $channel }>.
+replay-card = Carte { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -296,8 +339,10 @@ panel-until = -# ⏳ Ton délai se termine { $until } ; un robot jouera alors 
 stand-in-plays = 🤖 Un robot joue à ta place jusqu’à ton retour.
 asleep-seat = 💤 La partie dort et ta place t’attend. Appuie sur *{ button-back-again }* et elle reprend.
 back-again = Te revoilà : ta place est de nouveau à toi.
-played-for-you = 🤖 C’est fait pour toi. Tu peux te raviser tant que tout le monde n’a pas fini, sauf si la partie a déjà avancé.
-played-for-you-final = 🤖 C’est fait pour toi. La partie a déjà avancé.
+played-for-you = 🤖 Joué pour toi : { $moves }. Tu peux te raviser tant que tout le monde n’a pas fini.
+played-for-you-final = 🤖 Joué pour toi : { $moves }.
+made-for-you = 🤖 En ton absence : { $moves }.
+did-place = carte { $number } posée en `{ $where }`
 button-back-again = Me revoilà
 button-keep-for-me = Choisir pour moi
 button-play-for-me = Jouer pour moi
@@ -444,6 +489,8 @@ appearance-strong-on = Contraste fort : **oui**
 appearance-strong-off = Contraste fort : **non**
 appearance-still-on = Moins d’animations : **oui**
 appearance-still-off = Moins d’animations : **non**
+appearance-typed-on = Endroits dans les formulaires : **écrits**, comme `B3 90 { layer-under }`
+appearance-typed-off = Endroits dans les formulaires : **choisis dans des listes**
 
 ## The rules, page by page
 
@@ -519,6 +566,7 @@ name-final = définitif
 name-view = affichage
 name-contrast = contraste
 name-motion = animation
+name-form = formulaire
 
 ## What commands are for
 
@@ -560,6 +608,7 @@ command-me-away = Un nombre de jours, ou une date comme 2027-01-31 ; { word-of
 command-me-view = Texte ou images, désormais
 command-me-contrast = Contraste fort ou couleurs normales, désormais
 command-me-motion = Images fixes ou animées, désormais
+command-me-form = Écrire les endroits dans les formulaires, ou les choisir dans des listes
 command-language = Langue
 command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser
@@ -664,6 +713,11 @@ error-bad-away = « { $given } » n’indique pas de durée. Écris un nombr
 error-away-out-of-reach = « { $given } » est déjà passé, ou trop lointain. Écris un nombre de jours de 1 à { $limit }, une date d’ici un an, ou bien `{ word-off }`.
 error-stale = La partie a avancé entre-temps ; rien n’a été changé. Voici où elle en est.
 error-no-such-card = Il n’y a pas de carte { $given } ; tu en as { $count }.
+error-card-laid =
+    { $left ->
+        [0] La carte { $given } est déjà posée.
+       *[other] La carte { $given } est déjà posée. Il te reste la carte { $left }.
+    }
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-no-table-here = Tu n’as pas de partie ici. `/snack { name-start }` ouvre une table, `/snack { name-games }` liste les tiennes.
 error-cannot-post = Je n’ai pas le droit d’écrire dans ce salon. Il me faut *Voir le salon*, *Envoyer des messages* (dans les fils aussi), *Joindre des fichiers* et *Voir les anciens messages* ; demande à qui gère ce serveur, ou choisis un autre salon.

@@ -128,8 +128,23 @@ panel-waiting =
         [one] Nog aan zet: { $names }.
        *[other] Nog aan zet: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] { $names } is aan de beurt. Daarna jij.
+       *[other] { $names } is aan de beurt. Nog { $turns } beurten tot de jouwe.
+    }
+panel-score =
+    { $points ->
+        [one] Je hebt nu **{ $points }** punt.
+       *[other] Je hebt nu **{ $points }** punten.
+    }
+panel-score-others = -# Zoals het laatst te zien was: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Jij **{ $own }** · tegenstander **{ $rival }**
 panel-over = Het spel aan tafel **{ $code }** is afgelopen.
 panel-footer = -# Tafel { $code } · alleen jij ziet dit
+choose-areas = -# `{ $own }` ben jij; `{ $other }` is { $name }, die de kaart krijgt die je niet houdt.
+choose-own-area = -# Wat je tot nu toe hebt
 not-begun = Tafel **{ $code }** is nog niet begonnen.
 not-in-game = Je zit niet aan tafel **{ $code }**, dus je hebt daar geen kaarten. Je kunt meekijken, of zelf een tafel openen met `/snack { name-start }`.
 cannot-show = -# ⚠️ De tafel is nu niet te zien in <#{ $channel }>: het kanaal is weg, ik mag er niet posten of Discord ligt eruit. Hier gaat het spel gewoon verder: `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,28 +152,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Kaart { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Kaart { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } punt
        *[other] { $sign }{ $points } punten
     }
+trial-why = -# { $why }
+trial-without = -# Zonder die kaart, zoals het nu is:
 trial-problem =
     ### Kaart { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Er ligt nog niets vast. Ook straks kun je de kaart terugnemen, tot de laatste klaar is. Tafel { $code }
-trial-footer-final = -# Er ligt nog niets vast. Maar leggen is hier definitief: de volgende kaarten komen meteen. Tafel { $code }
-trial-footer-last = -# Er ligt nog niets vast. Jij bent de laatste: leggen is nu definitief. Tafel { $code }
-trial-footer-plan = -# Er ligt nog niets vast. De kaart wordt gelegd zodra je aan de beurt bent, tenzij je haar eerder terugneemt. Tafel { $code }
-suggestion = Kaart { $number } · { $where } · { $gain }
+trial-footer = -# Nog niet gelegd. Terugnemen kan tot iedereen klaar is. Tafel { $code }
+trial-footer-final = -# Nog niet gelegd. Leggen is definitief: de volgende kaarten komen meteen. Tafel { $code }
+trial-footer-last = -# Nog niet gelegd. Alle anderen zijn klaar, dus dit is definitief. Tafel { $code }
+trial-footer-plan = -# Nog niet gelegd. Dat gebeurt zodra je aan de beurt bent, tenzij je het eerder terugneemt. Tafel { $code }
+suggestion = Kaart { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Partner van stoel 1
 menu-seats = Stoelen
 menu-add-bot = Bot toevoegen
 menu-remove-bot = Bot weghalen
-menu-best = Veelbelovende plekken
+menu-best = Beste plekken
+menu-spots = Naar een plek
+menu-layers = Lagen hier
+menu-cards = Jouw kaarten
 menu-topics = Onderwerpen
 form-title = Waar komt hij te liggen?
 form-card = Welke kaart? (1 tot en met { $count })
+form-which-card = Welke kaart?
+form-card-number = Kaart { $number }
+form-cell = Vak
+form-cell-about = Het vak linksboven dat de kaart bedekt
+form-column = Kolom
+form-row = Rij
+form-turn = Draaiing
+form-turn-about = Met de klok mee
+form-degrees = { $turn }°
+form-layer = Laag
+form-layer-about = Waar hij andere kaarten overlapt
 form-where = Plek
 form-where-about = Vak linksboven, draaiing (0, 90, 180, 270), { layer-over } of { layer-under }; “{ layer-under } C4” voor losse vakken.
 form-where-example = B3 90 { layer-under }
@@ -166,9 +198,16 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Kaart { $number } op `{ $where }`: { $why }.
-hint-group = { $size } { $component } bij elkaar, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = nog geen punten, maar op { $groups } naast elkaar kun je verder bouwen
+hint-group = { $size } { $component } bij elkaar
+hint-gives-up = geeft { $component } op
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] nog één ({ $gain })
+       *[other] nog { $count } ({ $gain })
+    }
+hint-prepares = bereidt { $groups } voor
+hint-no-points-yet = nog geen punten, maar { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = nog geen punten, maar zo houd je de meeste mogelijkheden open
 hint-last = er valt niets meer te winnen, en zo verlies je het minst
@@ -204,12 +243,13 @@ button-play-now = Nu spelen: { $game }
 button-cancel = Afblazen
 button-my-cards = Mijn kaarten
 button-card = Probeer { $number }
-button-type = Typen…
+button-type = Plek kiezen…
 button-undo = Terugnemen
 button-refresh = Vernieuwen
-button-turn = Draaien
+button-turn = Draaien ↻
+button-turn-left = ↺ Draaien
 button-layer = Laag
-button-other = Andere kaart
+button-next-spot = Volgende plek
 button-place = Leggen
 button-plan = In mijn beurt leggen
 button-back = Terug
@@ -228,6 +268,8 @@ button-keep-appearance-strong = Hoog contrast
 button-keep-appearance-ordinary = Gewone kleuren
 button-keep-appearance-still = Minder beweging
 button-keep-appearance-moving = Bewegende plaatjes
+button-keep-appearance-typed = Formulieren: typen
+button-keep-appearance-choices = Formulieren: kiezen
 button-review = Nabespreking
 button-post = In kanaal plaatsen
 button-why-not = Waarom niet?
@@ -263,6 +305,7 @@ replay-title = ### Kaart voor kaart · { $code }
 shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
 shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
 shared-done = Geplaatst in <#{ $channel }>.
+replay-card = Kaart { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -296,8 +339,10 @@ panel-until = -# ⏳ Je tijd is om { $until }; daarna speelt een invaller voor j
 stand-in-plays = 🤖 Op jouw stoel speelt een invaller tot je terug bent.
 asleep-seat = 💤 De partij slaapt en je stoel is nog van jou. Druk op *{ button-back-again }* en het gaat verder.
 back-again = Welkom terug: je stoel is weer van jou.
-played-for-you = 🤖 Voor je gedaan. Je kunt het terugnemen tot de laatste klaar is, tenzij het spel al verder is.
-played-for-you-final = 🤖 Voor je gedaan. Het spel is al verder.
+played-for-you = 🤖 Voor je gespeeld: { $moves }. Je kunt het terugnemen tot iedereen klaar is.
+played-for-you-final = 🤖 Voor je gespeeld: { $moves }.
+made-for-you = 🤖 Terwijl je weg was: { $moves }.
+did-place = kaart { $number } gelegd op `{ $where }`
 button-back-again = Ik ben terug
 button-keep-for-me = Kies voor mij
 button-play-for-me = Speel voor mij
@@ -444,6 +489,8 @@ appearance-strong-on = Hoog contrast: **aan**
 appearance-strong-off = Hoog contrast: **uit**
 appearance-still-on = Minder beweging: **aan**
 appearance-still-off = Minder beweging: **uit**
+appearance-typed-on = Plekken in formulieren: **getypt**, zoals `B3 90 { layer-under }`
+appearance-typed-off = Plekken in formulieren: **uit lijsten gekozen**
 
 ## The rules, page by page
 
@@ -519,6 +566,7 @@ name-final = definitief
 name-view = weergave
 name-contrast = contrast
 name-motion = beweging
+name-form = formulier
 
 ## What commands are for
 
@@ -560,6 +608,7 @@ command-me-away = Zoveel dagen, of tot een datum zoals 2027-01-31; { word-off } 
 command-me-view = Tekst of plaatjes, vanaf nu
 command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
 command-me-motion = Stilstaande of bewegende plaatjes, vanaf nu
+command-me-form = Plekken in formulieren typen, of uit lijsten kiezen
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
@@ -668,6 +717,11 @@ error-bad-away = “{ $given }” zegt niet hoelang. Schrijf een aantal dagen, e
 error-away-out-of-reach = “{ $given }” is al voorbij, of te ver weg. Schrijf een aantal dagen van 1 tot { $limit }, een datum binnen een jaar, of `{ word-off }`.
 error-stale = Het spel is intussen verder; er is niets veranderd. Zo staat het er nu voor.
 error-no-such-card = Er is geen kaart { $given }; je hebt er { $count }.
+error-card-laid =
+    { $left ->
+        [0] Kaart { $given } ligt er al.
+       *[other] Kaart { $given } ligt er al. Kaart { $left } heb je nog.
+    }
 error-no-such-seat = Er is geen stoel { $seat }; deze tafel heeft er { $seats }.
 error-no-table-here = Je hebt hier geen partij lopen. `/snack { name-start }` opent een tafel, met `/snack { name-games }` zie je jouw partijen.
 error-cannot-post = Ik mag in dit kanaal niet posten. Ik heb hier *Kanaal bekijken*, *Berichten verzenden* (ook in threads), *Bestanden bijvoegen* en *Berichtgeschiedenis lezen* nodig; vraag het aan wie deze server beheert, of neem een ander kanaal.

@@ -128,8 +128,23 @@ panel-waiting =
         [one] Falta: { $names }.
        *[other] Faltam: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] É a vez de { $names }. Depois, a sua.
+       *[other] É a vez de { $names }. Faltam { $turns } vezes para a sua.
+    }
+panel-score =
+    { $points ->
+        [one] Você tem **{ $points }** ponto até agora.
+       *[other] Você tem **{ $points }** pontos até agora.
+    }
+panel-score-others = -# Pelo que se viu por último: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Você **{ $own }** · oponente **{ $rival }**
 panel-over = A partida na mesa **{ $code }** terminou.
 panel-footer = -# Mesa { $code } · só você vê isto
+choose-areas = -# `{ $own }` é você; `{ $other }` é { $name }, que recebe a carta que você não guarda.
+choose-own-area = -# O que você tem até agora
 not-begun = A partida na mesa **{ $code }** ainda não começou.
 not-in-game = Você não tem lugar na mesa **{ $code }**, então não há cartas para mostrar. Você pode assistir, ou abrir sua própria mesa com `/snack { name-start }`.
 cannot-show = -# ⚠️ Não consigo mostrar a mesa em <#{ $channel }> agora: o canal sumiu, não tenho permissão para postar lá ou o Discord está fora do ar. A partida segue por aqui: `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,29 +152,46 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Carta { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Carta { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [0] { $sign }{ $points } pontos
         [one] { $sign }{ $points } ponto
        *[other] { $sign }{ $points } pontos
     }
+trial-why = -# { $why }
+trial-without = -# Sem ela, como está agora:
 trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Nada foi colocado ainda. Dá para desfazer até a última pessoa terminar. Mesa { $code }
-trial-footer-final = -# Nada foi colocado ainda. Aqui, colocou, está colocado: as próximas cartas vêm na hora. Mesa { $code }
-trial-footer-last = -# Nada foi colocado ainda. Só falta você: depois de colocar, não dá para desfazer. Mesa { $code }
-trial-footer-plan = -# Nada foi colocado ainda. A carta será colocada assim que a sua vez chegar, se você não desfizer antes. Mesa { $code }
-suggestion = Carta { $number } · { $where } · { $gain }
+trial-footer = -# Ainda não foi colocada. Dá para desfazer até todos terminarem. Mesa { $code }
+trial-footer-final = -# Ainda não foi colocada. Depois de colocar, não dá para desfazer: as próximas cartas vêm na hora. Mesa { $code }
+trial-footer-last = -# Ainda não foi colocada. Os outros já terminaram, então é definitivo. Mesa { $code }
+trial-footer-plan = -# Ainda não foi colocada. Será assim que a sua vez chegar, a não ser que você desfaça antes. Mesa { $code }
+suggestion = Carta { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Dupla do lugar 1
 menu-seats = Lugares
 menu-add-bot = Adicionar um robô
 menu-remove-bot = Tirar um robô
-menu-best = Posições promissoras
+menu-best = Melhores pontos
+menu-spots = Ir para um ponto
+menu-layers = Camadas aqui
+menu-cards = Suas cartas
 menu-topics = Assuntos
 form-title = Onde ela vai?
 form-card = Qual carta? (1 a { $count })
+form-which-card = Qual carta?
+form-card-number = Carta { $number }
+form-cell = Casa
+form-cell-about = A casa de cima à esquerda que a carta cobre
+form-column = Coluna
+form-row = Linha
+form-turn = Giro
+form-turn-about = No sentido horário
+form-degrees = { $turn }°
+form-layer = Camada
+form-layer-about = Onde ela se sobrepõe a outras cartas
 form-where = Posição
 form-where-about = Casa de cima à esquerda, giro (0, 90, 180, 270), { layer-over } ou { layer-under }; “{ layer-under } C4”: só ali.
 form-where-example = B3 90 { layer-under }
@@ -167,10 +199,17 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Carta { $number } em `{ $where }`: { $why }.
-hint-group = junta { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = ainda sem pontos, mas deixa grupos que podem crescer: { $groups }
-hint-prepares-group = { $size } × { $component }
+hint-group = junta { $size } { $component }
+hint-gives-up = abre mão de { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] e mais um ({ $gain })
+       *[other] e mais { $count } ({ $gain })
+    }
+hint-prepares = prepara { $groups }
+hint-no-points-yet = ainda sem pontos, mas { $what }
+hint-prepares-group = { $size } { $component }
 hint-ways-on = ainda sem pontos, mas é o que deixa mais caminhos abertos
 hint-last = não há mais pontos a ganhar, e assim você perde o mínimo
 review-title = ### Sua partida na mesa { $code }, analisada
@@ -207,12 +246,13 @@ button-play-now = Jogar agora: { $game }
 button-cancel = Cancelar mesa
 button-my-cards = Minhas cartas
 button-card = Testar carta { $number }
-button-type = Digitar…
+button-type = Escolher o ponto…
 button-undo = Desfazer
 button-refresh = Atualizar
-button-turn = Girar
+button-turn = Girar ↻
+button-turn-left = ↺ Girar
 button-layer = Camada
-button-other = Outra carta
+button-next-spot = Próximo ponto
 button-place = Colocar
 button-plan = Colocar na minha vez
 button-back = Voltar
@@ -231,6 +271,8 @@ button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Cores normais
 button-keep-appearance-still = Menos movimento
 button-keep-appearance-moving = Imagens animadas
+button-keep-appearance-typed = Formulários: digitar
+button-keep-appearance-choices = Formulários: escolher
 button-review = Analisar partida
 button-post = Postar no canal
 button-why-not = Por que não?
@@ -268,6 +310,7 @@ replay-title = ### Carta por carta · { $code }
 shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
 shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
 shared-done = Postado em <#{ $channel }>.
+replay-card = Carta { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -301,8 +344,10 @@ panel-until = -# ⏳ O tempo acaba { $until }; depois, um substituto joga por vo
 stand-in-plays = 🤖 Um substituto joga no seu lugar até você voltar.
 asleep-seat = 💤 A partida está dormindo e seu lugar continua guardado. Aperte *{ button-back-again }* e ela continua.
 back-again = Que bom ter você de volta: o lugar é seu de novo.
-played-for-you = 🤖 Feito no seu lugar. Dá para desfazer até a última pessoa terminar, a não ser que a partida já tenha avançado.
-played-for-you-final = 🤖 Feito no seu lugar. A partida já avançou.
+played-for-you = 🤖 Jogado por você: { $moves }. Dá para desfazer até a última pessoa terminar.
+played-for-you-final = 🤖 Jogado por você: { $moves }.
+made-for-you = 🤖 Enquanto você não estava: { $moves }.
+did-place = carta { $number } colocada em `{ $where }`
 button-back-again = Voltei
 button-keep-for-me = Escolha por mim
 button-play-for-me = Jogue por mim
@@ -449,6 +494,8 @@ appearance-strong-on = Alto contraste: **sim**
 appearance-strong-off = Alto contraste: **não**
 appearance-still-on = Menos movimento: **sim**
 appearance-still-off = Menos movimento: **não**
+appearance-typed-on = Pontos nos formulários: **digitados**, como `B3 90 { layer-under }`
+appearance-typed-off = Pontos nos formulários: **escolhidos em listas**
 
 ## The rules, page by page
 
@@ -524,6 +571,7 @@ name-final = definitivo
 name-view = exibição
 name-contrast = contraste
 name-motion = movimento
+name-form = formulario
 
 ## What commands are for
 
@@ -565,6 +613,7 @@ command-me-away = Quantos dias, ou até uma data como 2027-01-31; { word-off } q
 command-me-view = Texto ou imagens, de agora em diante
 command-me-contrast = Alto contraste ou cores normais, de agora em diante
 command-me-motion = Imagens paradas ou animadas, de agora em diante
+command-me-form = Digitar os pontos nos formulários, ou escolhê-los em listas
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
@@ -669,6 +718,11 @@ error-bad-away = “{ $given }” não diz por quanto tempo. Escreva um número 
 error-away-out-of-reach = “{ $given }” já passou, ou está longe demais. Escreva um número de dias de 1 a { $limit }, uma data dentro de um ano, ou `{ word-off }`.
 error-stale = A partida avançou nesse meio-tempo; nada foi alterado. Ela está assim agora.
 error-no-such-card = Não existe a carta { $given }; você tem { $count }.
+error-card-laid =
+    { $left ->
+        [0] A carta { $given } já foi colocada.
+       *[other] A carta { $given } já foi colocada. Falta a carta { $left }.
+    }
 error-no-such-seat = Não existe o lugar { $seat }; esta mesa vai até o lugar { $seats }.
 error-no-table-here = Não há nenhuma partida sua aqui. `/snack { name-start }` abre uma mesa, `/snack { name-games }` lista as suas.
 error-cannot-post = Não tenho permissão para postar neste canal. Preciso de *Ver canal*, *Enviar mensagens* (em tópicos também), *Anexar arquivos* e *Ver histórico de mensagens*; fale com quem administra o servidor, ou use outro canal.

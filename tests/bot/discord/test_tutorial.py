@@ -12,7 +12,7 @@ from bot.language.words import Words, languages, words_for
 from bot.learning.tutorial.classroom import code_of
 from bot.learning.tutorial.script import tutorial_of
 from bot.panels.ids import Press, Trial
-from bot.panels.moves import open_to
+from bot.panels.moves import card_of, open_to
 from bot.playground.simulated import locale_of
 from engine.game import AnyGame
 from engine.moves import Choose, Place
@@ -54,7 +54,7 @@ def wanted(game: str, step: int) -> Trial:
     """Which card a step asks for, and where it goes."""
     move, view = tutorial_of(game).asked(step), seen(game, step)
     assert isinstance(move, Place)
-    return Trial([card.id for card in view.playable].index(move.card), move.placement)
+    return Trial(view.slot_of(move.card), move.placement)
 
 
 async def answered(world: World, message: Any, game: str, step: int) -> Any:
@@ -95,7 +95,8 @@ async def type_in(world: World, message: Any, step: int, words: Words = ENGLISH,
     if done := await answered(world, message, game, step):
         return done
     goal, view = wanted(game, step), seen(game, step)
-    where = write_place(words, view.area, view.playable[goal.card], goal.placement)
+    where = write_place(words, view.area, card_of(view, goal.card), goal.placement)
+    await world.prefers_typing(person)
     form = await world.press(person, message, "type")
     values = {"where": where} if len(view.playable) == 1 else {"where": where, "card": str(goal.card + 1)}
     shown = (await person.submit_modal(form, values)).response
@@ -134,6 +135,7 @@ async def test_what_the_lesson_asks_for_is_written_as_one_types_it(world: World,
         message = await begun(world)
         for step in range(5):
             message = await type_in(world, message, step, words)
+        await world.prefers_typing(person)
         form = await world.press(person, message, "type")
         shown = (await person.submit_modal(form, {"where": "E3 90"})).response
         message = (await world.press(person, shown, "place")).response
@@ -171,6 +173,7 @@ async def test_what_the_lesson_does_not_ask_for_is_explained_and_not_done(world:
         ("C3 0", "needs it at `B3 0`"),
         ("D3 90 over", "turned to **0**"),
     ):
+        await world.prefers_typing(person)
         form = await world.press(person, message, "type")
         shown = (await person.submit_modal(form, {"where": where})).response
         message = (await world.press(person, shown, "place")).response
