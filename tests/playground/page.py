@@ -113,6 +113,13 @@ class Page:
         self.message(on).get_by_role("button", name=label, exact=True).click()
         self.see(then)
 
+    def tap(self, label: str, then: str) -> None:
+        """Press the newest button of that label; then the channel says `then`."""
+        self.settle()
+        self.taps += 1
+        self.messages.get_by_role("button", name=label, exact=True).last.click()
+        self.see(then)
+
     def press_for_form(self, label: str, on: str) -> None:
         self.settle()
         self.message(on).get_by_role("button", name=label, exact=True).click()
