@@ -44,6 +44,8 @@ class Reveals(StrEnum):
     SEAT = "the cards of the seat taken"
     RULES = "the rules"
     OWN = "one's own preferences or games"
+    GAME = "a whole game that is over, to who played in it"
+    GAMES = "games that one played in, or whose channel one sees"
     SERVER = "the server's settings"
 
 
@@ -76,6 +78,7 @@ _MOVE = Rule(Who.PLAYER, PLAYING, Reveals.HAND, Work.POST)
 _TRIAL = Rule(Who.SEATED, PLAYING, Reveals.HAND, Work.DRAWING)
 _AGREE = Rule(Who.HOST, LOBBY, Reveals.PUBLIC, Work.POST)
 _PAGE = Rule(Who.ANYONE, reveals=Reveals.RULES, work=Work.DRAWING, cost=Cost.LOOKING)
+_HISTORY = Rule(Who.ANYONE, reveals=Reveals.GAMES, cost=Cost.LOOKING)
 _OWN = Rule(Who.ANYONE, reveals=Reveals.OWN)
 
 VERBS: Mapping[str, Rule] = {
@@ -109,7 +112,10 @@ VERBS: Mapping[str, Rule] = {
     "no": Rule(Who.ANYONE),
     "rematch": Rule(Who.PLAYER, OVER, Reveals.PUBLIC, Work.CALL, cost=Cost.OPENING),
     "read": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC, cost=Cost.LOOKING),
-    "deal": Rule(Who.ONLOOKER, (Status.PLAYING, Status.OVER), Reveals.PUBLIC),
+    "deal": Rule(Who.ONLOOKER, (Status.PLAYING, Status.OVER), Reveals.PUBLIC, cost=Cost.LOOKING),
+    "export": Rule(Who.ONLOOKER, OVER, Reveals.GAME, cost=Cost.LOOKING),
+    "history": _HISTORY,
+    "record": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
     "replay": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
     "review": Rule(Who.SEATED, OVER, Reveals.HAND, Work.THINKING, cost=Cost.REVIEW),
     "learn": Rule(Who.SEATED, ANY, Reveals.HAND, Work.DRAWING),
@@ -133,6 +139,8 @@ COMMANDS: Mapping[str, Rule] = {
     "board": Rule(Who.ONLOOKER, BEGUN, Reveals.PUBLIC, Work.DRAWING, Where.CHANNEL, cost=Cost.LOOKING),
     "status": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
     "games": _OWN,
+    "history": _HISTORY,
+    "verify": VERBS["deal"],
     "cancel": VERBS["cancel"],
     "leave": Rule(Who.SEATED, OPEN),
     "help": Rule(Who.ANYONE),

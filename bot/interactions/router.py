@@ -25,6 +25,7 @@ from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
 from bot.interactions.handlers.play import PLAY, placement_typed
 from bot.interactions.handlers.preferences import PREFERENCES
+from bot.interactions.handlers.records import RECORDS
 from bot.interactions.handlers.showing import refuse
 from bot.interactions.handlers.time import TIME
 from bot.interactions.handlers.tutorial import TUTORIAL
@@ -37,7 +38,7 @@ from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
 log = logging.getLogger(__name__)
-HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENCES, **TUTORIAL, **DEAL}
+HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENCES, **TUTORIAL, **DEAL, **RECORDS}
 """The handler of every button and menu, by the verb in its id."""
 
 

@@ -12,6 +12,7 @@ from bot.panels.common import extras, phase_key, signed
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.lobby import lobby_panel, team_lines
+from bot.panels.medals import MEDALS, medal
 from bot.panels.names import holder_name, names, seat_name
 from bot.panels.played_by import played_by
 from bot.panels.reveals import show_round
@@ -22,8 +23,6 @@ from engine.game import Outcome, ScoreLine, ScoreSheet, View
 from render import area as draw_area
 from render import scoresheet
 from render import table as draw_table
-
-MEDALS = ("🥇", "🥈", "🥉")
 
 
 async def table_panel(
@@ -127,10 +126,6 @@ def _score_title(words: Words, table: Table, outcome: Outcome, place: int, seat:
         name = f"{medal(place)} {name}"
     title = words("score-seat", seat=name, total=outcome.sheets[seat].total)
     return f"{title}{played_by(words, table, seat)}{earlier_holders(words, table, seat)}"
-
-
-def medal(place: int) -> str:
-    return MEDALS[place - 1] if place <= len(MEDALS) else f"**{place}.**"
 
 
 def score_parts(view: View, outcome: Outcome) -> list[tuple[int, ...] | None]:

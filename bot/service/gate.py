@@ -12,6 +12,7 @@ from bot.service.clock.votes import settled
 from bot.service.codes import as_typed
 from bot.service.errors import ClubError, Stale
 from bot.service.people import People
+from bot.service.records import Records
 from bot.service.server_settings import Servers
 from bot.service.table import OPEN, Posted, Source, Status, Table
 from bot.service.table_cache import TableCache
@@ -42,6 +43,7 @@ class Gate:
         self._cache = TableCache(store, catalog)
         self.people = People(store)
         self.servers = Servers(store)
+        self.records = Records(store, catalog)
         self.listeners: list[Listener] = []
         """Called after every saved change that people can see."""
 

@@ -15,6 +15,7 @@ from bot.interactions.commands.do import DoCommand
 from bot.interactions.commands.find_table import find_table, may_place
 from bot.interactions.commands.game_options import most_seats, rules_command, start_command, tutorial_command
 from bot.interactions.commands.preferences import PreferenceCommands
+from bot.interactions.commands.records import RecordCommands
 from bot.interactions.commands.typed import Spot, TableCode
 from bot.interactions.context import Context
 from bot.interactions.handlers.showing import cannot_show, show_hand, show_trial
@@ -51,7 +52,7 @@ class Snack(Completions, app_commands.Group):
         # In the order in which Discord lists them.
         learning = (tutorial_command(self._tutorial), rules_command(self, self._rules))
         made = (start_command(self, self._start), *declared, *learning)
-        others = (DoCommand(router, context), PreferenceCommands(router, context))
+        others = (RecordCommands(router, context), DoCommand(router, context), PreferenceCommands(router, context))
         for command in (*made, *(command for more in others for command in more.commands())):
             self.add_command(command)
 

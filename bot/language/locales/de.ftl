@@ -191,6 +191,11 @@ button-keep-going = Nein, weiter
 button-rematch = Revanche
 button-replay = Noch mal ansehen
 button-deal = Faire Karten
+button-export = Exportieren
+button-newer = Neuere
+button-older = Ältere
+button-history-mine = Meine Spiele
+button-history-server = Dieser Server
 button-cards-of = Meine Karten · { $code }
 
 ## The end
@@ -211,8 +216,23 @@ score-of-opponent = 🤖 Gegner – **{ $total }**
 claim = { $component } · genannt von { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nichts
-deal-sealed = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
-deal-opened = 🔓 Der Startwert `{ $seed }` hat jede Karte bestimmt. Er war von Anfang an versiegelt als SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
+deal-sealed = 🔏 Das Siegel `{ $seal }` war öffentlich, bevor jemand mitspielte. Zahlen, die Menschen seither beigetragen haben: **{ $people }**. Zusammen legten sie beim Start die Karten fest: `{ $commitment }`. Wenn das Spiel vorbei ist, wird hier alles gezeigt und geprüft.
+deal-without = -# Menschen ohne Beitrag, weil sie den Tisch geöffnet und den Host abgegeben haben: { $count }.
+deal-title = ### Faire Karten · { $game } · { $code }
+deal-step-file = ✅ Das Spiel lässt sich als Ganzes lesen.
+deal-step-seal = ✅ **Siegel**: Das Geheimnis ergibt `{ $seal }`. Vergleiche es mit der Nachricht der Lobby.
+deal-step-contributions = ✅ **Zahlen**: nach dem Siegel von Menschen beigetragen: { $people }. Von Bots: keine ({ $bots } am Tisch). Menschen ohne Zahl: { $nothing }.
+deal-step-seed = ✅ **Startwert**: Geheimnis, Optionen, Kartensatz, Regeln, Plätze und Zahlen ergeben `{ $seed }`.
+deal-step-pile = ✅ **Stapel**: Aus diesem Startwert wird `{ $pack }` auf die Starthände verteilt (verteilte Karten: { $dealt } von { $cards }).
+deal-step-plain-seed = ✅ **Startwert**: `{ $seed }` hat das Siegel `{ $commitment }`. Dieses Spiel ist aus der Zeit, bevor Menschen etwas beitrugen.
+deal-step-moves = ✅ **Züge**: Alle { $count } waren regelgerecht (Regeln Version { $rules }).
+deal-step-result = ✅ **Ergebnis**: Die Züge führen zu diesen Punkten nach Plätzen: { $points }.
+deal-step-failed = ❌ Das geht nicht auf: `{ $code }`.
+deal-proven = **Wenn dieses Siegel in der Lobby stand, konnte niemand diese Karten wählen, weder Host noch Bot, und keine Option, kein Zug, kein Punkt wurde später geändert.**
+deal-proven-earlier = **Wenn dieses Siegel während des Spiels zu sehen war, standen die Karten vor dem ersten Zug fest, und das Ergebnis folgt daraus.**
+deal-failed = **Dieses Spiel geht nicht auf. Exportiere es und sag denen Bescheid, die diesen Bot betreiben.**
+export-text = Spiel { $code } als Datei: jede Karte, jeder Zug, jede Zahl. Prüfe sie überall mit `python -m engine verify FILE`.
 replay-title = ### Karte für Karte · { $code }
 
 ## Time
@@ -341,6 +361,15 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [zum Tisch]({ $link })
 games-more = -# … und noch { $count }
+history-title-mine = ### Deine beendeten Spiele
+history-title-server = ### Beendete Spiele auf diesem Server
+history-nothing = Hier ist noch nichts.
+history-with = mit { $names }
+history-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 games-your-turn = **du bist dran**
 games-waiting = wartet auf andere
 help-text =
@@ -407,6 +436,10 @@ name-board = auslage
 name-seat = platz
 name-status = status
 name-games = spiele
+name-history = verlauf
+name-scope = welche
+name-opponent = gegner
+name-verify = prüfen
 name-cancel = auflösen
 name-leave = verlassen
 name-help = hilfe
@@ -454,6 +487,11 @@ command-board = Zeig die Auslagen in diesem Kanal
 command-board-seat = Nur ein Platz
 command-status = Worauf ein Spiel wartet
 command-games = Deine Spiele überall
+command-history = Beendete Spiele: wieder öffnen, prüfen, exportieren
+command-history-scope = Deine oder die dieses Servers
+command-history-game = Nur dieses Spiel
+command-history-opponent = Nur Spiele mit dieser Person
+command-verify = Prüfe, dass niemand die Karten eines Spiels wählen konnte
 command-cancel = Löse einen Tisch auf
 command-leave = Verlass einen Tisch
 command-help = So spielst du hier
@@ -520,6 +558,8 @@ error-not-in-lobby = Dieses Spiel hat schon begonnen.
 error-not-playing = Dieses Spiel läuft gerade nicht.
 error-already-seated = Du hast hier schon einen Platz.
 error-not-seated = Du hast keinen Platz an diesem Tisch.
+error-not-played = Nur wer in einem Spiel mitgespielt hat, kann es exportieren.
+error-nothing-finished = Du hast noch kein Spiel beendet. Nenne einen Tisch oder komm nach dem ersten wieder.
 error-table-full =
     { $capacity ->
         [one] Der einzige Platz hier ist besetzt.

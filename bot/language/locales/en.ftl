@@ -191,6 +191,11 @@ button-keep-going = No, go on
 button-rematch = Rematch
 button-replay = Watch it again
 button-deal = Fair deal
+button-export = Export
+button-newer = Newer
+button-older = Older
+button-history-mine = My games
+button-history-server = This server
 button-cards-of = My cards · { $code }
 
 ## The end
@@ -211,8 +216,23 @@ score-of-opponent = 🤖 the opponent — **{ $total }**
 claim = { $component } · named by { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nothing
-deal-sealed = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
-deal-opened = 🔓 The seed `{ $seed }` decided every card. It was sealed from the start as SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
+deal-sealed = 🔏 The seal `{ $seal }` was public before anyone joined. Numbers added by people since: **{ $people }**. Together they fixed the cards when the game began: `{ $commitment }`. Everything is shown and checked here when it's over.
+deal-without = -# People who added nothing, because they opened the table and passed on hosting: { $count }.
+deal-title = ### Fair deal · { $game } · { $code }
+deal-step-file = ✅ The game can be read as a whole.
+deal-step-seal = ✅ **Seal**: the secret gives `{ $seal }`. Compare it with the lobby's message.
+deal-step-contributions = ✅ **Numbers**: added by people after the seal: { $people }. By bots: none ({ $bots } at the table). People without one: { $nothing }.
+deal-step-seed = ✅ **Seed**: secret, options, pack, rules, seats and numbers give `{ $seed }`.
+deal-step-pile = ✅ **Pile**: from that seed, the pack `{ $pack }` is dealt into the opening hands (cards dealt: { $dealt } of { $cards }).
+deal-step-plain-seed = ✅ **Seed**: `{ $seed }` has the seal `{ $commitment }`. This game is from before people added to the deal.
+deal-step-moves = ✅ **Moves**: all { $count } were legal (rules version { $rules }).
+deal-step-result = ✅ **Result**: the moves lead to these points by seat: { $points }.
+deal-step-failed = ❌ This does not check out: `{ $code }`.
+deal-proven = **If that seal stood in the lobby, nobody could choose these cards, neither host nor bot, and no option, move or point was changed later.**
+deal-proven-earlier = **If that seal was shown during the game, its cards were fixed before the first move, and the result follows from them.**
+deal-failed = **This game does not check out. Export it, and tell whoever runs this bot.**
+export-text = Game { $code } as a file: every card, move and number. Check it anywhere with `python -m engine verify FILE`.
 replay-title = ### Card by card · { $code }
 
 ## Time
@@ -341,6 +361,15 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link })
 games-more = -# … and { $count } more
+history-title-mine = ### Your finished games
+history-title-server = ### Finished games on this server
+history-nothing = Nothing here yet.
+history-with = with { $names }
+history-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 games-your-turn = **your turn**
 games-waiting = waiting for others
 help-text =
@@ -407,6 +436,10 @@ name-board = board
 name-seat = seat
 name-status = status
 name-games = games
+name-history = history
+name-scope = scope
+name-opponent = opponent
+name-verify = verify
 name-cancel = cancel
 name-leave = leave
 name-help = help
@@ -454,6 +487,11 @@ command-board = Show the areas in this channel
 command-board-seat = One seat only
 command-status = What a game waits for
 command-games = Your games everywhere
+command-history = Finished games: open one again, check it, export it
+command-history-scope = Yours, or those of this server
+command-history-game = Only this game
+command-history-opponent = Only games with this person
+command-verify = Check that nobody could choose the cards of a game
 command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
@@ -520,6 +558,8 @@ error-not-in-lobby = This game has begun already.
 error-not-playing = This game is not running.
 error-already-seated = You have a seat here already.
 error-not-seated = You have no seat at this table.
+error-not-played = Only those who played in a game can export it.
+error-nothing-finished = You haven't finished a game yet. Name a table, or come back after your first one.
 error-table-full =
     { $capacity ->
         [one] The one seat here is taken.

@@ -191,6 +191,11 @@ button-keep-going = No, seguir
 button-rematch = Revancha
 button-replay = Ver repetición
 button-deal = Reparto limpio
+button-export = Exportar
+button-newer = Más recientes
+button-older = Más antiguas
+button-history-mine = Mis partidas
+button-history-server = Este servidor
 button-cards-of = Mis cartas · { $code }
 
 ## The end
@@ -211,8 +216,23 @@ score-of-opponent = 🤖 tu oponente — **{ $total }**
 claim = { $component } · a propuesta de { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nada
-deal-sealed = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
-deal-opened = 🔓 La semilla `{ $seed }` decidió cada carta. Estaba sellada desde el principio como SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
+deal-sealed = 🔏 El sello `{ $seal }` era público antes de que se uniera nadie. Números añadidos después por personas: **{ $people }**. Juntos fijaron las cartas al empezar la partida: `{ $commitment }`. Cuando acabe, aquí se muestra y se comprueba todo.
+deal-without = -# Personas que no añadieron nada, por abrir la mesa y ceder la organización: { $count }.
+deal-title = ### Reparto limpio · { $game } · { $code }
+deal-step-file = ✅ La partida se puede leer entera.
+deal-step-seal = ✅ **Sello**: el secreto da `{ $seal }`. Compáralo con el mensaje de la sala.
+deal-step-contributions = ✅ **Números**: añadidos por personas tras el sello: { $people }. Por bots: ninguno ({ $bots } en la mesa). Personas sin número: { $nothing }.
+deal-step-seed = ✅ **Semilla**: secreto, opciones, mazo, reglas, asientos y números dan `{ $seed }`.
+deal-step-pile = ✅ **Mazo**: con esa semilla, el mazo `{ $pack }` se reparte en las manos iniciales (cartas repartidas: { $dealt } de { $cards }).
+deal-step-plain-seed = ✅ **Semilla**: `{ $seed }` tiene el sello `{ $commitment }`. Esta partida es de antes de que la gente sumara al reparto.
+deal-step-moves = ✅ **Jugadas**: las { $count } fueron legales (versión { $rules } de las reglas).
+deal-step-result = ✅ **Resultado**: las jugadas dan estos puntos por asiento: { $points }.
+deal-step-failed = ❌ Esto no cuadra: `{ $code }`.
+deal-proven = **Si ese sello estaba en la sala, nadie pudo elegir estas cartas, ni quien organiza ni el bot, y después no se cambió ninguna opción, jugada ni punto.**
+deal-proven-earlier = **Si ese sello se mostró durante la partida, las cartas estaban fijadas antes de la primera jugada y el resultado sale de ellas.**
+deal-failed = **Esta partida no cuadra. Expórtala y avisa a quien gestiona este bot.**
+export-text = La partida { $code } en un archivo: cada carta, jugada y número. Compruébala donde quieras con `python -m engine verify FILE`.
 replay-title = ### Carta a carta · { $code }
 
 ## Time
@@ -341,6 +361,15 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link })
 games-more = -# … y { $count } más
+history-title-mine = ### Tus partidas terminadas
+history-title-server = ### Partidas terminadas en este servidor
+history-nothing = Aún no hay nada.
+history-with = con { $names }
+history-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
 games-your-turn = **te toca**
 games-waiting = esperando al resto
 help-text =
@@ -407,6 +436,10 @@ name-board = zonas
 name-seat = asiento
 name-status = estado
 name-games = partidas
+name-history = historial
+name-scope = ámbito
+name-opponent = rival
+name-verify = comprobar
 name-cancel = cancelar
 name-leave = salir
 name-help = ayuda
@@ -454,6 +487,11 @@ command-board = Muestra las zonas en este canal
 command-board-seat = Solo un asiento
 command-status = A qué espera una partida
 command-games = Todas tus partidas, estén donde estén
+command-history = Partidas terminadas: ábrelas, compruébalas, expórtalas
+command-history-scope = Las tuyas o las de este servidor
+command-history-game = Solo este juego
+command-history-opponent = Solo partidas con esta persona
+command-verify = Comprueba que nadie pudo elegir las cartas de una partida
 command-cancel = Cancela una partida
 command-leave = Deja una mesa
 command-help = Cómo se juega aquí
@@ -520,6 +558,8 @@ error-not-in-lobby = Esta partida ya ha empezado.
 error-not-playing = Esta partida no está en marcha.
 error-already-seated = Ya tienes asiento aquí.
 error-not-seated = No tienes asiento en esta mesa.
+error-not-played = Solo quienes jugaron una partida pueden exportarla.
+error-nothing-finished = Aún no has terminado ninguna partida. Indica una mesa o vuelve después de la primera.
 error-table-full =
     { $capacity ->
         [one] El único asiento está ocupado.

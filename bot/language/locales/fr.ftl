@@ -191,6 +191,11 @@ button-keep-going = Non, on continue
 button-rematch = Revanche
 button-replay = Revoir la partie
 button-deal = Donne honnête
+button-export = Exporter
+button-newer = Plus récentes
+button-older = Plus anciennes
+button-history-mine = Mes parties
+button-history-server = Ce serveur
 button-cards-of = Mes cartes · { $code }
 
 ## The end
@@ -211,8 +216,23 @@ score-of-opponent = 🤖 l’adversaire — **{ $total }**
 claim = { $component } · au choix de { $names } : { $results }
 claim-result = { $name } { $points }
 score-nothing = rien
-deal-sealed = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
-deal-opened = 🔓 La graine `{ $seed }` a décidé de chaque carte. Elle était scellée dès le départ : SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
+deal-sealed = 🔏 Le sceau `{ $seal }` était public avant que quiconque ne rejoigne la table. Nombres ajoutés depuis par des personnes : **{ $people }**. Ensemble, ils ont fixé les cartes au début de la partie : `{ $commitment }`. À la fin, tout est montré et vérifié ici.
+deal-without = -# Personnes qui n’ont rien ajouté, ayant ouvert la table puis passé le rôle d’hôte : { $count }.
+deal-title = ### Donne honnête · { $game } · { $code }
+deal-step-file = ✅ La partie se lit en entier.
+deal-step-seal = ✅ **Sceau** : le secret donne `{ $seal }`. Compare-le au message du salon d’attente.
+deal-step-contributions = ✅ **Nombres** : ajoutés par des personnes après le sceau : { $people }. Par des bots : aucun ({ $bots } à la table). Personnes sans nombre : { $nothing }.
+deal-step-seed = ✅ **Graine** : secret, options, paquet, règles, places et nombres donnent `{ $seed }`.
+deal-step-pile = ✅ **Pioche** : avec cette graine, le paquet `{ $pack }` forme les mains de départ (cartes données : { $dealt } sur { $cards }).
+deal-step-plain-seed = ✅ **Graine** : `{ $seed }` a le sceau `{ $commitment }`. Cette partie date d’avant les nombres ajoutés.
+deal-step-moves = ✅ **Coups** : les { $count } étaient légaux (version { $rules } des règles).
+deal-step-result = ✅ **Résultat** : les coups donnent ces points par place : { $points }.
+deal-step-failed = ❌ Ceci ne concorde pas : `{ $code }`.
+deal-proven = **Si ce sceau figurait dans le salon, personne n’a pu choisir ces cartes, ni l’hôte ni le bot, et aucune option, aucun coup, aucun point n’a changé ensuite.**
+deal-proven-earlier = **Si ce sceau a été montré pendant la partie, les cartes étaient fixées avant le premier coup, et le résultat en découle.**
+deal-failed = **Cette partie ne concorde pas. Exporte-la et préviens les responsables de ce bot.**
+export-text = La partie { $code } en fichier : chaque carte, coup et nombre. Vérifie-la où tu veux avec `python -m engine verify FILE`.
 replay-title = ### Carte après carte · { $code }
 
 ## Time
@@ -341,6 +361,15 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link })
 games-more = -# … et { $count } de plus
+history-title-mine = ### Tes parties terminées
+history-title-server = ### Parties terminées sur ce serveur
+history-nothing = Rien ici pour l’instant.
+history-with = avec { $names }
+history-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 games-your-turn = **à toi de jouer**
 games-waiting = au tour des autres
 help-text =
@@ -407,6 +436,10 @@ name-board = zones
 name-seat = place
 name-status = statut
 name-games = parties
+name-history = historique
+name-scope = lesquelles
+name-opponent = adversaire
+name-verify = vérifier
 name-cancel = annuler
 name-leave = quitter
 name-help = aide
@@ -454,6 +487,11 @@ command-board = Montrer les zones dans ce salon
 command-board-seat = Une seule place
 command-status = Ce qu’une partie attend
 command-games = Toutes tes parties, où que ce soit
+command-history = Parties terminées : rouvrir, vérifier, exporter
+command-history-scope = Les tiennes ou celles de ce serveur
+command-history-game = Seulement ce jeu
+command-history-opponent = Seulement les parties avec cette personne
+command-verify = Vérifie que personne n’a pu choisir les cartes d’une partie
 command-cancel = Annuler une partie
 command-leave = Quitter une table
 command-help = Comment jouer ici
@@ -520,6 +558,8 @@ error-not-in-lobby = Cette partie a déjà commencé.
 error-not-playing = Cette partie n’est pas en cours.
 error-already-seated = Tu as déjà une place ici.
 error-not-seated = Tu n’as pas de place à cette table.
+error-not-played = Seules les personnes qui ont joué une partie peuvent l’exporter.
+error-nothing-finished = Tu n’as encore terminé aucune partie. Nomme une table, ou reviens après la première.
 error-table-full =
     { $capacity ->
         [one] La seule place est prise.

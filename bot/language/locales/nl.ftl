@@ -191,6 +191,11 @@ button-keep-going = Nee, doorgaan
 button-rematch = Revanche
 button-replay = Opnieuw bekijken
 button-deal = Eerlijk gedeeld
+button-export = Exporteren
+button-newer = Nieuwer
+button-older = Ouder
+button-history-mine = Mijn partijen
+button-history-server = Deze server
 button-cards-of = Mijn kaarten · { $code }
 
 ## The end
@@ -211,8 +216,23 @@ score-of-opponent = 🤖 de tegenstander – **{ $total }**
 claim = { $component } · genoemd door { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = niets
-deal-sealed = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
-deal-opened = 🔓 Het startgetal `{ $seed }` bepaalde elke kaart. Het was vanaf het begin verzegeld als SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
+deal-sealed = 🔏 Het zegel `{ $seal }` was openbaar voordat iemand meedeed. Getallen die mensen daarna toevoegden: **{ $people }**. Samen legden ze de kaarten vast toen het spel begon: `{ $commitment }`. Na afloop wordt hier alles getoond en gecontroleerd.
+deal-without = -# Mensen die niets toevoegden, omdat ze de tafel openden en het hosten doorgaven: { $count }.
+deal-title = ### Eerlijk gedeeld · { $game } · { $code }
+deal-step-file = ✅ Het spel is in zijn geheel te lezen.
+deal-step-seal = ✅ **Zegel**: het geheim geeft `{ $seal }`. Vergelijk het met het bericht van de lobby.
+deal-step-contributions = ✅ **Getallen**: na het zegel toegevoegd door mensen: { $people }. Door bots: geen ({ $bots } aan tafel). Mensen zonder getal: { $nothing }.
+deal-step-seed = ✅ **Startgetal**: geheim, opties, stapel, regels, plaatsen en getallen geven `{ $seed }`.
+deal-step-pile = ✅ **Stapel**: met dat startgetal wordt `{ $pack }` verdeeld over de beginhanden (gedeelde kaarten: { $dealt } van { $cards }).
+deal-step-plain-seed = ✅ **Startgetal**: `{ $seed }` heeft het zegel `{ $commitment }`. Dit spel is van voordat mensen iets toevoegden.
+deal-step-moves = ✅ **Zetten**: alle { $count } waren geldig (regels versie { $rules }).
+deal-step-result = ✅ **Uitslag**: de zetten geven deze punten per plaats: { $points }.
+deal-step-failed = ❌ Dit klopt niet: `{ $code }`.
+deal-proven = **Als dat zegel in de lobby stond, kon niemand deze kaarten kiezen, host noch bot, en is er later geen optie, zet of punt veranderd.**
+deal-proven-earlier = **Als dat zegel tijdens het spel te zien was, lagen de kaarten vóór de eerste zet vast, en volgt de uitslag daaruit.**
+deal-failed = **Dit spel klopt niet. Exporteer het en meld het bij wie deze bot beheert.**
+export-text = Spel { $code } als bestand: elke kaart, zet en elk getal. Controleer het waar je wilt met `python -m engine verify FILE`.
 replay-title = ### Kaart voor kaart · { $code }
 
 ## Time
@@ -341,6 +361,15 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link })
 games-more = -# … en nog { $count }
+history-title-mine = ### Je afgelopen partijen
+history-title-server = ### Afgelopen partijen op deze server
+history-nothing = Hier staat nog niets.
+history-with = met { $names }
+history-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 games-your-turn = **jij bent aan de beurt**
 games-waiting = wacht op anderen
 help-text =
@@ -407,6 +436,10 @@ name-board = gebieden
 name-seat = stoel
 name-status = status
 name-games = partijen
+name-history = geschiedenis
+name-scope = welke
+name-opponent = tegenstander
+name-verify = controleren
 name-cancel = afblazen
 name-leave = verlaten
 name-help = hulp
@@ -454,6 +487,11 @@ command-board = Toon de gebieden in dit kanaal
 command-board-seat = Alleen deze stoel
 command-status = Waar een spel op wacht
 command-games = Al je partijen, waar dan ook
+command-history = Afgelopen partijen: heropenen, controleren, exporteren
+command-history-scope = Die van jou of van deze server
+command-history-game = Alleen dit spel
+command-history-opponent = Alleen partijen met deze persoon
+command-verify = Controleer dat niemand de kaarten van een spel kon kiezen
 command-cancel = Blaas een spel af
 command-leave = Verlaat een tafel
 command-help = Zo speel je hier
@@ -520,6 +558,8 @@ error-not-in-lobby = Dit spel is al begonnen.
 error-not-playing = Dit spel is niet aan de gang.
 error-already-seated = Je zit hier al.
 error-not-seated = Je zit niet aan deze tafel.
+error-not-played = Alleen wie in een spel meespeelde, kan het exporteren.
+error-nothing-finished = Je hebt nog geen spel afgemaakt. Noem een tafel, of kom terug na je eerste.
 error-table-full =
     { $capacity ->
         [one] De enige stoel hier is bezet.

@@ -194,6 +194,11 @@ button-keep-going = Não, continuar
 button-rematch = Revanche
 button-replay = Ver replay
 button-deal = Cartas justas
+button-export = Exportar
+button-newer = Mais novas
+button-older = Mais antigas
+button-history-mine = Minhas partidas
+button-history-server = Este servidor
 button-cards-of = Minhas cartas · { $code }
 
 ## The end
@@ -216,8 +221,23 @@ score-of-opponent = 🤖 o oponente — **{ $total }**
 claim = { $component } · por escolha de { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nada
-deal-sealed = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
-deal-opened = 🔓 A semente `{ $seed }` decidiu cada carta. Estava selada desde o início como SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
+deal-sealed = 🔏 O selo `{ $seal }` era público antes de alguém entrar. Números somados depois por pessoas: **{ $people }**. Juntos eles fixaram as cartas quando a partida começou: `{ $commitment }`. Quando acabar, tudo é mostrado e conferido aqui.
+deal-without = -# Pessoas que não somaram nada, por abrirem a mesa e passarem o papel de host: { $count }.
+deal-title = ### Cartas justas · { $game } · { $code }
+deal-step-file = ✅ A partida pode ser lida por inteiro.
+deal-step-seal = ✅ **Selo**: o segredo dá `{ $seal }`. Compare com a mensagem da sala.
+deal-step-contributions = ✅ **Números**: somados por pessoas depois do selo: { $people }. Por robôs: nenhum ({ $bots } na mesa). Pessoas sem número: { $nothing }.
+deal-step-seed = ✅ **Semente**: segredo, opções, baralho, regras, lugares e números dão `{ $seed }`.
+deal-step-pile = ✅ **Monte**: com essa semente, o baralho `{ $pack }` forma as mãos iniciais (cartas distribuídas: { $dealt } de { $cards }).
+deal-step-plain-seed = ✅ **Semente**: `{ $seed }` tem o selo `{ $commitment }`. Esta partida é de antes de as pessoas somarem às cartas.
+deal-step-moves = ✅ **Jogadas**: todas as { $count } foram legais (versão { $rules } das regras).
+deal-step-result = ✅ **Resultado**: as jogadas levam a estes pontos por lugar: { $points }.
+deal-step-failed = ❌ Isto não confere: `{ $code }`.
+deal-proven = **Se esse selo estava na sala, ninguém pôde escolher estas cartas, nem o host nem o bot, e nenhuma opção, jogada ou ponto mudou depois.**
+deal-proven-earlier = **Se esse selo foi mostrado durante a partida, as cartas estavam fixas antes da primeira jogada e o resultado vem delas.**
+deal-failed = **Esta partida não confere. Exporte-a e avise quem mantém este bot.**
+export-text = A partida { $code } em um arquivo: cada carta, jogada e número. Confira onde quiser com `python -m engine verify FILE`.
 replay-title = ### Carta por carta · { $code }
 
 ## Time
@@ -346,6 +366,15 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $link })
 games-more = -# … e mais { $count }
+history-title-mine = ### Suas partidas terminadas
+history-title-server = ### Partidas terminadas neste servidor
+history-nothing = Nada por aqui ainda.
+history-with = com { $names }
+history-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
 games-your-turn = **sua vez**
 games-waiting = esperando os outros
 help-text =
@@ -412,6 +441,10 @@ name-board = áreas
 name-seat = lugar
 name-status = status
 name-games = partidas
+name-history = histórico
+name-scope = onde
+name-opponent = adversário
+name-verify = conferir
 name-cancel = cancelar
 name-leave = sair
 name-help = ajuda
@@ -459,6 +492,11 @@ command-board = Mostre as áreas neste canal
 command-board-seat = Só um lugar
 command-status = O que falta numa partida
 command-games = Suas partidas em toda parte
+command-history = Partidas terminadas: reabra, confira, exporte
+command-history-scope = As suas ou as deste servidor
+command-history-game = Só este jogo
+command-history-opponent = Só partidas com esta pessoa
+command-verify = Confira que ninguém pôde escolher as cartas de uma partida
 command-cancel = Cancele uma partida
 command-leave = Saia de uma mesa
 command-help = Como jogar aqui
@@ -525,6 +563,8 @@ error-not-in-lobby = Esta partida já começou.
 error-not-playing = Esta partida não está em andamento.
 error-already-seated = Você já tem um lugar aqui.
 error-not-seated = Você não tem lugar nesta mesa.
+error-not-played = Só quem jogou uma partida pode exportá-la.
+error-nothing-finished = Você ainda não terminou nenhuma partida. Diga uma mesa ou volte depois da primeira.
 error-table-full =
     { $capacity ->
         [one] O único lugar daqui está ocupado.
