@@ -22,6 +22,9 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   example(view, lines)                  the viewer's area with some score lines marked on it
   replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
   figure(figure)                        a figure of a rules page: one of the above, by name
+  line(values)                          a rating after each game
+  ranking(values, first=1)              ratings in order, with medals; `first` is the place of the first
+  weeks(values)                         how many there were in each week
   sprite(component)                     128 pixels, for an emoji (PNG; everything else is WebP)
 
 All take `theme=` (a `Theme`: `PICNIC`, the default, or `CONTRAST`). Seats count from 0 here and are shown from 1. `alt`
@@ -32,6 +35,7 @@ up one catalogue entry; `render.alt` lists the keys.
 from render.alt import Alt, Say
 from render.boards import area
 from render.bonuses import bonus
+from render.charts import line, ranking, weeks
 from render.examples import example
 from render.figures import figure
 from render.hands import hand, zone
@@ -59,11 +63,14 @@ __all__ = [
     "example",
     "figure",
     "hand",
+    "line",
+    "ranking",
     "replay",
     "reveal",
     "scoresheet",
     "sprite",
     "table",
     "trial",
+    "weeks",
     "zone",
 ]

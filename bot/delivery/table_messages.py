@@ -121,7 +121,9 @@ class TableMessages:
     async def _post(self, table: Table) -> None:
         channel = self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
         preferences = await self._club.people.preferences_at(table)
-        panel = await table_panel(self._studio, words_for(table.agreed.language), table, self._club.now(), preferences)
+        standings = await self._club.standings(table)
+        words, now = words_for(table.agreed.language), self._club.now()
+        panel = await table_panel(self._studio, words, table, now, preferences, standings=standings)
         old, face = table.display.posted, panel.face
         if old is not None and old.chapter == table.chapter:
             try:

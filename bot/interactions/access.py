@@ -45,6 +45,7 @@ class Reveals(StrEnum):
     RULES = "the rules"
     OWN = "one's own preferences or games"
     GAME = "a whole game that is over, to who played in it"
+    RESULTS = "ratings and results of people who let others see them"
     GAMES = "games that one played in, or whose channel one sees"
     SERVER = "the server's settings"
 
@@ -79,6 +80,7 @@ _TRIAL = Rule(Who.SEATED, PLAYING, Reveals.HAND, Work.DRAWING)
 _AGREE = Rule(Who.HOST, LOBBY, Reveals.PUBLIC, Work.POST)
 _PAGE = Rule(Who.ANYONE, reveals=Reveals.RULES, work=Work.DRAWING, cost=Cost.LOOKING)
 _HISTORY = Rule(Who.ANYONE, reveals=Reveals.GAMES, cost=Cost.LOOKING)
+_PROFILE = Rule(Who.ANYONE, reveals=Reveals.RESULTS, work=Work.DRAWING, cost=Cost.LOOKING)
 _OWN = Rule(Who.ANYONE, reveals=Reveals.OWN)
 
 VERBS: Mapping[str, Rule] = {
@@ -115,6 +117,10 @@ VERBS: Mapping[str, Rule] = {
     "deal": Rule(Who.ONLOOKER, (Status.PLAYING, Status.OVER), Reveals.PUBLIC, cost=Cost.LOOKING),
     "export": Rule(Who.ONLOOKER, OVER, Reveals.GAME, cost=Cost.LOOKING),
     "history": _HISTORY,
+    "profile": _PROFILE,
+    "share": Rule(Who.ANYONE, reveals=Reveals.RESULTS, work=Work.DRAWING, where=Where.POSTED, cost=Cost.OPENING),
+    "top": _PROFILE,
+    "stats": Rule(Who.MANAGER, reveals=Reveals.SERVER, work=Work.DRAWING, where=Where.SERVER, cost=Cost.LOOKING),
     "record": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
     "replay": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
     "review": Rule(Who.SEATED, OVER, Reveals.HAND, Work.THINKING, cost=Cost.REVIEW),
@@ -141,6 +147,8 @@ COMMANDS: Mapping[str, Rule] = {
     "games": _OWN,
     "history": _HISTORY,
     "verify": VERBS["deal"],
+    "profile": _PROFILE,
+    "top": _PROFILE,
     "cancel": VERBS["cancel"],
     "leave": Rule(Who.SEATED, OPEN),
     "help": Rule(Who.ANYONE),

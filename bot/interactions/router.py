@@ -25,6 +25,7 @@ from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
 from bot.interactions.handlers.play import PLAY, placement_typed
 from bot.interactions.handlers.preferences import PREFERENCES
+from bot.interactions.handlers.profiles import PROFILES
 from bot.interactions.handlers.records import RECORDS
 from bot.interactions.handlers.showing import refuse
 from bot.interactions.handlers.time import TIME
@@ -38,7 +39,17 @@ from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
 log = logging.getLogger(__name__)
-HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENCES, **TUTORIAL, **DEAL, **RECORDS}
+HANDLERS: Mapping[str, Handler] = {
+    **PLAY,
+    **LOBBY,
+    **LEARN,
+    **TIME,
+    **PREFERENCES,
+    **TUTORIAL,
+    **DEAL,
+    **RECORDS,
+    **PROFILES,
+}
 """The handler of every button and menu, by the verb in its id."""
 
 

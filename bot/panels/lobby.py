@@ -11,9 +11,11 @@ from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, RED, Panel, button, clip
 from bot.panels.names import seat_name
+from bot.panels.ratings import rating_of
 from bot.panels.seats import state_of_seat
 from bot.service.clock.pace import Pace
 from bot.service.preferences import PreferencesOf
+from bot.service.records import UNKNOWN, Standings
 from bot.service.table import Person, Status, Table
 from engine.catalog import GAMES
 
@@ -21,13 +23,15 @@ LABEL = 100
 """Longest label Discord allows for a menu option."""
 
 
-def lobby_panel(words: Words, table: Table, now: datetime, preferences: PreferencesOf) -> Panel:
+def lobby_panel(
+    words: Words, table: Table, now: datetime, preferences: PreferencesOf, standings: Standings = UNKNOWN
+) -> Panel:
     panel = Panel().text(
         words("lobby-title", game=words(f"game-{table.agreed.game}"), code=table.code),
         words(f"lobby-blurb-{table.agreed.game}"),
     )
     teams = GAMES[table.agreed.game].teams(len(table.seats.holders))
-    panel.line().text(*_seats(words, table, now, preferences), *team_lines(words, table, teams))
+    panel.line().text(*_seats(words, table, now, preferences, standings), *team_lines(words, table, teams))
     panel.text(
         *(
             words("labelled", label=words(f"option-{name}"), text=f"**{words(f'option-{name}-{value}')}**")
@@ -73,9 +77,10 @@ def lobby_panel(words: Words, table: Table, now: datetime, preferences: Preferen
     if teams:
         panel.menu(Press("pair", code), words("menu-partner"), _partners(words, table, teams[0]))
     panel.menu(Press("pace", code), words("option-pace"), pace_options(words, words("option-pace"), table.agreed.pace))
-    instead = "off" if table.agreed.hints else "on"
+    hints, rated = ("off" if on else "on" for on in (table.agreed.hints, table.agreed.rated))
     panel.row(
-        button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")),
+        button(Press("option", code, "", ("hints", hints)), words(f"button-hints-{hints}")),
+        button(Press("option", code, "", ("rated", rated)), words(f"button-rated-{rated}")),
         button(Press("cancel", code), words("button-cancel"), RED),
     )
     if alone:
@@ -140,12 +145,13 @@ def _numbered(words: Words, table: Table, seat: int) -> str:
     return f"{seat + 1} · {person.name if person else words('bot-short')}"
 
 
-def _seats(words: Words, table: Table, now: datetime, preferences: PreferencesOf) -> list[str]:
+def _seats(words: Words, table: Table, now: datetime, preferences: PreferencesOf, standings: Standings) -> list[str]:
     lines = []
     for seat, holder in enumerate(table.seats.holders):
         line = seat_name(words, table, seat)
         if holder.person is not None and holder.person.id == table.seats.host:
             line = words("lobby-host", seat=line)
+        line += rating_of(words, standings, holder.person)
         asked = words("seat-asked") if holder.person and holder.person.id in table.seats.asked else ""
         lines.append(f"{line}{asked}{state_of_seat(words, table, seat, None, now, preferences)}")
     free = table.agreed.capacity - len(table.seats.holders)

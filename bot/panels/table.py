@@ -15,9 +15,11 @@ from bot.panels.lobby import lobby_panel, team_lines
 from bot.panels.medals import MEDALS, medal
 from bot.panels.names import holder_name, names, seat_name
 from bot.panels.played_by import played_by
+from bot.panels.ratings import rating_of
 from bot.panels.reveals import show_round
 from bot.panels.seats import earlier_holders, progress, table_buttons
 from bot.service.preferences import PreferencesOf
+from bot.service.records import UNKNOWN, Standings
 from bot.service.table import Status, Table
 from engine.game import Outcome, ScoreLine, ScoreSheet, View
 from render import area as draw_area
@@ -26,17 +28,23 @@ from render import table as draw_table
 
 
 async def table_panel(
-    studio: Studio, words: Words, table: Table, now: datetime, preferences: PreferencesOf, seat: int = 0
+    studio: Studio,
+    words: Words,
+    table: Table,
+    now: datetime,
+    preferences: PreferencesOf,
+    seat: int = 0,
+    standings: Standings = UNKNOWN,
 ) -> Panel:
     """What the channel sees of a table. In words, only the area of `seat` is described if there is no room for all."""
     if table.status is Status.LOBBY:
-        return lobby_panel(words, table, now, preferences)
+        return lobby_panel(words, table, now, preferences, standings)
     if table.status is Status.CANCELLED:
         return Panel().text(
             words("cancelled-title", game=words(f"game-{table.agreed.game}"), code=table.code), words("cancelled-text")
         )
     if table.status is Status.OVER:
-        return await _over(studio, words, table, seat)
+        return await _over(studio, words, table, seat, standings)
     return await _playing(studio, words, table, now, preferences, seat)
 
 
@@ -67,7 +75,7 @@ async def _playing(
     return panel.text(footer)
 
 
-async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
+async def _over(studio: Studio, words: Words, table: Table, seat: int, standings: Standings) -> Panel:
     view = table.view(None)
     outcome = view.outcome
     assert outcome is not None
@@ -80,7 +88,13 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
     await extras(studio, words, replace(view, zones=tuple(zone for zone in view.zones if zone.rival)), panel)
     panel.text(*_claims(studio, words, table, view, outcome))
     areas = areas_in_words(words, view) if studio.appearance.text else []
-    _sheets(studio, words, table, outcome, panel, seat, max(map(len, areas), default=0))
+    titles = [
+        f"{_score_title(words, table, outcome, rank.place, one)}"
+        f"{rating_of(words, standings, table.seats.holders[one].person)}"
+        for rank in outcome.ranking
+        for one in rank.seats
+    ]
+    _sheets(studio, words, titles, outcome, panel, seat, max(map(len, areas), default=0))
     if areas:
         write_areas(words, table, panel, areas, seat, 0)
     return panel.row(
@@ -92,12 +106,13 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
     )
 
 
-def _sheets(studio: Studio, words: Words, table: Table, outcome: Outcome, panel: Panel, shown: int, spare: int) -> None:
-    """Everyone's points and reasons; if these would not leave `spare` characters, only seat `shown` gets reasons."""
-    order = [(rank.place, seat) for rank in outcome.ranking for seat in rank.seats]
-    titles = [_score_title(words, table, outcome, place, seat) for place, seat in order]
-    reasons = [_scored(studio, words, outcome.sheets[seat]) for _, seat in order]
-    listed = [seat for _, seat in order]
+def _sheets(
+    studio: Studio, words: Words, titles: list[str], outcome: Outcome, panel: Panel, shown: int, spare: int
+) -> None:
+    """Everyone's points and reasons, in order of rank below their `titles`; if these would not leave `spare`
+    characters, only seat `shown` gets reasons."""
+    listed = [seat for rank in outcome.ranking for seat in rank.seats]
+    reasons = [_scored(studio, words, outcome.sheets[seat]) for seat in listed]
     if outcome.opponent is not None:
         titles.append(words("score-of-opponent", total=outcome.opponent.total))
         reasons.append(_scored(studio, words, outcome.opponent))

@@ -75,13 +75,14 @@ class Club(Gate):
         bots: int = 0,
         level: Level = Level.MEDIUM,
         pace: Pace = Pace.DAILY,
+        rated: bool = True,
         settle: FindPlace | None = None,
     ) -> Table:
         """Open a lobby. Listeners hear of it only after `settle` has moved it to its place."""
         seating.check_room(self._game(game), capacity, bots)
         if pack not in self._catalog.packs(game):
             raise BadSetup("unknown_pack", pack=pack[:40])
-        full = seating.full_options(self._catalog, game, dict(options))
+        full = seating.full_options(self._catalog, game, dict(options)) | ({} if rated else {"rated": "off"})
         table = Table(
             code="",
             status=Status.LOBBY,

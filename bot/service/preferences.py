@@ -60,6 +60,8 @@ class Preferences:
     """Until when they are away; None if they have never said so."""
     zone: str | None = None
     """Their time zone, if they have named one; quiet hours use the same."""
+    public: bool = True
+    """Whether others may see their rating, their profile and their place in rankings."""
 
     def awake(self, moment: datetime) -> datetime:
         return self.quiet.until(moment) if self.quiet else moment
@@ -80,7 +82,7 @@ def read_preferences(row: PersonRow) -> Preferences:
         quiet = Quiet(start, end, row.zone)
     notify = Notify(row.notify) if row.notify else NO_PREFERENCES.notify
     away = datetime.fromisoformat(row.away) if row.away else None
-    return Preferences(row.language, notify, quiet, away, row.zone)
+    return Preferences(row.language, notify, quiet, away, row.zone, row.public != "off")
 
 
 def with_preferences(row: PersonRow, preferences: Preferences) -> PersonRow:
@@ -93,4 +95,5 @@ def with_preferences(row: PersonRow, preferences: Preferences) -> PersonRow:
         quiet_end=quiet.end.strftime(HOURS) if quiet else None,
         zone=quiet.zone if quiet else preferences.zone,
         away=preferences.away.isoformat() if preferences.away else None,
+        public=None if preferences.public else "off",
     )

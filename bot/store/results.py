@@ -107,6 +107,29 @@ class SqliteResults(Transactions):
         sql = "SELECT * FROM ratings WHERE user_id = ? AND game = ? ORDER BY number"
         return [RatingRow(**row) for row in await self._select(sql, user, game)]
 
+    async def players(self, guild: int, game: str, since: int, beside: int | None) -> list[int]:
+        sql = """
+            SELECT DISTINCT user_id FROM results JOIN result_seats USING (number)
+            WHERE guild = ? AND results.game = ? AND ended >= ? AND user_id IS NOT NULL
+        """
+        given: list[Any] = [guild, game, since]
+        if beside is not None:
+            sql += " AND number IN (SELECT number FROM result_seats WHERE user_id = ? AND game = ?)"
+            given += [beside, game]
+        return await self._column(sql, *given)
+
+    async def ends_since(self, guild: int, since: int) -> list[ResultRow]:
+        rest = "WHERE guild = ? AND ended >= ? ORDER BY number"
+        return await self._read(lambda: self._read_results(rest, guild, since))
+
+    async def unfinished_since(self, guild: int, since: str) -> int:
+        sql = """
+            SELECT count(*) FROM tables
+            WHERE guild = ? AND status = 'cancelled' AND header IS NOT NULL AND created >= ?
+        """
+        (count,) = await self._column(sql, guild, since)
+        return int(count)
+
     async def _read_results(self, rest: str, *given: Any) -> list[ResultRow]:
         """The results that `rest` selects, each with its seats, as part of a transaction."""
         found = await self._fetch(f"SELECT * FROM results {rest}", *given)

@@ -59,6 +59,7 @@ def start_command(completions: Completions, start: Start) -> Command:
         "level": _option(str, str(Level.MEDIUM)),
         "pack": _option(Name, DEFAULT_PACK),
         "pace": _option(str | None),
+        "rated": _option(str, "on"),
     }
     takes = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Request)]
     takes += [one.replace(name=name) for name, one in parameters.items()]
@@ -68,6 +69,7 @@ def start_command(completions: Completions, start: Start) -> Command:
         game=choices("game", list(GAMES)),
         level=choices("level", [str(level) for level in Level]),
         pace=choices("pace-choice", [str(pace) for pace in Pace]),
+        rated=choices("option-rated", ["on", "off"]),
         **{name: choices(f"option-{name}", values) for name, values in declared.items()},
     )(asked)
     app_commands.autocomplete(pack=packs)(asked)

@@ -53,12 +53,14 @@ class PreferenceCommands(Completions):
         language=said("command-language"),
         view=said("command-me-view"),
         contrast=said("command-me-contrast"),
+        public=said("command-me-public"),
     )
     @app_commands.choices(
         view=choices("button-keep-appearance", [TEXT, PICTURES]),
         contrast=choices("button-keep-appearance", [STRONG, ORDINARY]),
         reminders=[Choice(name=said(f"reminders-{one}"), value=str(one)) for one in Notify],
         language=LANGUAGES,
+        public=choices("option-hints", ["on", "off"]),
     )
     @app_commands.autocomplete(zone=zone_choices)
     async def me(
@@ -71,13 +73,21 @@ class PreferenceCommands(Completions):
         language: str | None = None,
         view: str | None = None,
         contrast: str | None = None,
+        public: str | None = None,
     ) -> None:
         async with self.router.answering(interaction), self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             for appearance in filter(None, (view, contrast)):
                 await self.context.appearances.keep(interaction.user.id, appearance)
             await change_preferences(
-                self.context, interaction, reminders=reminders, quiet=quiet, zone=zone, away=away, language=language
+                self.context,
+                interaction,
+                reminders=reminders,
+                quiet=quiet,
+                zone=zone,
+                away=away,
+                language=language,
+                public=public,
             )
 
     @app_commands.describe(

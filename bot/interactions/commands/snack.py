@@ -68,6 +68,7 @@ class Snack(Completions, app_commands.Group):
         level: str,
         pack: str,
         pace: str | None,
+        rated: str,
     ) -> None:
         async with self.router.answering(interaction) as words, self.asked(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -86,6 +87,7 @@ class Snack(Completions, app_commands.Group):
                 level=Level(level),
                 pack=pack,
                 pace=Pace(pace) if pace else server.pace,
+                rated=rated == "on",
                 settle=partial(in_own_thread, self.context.club, interaction) if server.threads else None,
             )
             failed = await cannot_show(self.context, table, words)

@@ -24,7 +24,7 @@ RENAMED = {"notices": "reminders"}
 
 async def about_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Handle a menu or button on the panel of `/snack me`."""
-    known = {"language": (*languages(), AS_DISCORD), "reminders": tuple(Notify), "away": None}
+    known = {"language": (*languages(), AS_DISCORD), "reminders": tuple(Notify), "away": None, "public": SWITCH}
     name, value = (*press.args, "", "")[:2]
     name = RENAMED.get(name, name)
     if len(press.args) != 2 or name not in known:
@@ -51,6 +51,8 @@ async def about_server(context: Context, interaction: Request, press: Press, wor
         await change_server_settings(context, interaction, lambda server: replace(server, language=language))
     elif name == "threads" and value in SWITCH:
         await change_server_settings(context, interaction, lambda server: replace(server, threads=value == "on"))
+    elif name == "ratings" and value in SWITCH:
+        await change_server_settings(context, interaction, lambda server: replace(server, ratings=value == "on"))
     elif name == "mentions" and value in SWITCH:
         await change_server_settings(context, interaction, lambda server: replace(server, mentions=value == "on"))
     else:
@@ -66,6 +68,7 @@ async def change_preferences(
     quiet: str | None = None,
     zone: str | None = None,
     away: str | None = None,
+    public: str | None = None,
 ) -> None:
     """Change the preferences given, leave the others, and show them all."""
     user = interaction.user.id
@@ -75,6 +78,8 @@ async def change_preferences(
         if language is not None:
             asked = None if language == AS_DISCORD else words_for(language).language
             preferences = replace(preferences, language=asked)
+        if public is not None:
+            preferences = replace(preferences, public=public == "on")
         if reminders is not None:
             preferences = replace(preferences, notify=Notify(reminders))
         if zone is not None:

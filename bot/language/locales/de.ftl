@@ -39,6 +39,9 @@ lobby-footer-solo = -# Alle dürfen mitspielen. Der Host startet; allein spielst
 option-hints = Tipps
 option-hints-on = an
 option-hints-off = aus
+option-rated = Wertung
+option-rated-on = gewertet
+option-rated-off = Freundschaftsspiel
 opened = Tisch **{ $code }** ist eröffnet: <#{ $channel }>. Starte, sobald alle da sind.
 joined = Du hast einen Platz an Tisch **{ $code }**. Der Host startet das Spiel.
 left = Du hast Tisch **{ $code }** verlassen.
@@ -174,6 +177,8 @@ button-help = Hilfe
 button-hint = 💡 Tipp
 button-hints-off = Ohne Tipps spielen
 button-hints-on = Tipps erlauben
+button-rated-off = Freundschaftsspiel
+button-rated-on = Werten
 button-rules = Die Regeln
 button-again = Noch einmal
 button-appearance-text = Textansicht
@@ -196,6 +201,11 @@ button-newer = Neuere
 button-older = Ältere
 button-history-mine = Meine Spiele
 button-history-server = Dieser Server
+button-share = Teilen
+button-top-all = Gesamt
+button-top-month = Dieser Monat
+button-top-me = Mit mir gespielt
+button-stats = Statistik
 button-cards-of = Meine Karten · { $code }
 
 ## The end
@@ -212,6 +222,7 @@ verdict-shared =
        *[other] 🏆 { $names } teilen sich den Sieg: { $points } Punkte, und auch im Stechen herrscht Gleichstand ({ $size }).
     }
 score-seat = { $seat } – **{ $total }**
+rating-new = neu
 score-of-opponent = 🤖 Gegner – **{ $total }**
 claim = { $component } · genannt von { $names }: { $results }
 claim-result = { $name } { $points }
@@ -308,6 +319,8 @@ me-no-quiet = Ruhezeit: **keine**. So legst du eine fest: `/snack { name-me } { 
 me-away = Abwesend bis **{ $until }**. Deine Zeit in einer Phase beginnt, wenn du zurück bist; insgesamt wartet ein Spiel 14 Tage auf dich.
 me-here = Du bist **da**. Mit `/snack { name-me } { name-away }:5` oder `{ name-away }:2027-01-31` sagst du, wie lange du weg bist.
 me-language = Sprache: **{ $language }**
+me-public = Andere sehen deine Wertung, dein Profil und deinen Rang.
+me-private = 🙈 Wertung und Profil gehören dir allein, und du stehst in keiner Rangliste.
 me-footer = -# Nur du siehst das. Dass du weg bist, zeigen die Tische, die auf dich warten.
 menu-reminders = Benachrichtigungen
 menu-language = Sprache
@@ -318,6 +331,8 @@ button-away =
        *[other] { $days } Tage weg
     }
 button-here = Ich bin da
+button-public-on = Ergebnisse zeigen
+button-public-off = Ergebnisse verbergen
 server-title = ### Was auf diesem Server gilt
 server-pace = Neue Tische: **{ $pace }** · { $about }
 server-channels = Tische nur in: { $channels }
@@ -326,12 +341,16 @@ server-threads-on = Jeder Tisch hat **einen eigenen Thread**.
 server-threads-off = Tische stehen **direkt im Kanal**.
 server-mentions-on = Wer dran ist, wird **erwähnt**.
 server-mentions-off = In Kanälen wird niemand erwähnt; **Direktnachrichten** bekommt, wer sie möchte.
+server-ratings-on = In Lobbys steht die Wertung neben dem Namen.
+server-ratings-off = Keine Wertungen in Lobbys.
 server-limits = Offene Tische: **{ $person }** pro Host, **{ $channel }** pro Kanal
 server-language = Sprache der Tische: **{ $language }**
 server-footer = -# Nur du siehst das. Es gilt für Tische, die ab jetzt eröffnet werden; Erwähnungen ändern sich sofort.
 button-threads-on = Mit Threads
 button-threads-off = Ohne Threads
 button-mentions-on = Leute erwähnen
+button-ratings-on = Wertungen zeigen
+button-ratings-off = Wertungen verbergen
 button-mentions-off = Nicht erwähnen
 button-everywhere = Alle Kanäle
 
@@ -370,6 +389,40 @@ history-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+profile-title = ### { $name } · { $game }
+profile-nothing = Noch keine beendeten Spiele.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** nach { $count } gewerteten Spiel
+       *[other] ⭐ **{ $rating }** nach { $count } gewerteten Spielen
+    }
+profile-new = ⭐ neu: { $count } von { $needed } gewerteten Spielen
+profile-games = Spiele: **{ $games }**, gewonnen: **{ $wins }**
+profile-points = Punkte: im Schnitt **{ $average }**, bestenfalls **{ $best }**
+profile-favourites = Am liebsten: { $names }
+profile-kept = Züge rechtzeitig: { $percent } %
+profile-streak = Siege in Folge: jetzt { $now }, höchstens { $longest }
+profile-duel = Du gegen diese Person: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
+profile-best-picture =
+    { $points ->
+        [one] Die beste Auslage, { $points } Punkt:
+       *[other] Die beste Auslage, { $points } Punkte:
+    }
+top-title = ### Die Besten dieses Servers · { $game }
+top-all = -# Alle, die hier gespielt haben
+top-month = -# Wer hier in den letzten 30 Tagen gespielt hat
+top-me = -# Wer hier mit dir gespielt hat
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } Spiel
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } Spiele
+    }
+top-nothing = Noch niemand. Ein gewertetes Spiel braucht zwei Menschen.
+stats-title = ### Dieser Server in Zahlen
+stats-weeks = Beendete Spiele in jeder der letzten { $weeks } Wochen:
+stats-active = Aktive Menschen in den letzten vier Wochen: **{ $count }**
+stats-finished = Zu Ende gespielt: **{ $finished }** von { $begun } ({ $percent } %)
+stats-phase = Eine Phase dauert { $hours } h { $minutes } min (Median)
 games-your-turn = **du bist dran**
 games-waiting = wartet auf andere
 help-text =
@@ -425,6 +478,7 @@ name-bots = computer
 name-level = stufe
 name-pack = kartensatz
 name-pace = tempo
+name-rated = gewertet
 name-hand = hand
 name-place = legen
 name-cell = feld
@@ -440,6 +494,9 @@ name-history = verlauf
 name-scope = welche
 name-opponent = gegner
 name-verify = prüfen
+name-profile = profil
+name-person = wer
+name-top = rangliste
 name-cancel = auflösen
 name-leave = verlassen
 name-help = hilfe
@@ -463,6 +520,7 @@ name-action = aktion
 name-final = endgültig
 name-view = ansicht
 name-contrast = kontrast
+name-public = öffentlich
 
 ## What commands are for
 
@@ -474,6 +532,7 @@ command-start-bots = Wie viele Computergegner
 command-start-level = Wie gut der Computer spielt
 command-start-pack = Welcher Kartensatz
 command-start-pace = Wie lange eine Phase dauern darf
+command-start-rated = Ob das Spiel für die Wertung zählt
 command-hand = Sieh deine Karten und was du zu tun hast
 command-do = Tu durch Tippen, was ein Knopf oder Menü tut
 command-do-action = Was du tun willst: Beim Tippen siehst du, was gerade geht
@@ -492,6 +551,10 @@ command-history-scope = Deine oder die dieses Servers
 command-history-game = Nur dieses Spiel
 command-history-opponent = Nur Spiele mit dieser Person
 command-verify = Prüfe, dass niemand die Karten eines Spiels wählen konnte
+command-profile = Wertung, Ergebnisse und beste Auslage einer Person
+command-profile-person = Wessen Profil; deins, wenn du niemanden nennst
+command-top = Die Besten dieses Servers
+command-top-scope = Alle, wer diesen Monat oder wer mit dir gespielt hat
 command-cancel = Löse einen Tisch auf
 command-leave = Verlass einen Tisch
 command-help = So spielst du hier
@@ -505,6 +568,7 @@ command-me-zone = Deine Zeitzone
 command-me-away = Wie viele Tage oder bis zu welchem Datum, z. B. 2027-01-31; „{ word-off }“, wenn du zurück bist
 command-me-view = Text oder Bilder, von jetzt an
 command-me-contrast = Starker Kontrast oder normale Farben, von jetzt an
+command-me-public = Ob andere deine Wertung, dein Profil und deinen Rang sehen
 command-language = Sprache
 command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
 command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben
@@ -560,6 +624,8 @@ error-already-seated = Du hast hier schon einen Platz.
 error-not-seated = Du hast keinen Platz an diesem Tisch.
 error-not-played = Nur wer in einem Spiel mitgespielt hat, kann es exportieren.
 error-nothing-finished = Du hast noch kein Spiel beendet. Nenne einen Tisch oder komm nach dem ersten wieder.
+error-profile-hidden = { $name } zeigt die eigenen Ergebnisse nicht.
+error-top-on-servers = Ranglisten gehören zu Servern. Frag dort.
 error-table-full =
     { $capacity ->
         [one] Der einzige Platz hier ist besetzt.
@@ -706,6 +772,9 @@ alt-replay-shared =
         [one] Die gemeinsame Auslage, Karte für Karte (insgesamt eine).
        *[other] Die gemeinsame Auslage, Karte für Karte (insgesamt { $cards }).
     }
+alt-line = Eine Linie von Wertungen, { $count } Werte: von { $first } zu { $last }, tiefste { $low }, höchste { $high }.
+alt-ranked = Platz { $place }: { $value }.
+alt-weeks = Spiele je Woche, die letzten { $count } Wochen, älteste zuerst: { $values }.
 
 ## The playground
 

@@ -39,6 +39,9 @@ lobby-footer-solo = -# Anyone may join. The host starts; alone, you play solo.
 option-hints = Hints
 option-hints-on = on
 option-hints-off = off
+option-rated = Ratings
+option-rated-on = rated
+option-rated-off = friendly
 opened = Table **{ $code }** is open in <#{ $channel }>. Start when everyone is there.
 joined = You have a seat at table **{ $code }**. The host starts the game.
 left = You have left table **{ $code }**.
@@ -174,6 +177,8 @@ button-help = Help
 button-hint = 💡 Hint
 button-hints-off = Play without hints
 button-hints-on = Allow hints
+button-rated-off = Make it friendly
+button-rated-on = Make it rated
 button-rules = The rules
 button-again = Once more
 button-appearance-text = Text view
@@ -196,6 +201,11 @@ button-newer = Newer
 button-older = Older
 button-history-mine = My games
 button-history-server = This server
+button-share = Share
+button-top-all = All time
+button-top-month = This month
+button-top-me = Played with me
+button-stats = Statistics
 button-cards-of = My cards · { $code }
 
 ## The end
@@ -212,6 +222,7 @@ verdict-shared =
        *[other] 🏆 { $names } share the win with { $points } points; what breaks ties is equal too ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = new
 score-of-opponent = 🤖 the opponent — **{ $total }**
 claim = { $component } · named by { $names }: { $results }
 claim-result = { $name } { $points }
@@ -308,6 +319,8 @@ me-no-quiet = Quiet hours: **none**. Set them with `/snack { name-me } { name-qu
 me-away = Away until **{ $until }**. Your time in a phase begins when you are back; a game waits 14 days for you in all.
 me-here = You are **here**. `/snack { name-me } { name-away }:5` or `{ name-away }:2027-01-31` says how long you are away.
 me-language = Language: **{ $language }**
+me-public = Others see your rating, profile and place in rankings.
+me-private = 🙈 Your rating and profile are yours alone, and you're in no ranking.
 me-footer = -# Only you see this. That you are away shows on tables that wait for you.
 menu-reminders = Reminders
 menu-language = Language
@@ -318,6 +331,8 @@ button-away =
        *[other] Away { $days } days
     }
 button-here = I'm here
+button-public-on = Show my results
+button-public-off = Hide my results
 server-title = ### What holds on this server
 server-pace = New tables: **{ $pace }** · { $about }
 server-channels = Tables only in: { $channels }
@@ -326,12 +341,16 @@ server-threads-on = Each table has **a thread** of its own.
 server-threads-off = Tables stand **in their channel**.
 server-mentions-on = People are **mentioned** when it's their turn.
 server-mentions-off = Nobody is mentioned in channels; **direct messages** go to those who want them.
+server-ratings-on = Ratings are shown beside names in lobbies.
+server-ratings-off = No ratings in lobbies.
 server-limits = Open tables: **{ $person }** for each host, **{ $channel }** in each channel
 server-language = Language of tables: **{ $language }**
 server-footer = -# Only you see this. It holds for tables opened from now on; mentions change at once.
 button-threads-on = Use threads
 button-threads-off = No threads
 button-mentions-on = Mention people
+button-ratings-on = Show ratings
+button-ratings-off = Hide ratings
 button-mentions-off = Mention nobody
 button-everywhere = Every channel
 
@@ -370,6 +389,40 @@ history-points =
         [one] { $points } point
        *[other] { $points } points
     }
+profile-title = ### { $name } · { $game }
+profile-nothing = No finished games yet.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** after { $count } rated game
+       *[other] ⭐ **{ $rating }** after { $count } rated games
+    }
+profile-new = ⭐ new: { $count } of { $needed } rated games
+profile-games = Games: **{ $games }**, won: **{ $wins }**
+profile-points = Points: **{ $average }** on average, **{ $best }** at best
+profile-favourites = Favourites: { $names }
+profile-kept = Moves made in time: { $percent } %
+profile-streak = Wins in a row: { $now } now, { $longest } at most
+profile-duel = You against them: { $won } won, { $lost } lost, { $tied } tied
+profile-best-picture =
+    { $points ->
+        [one] Best board ever, { $points } point:
+       *[other] Best board ever, { $points } points:
+    }
+top-title = ### Best of this server · { $game }
+top-all = -# Everyone who has played here
+top-month = -# Who has played here in the last 30 days
+top-me = -# Who has played with you here
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } game
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } games
+    }
+top-nothing = Nobody yet. A rated game needs two people.
+stats-title = ### This server in numbers
+stats-weeks = Finished games in each of the last { $weeks } weeks:
+stats-active = People active in the last four weeks: **{ $count }**
+stats-finished = Played to the end: **{ $finished }** of { $begun } ({ $percent } %)
+stats-phase = A phase takes { $hours } h { $minutes } min (median)
 games-your-turn = **your turn**
 games-waiting = waiting for others
 help-text =
@@ -425,6 +478,7 @@ name-bots = bots
 name-level = level
 name-pack = pack
 name-pace = pace
+name-rated = rated
 name-hand = hand
 name-place = place
 name-cell = cell
@@ -440,6 +494,9 @@ name-history = history
 name-scope = scope
 name-opponent = opponent
 name-verify = verify
+name-profile = profile
+name-person = person
+name-top = top
 name-cancel = cancel
 name-leave = leave
 name-help = help
@@ -463,6 +520,7 @@ name-action = action
 name-final = final
 name-view = view
 name-contrast = contrast
+name-public = public
 
 ## What commands are for
 
@@ -474,6 +532,7 @@ command-start-bots = How many automatic players
 command-start-level = How well the automatic players play
 command-start-pack = Which pack of cards
 command-start-pace = How long a phase may take
+command-start-rated = Whether the game counts for ratings
 command-hand = See your cards and what you have to do
 command-do = Do by typing whatever a button or a menu does
 command-do-action = What you want to do: what you can do now is listed as you type
@@ -492,6 +551,10 @@ command-history-scope = Yours, or those of this server
 command-history-game = Only this game
 command-history-opponent = Only games with this person
 command-verify = Check that nobody could choose the cards of a game
+command-profile = Rating, results and the best board of a person
+command-profile-person = Whose profile; yours if you name nobody
+command-top = The best of this server
+command-top-scope = Everyone, who played this month, or who played with you
 command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
@@ -505,6 +568,7 @@ command-me-zone = Your time zone
 command-me-away = So many days, or until a date such as 2027-01-31; { word-off } when you are back
 command-me-view = Text or pictures, from now on
 command-me-contrast = Strong or ordinary colours, from now on
+command-me-public = Whether others see your rating, profile and place in rankings
 command-language = Language
 command-settings = What holds on this server (for those who manage it)
 command-settings-channel = Allow tables in this channel, or take it back
@@ -560,6 +624,8 @@ error-already-seated = You have a seat here already.
 error-not-seated = You have no seat at this table.
 error-not-played = Only those who played in a game can export it.
 error-nothing-finished = You haven't finished a game yet. Name a table, or come back after your first one.
+error-profile-hidden = { $name } keeps their results private.
+error-top-on-servers = Rankings belong to servers. Ask there.
 error-table-full =
     { $capacity ->
         [one] The one seat here is taken.
@@ -682,6 +748,9 @@ alt-replay-shared =
         [one] The board that everyone shares, card by card (one in all).
        *[other] The board that everyone shares, card by card ({ $cards } in all).
     }
+alt-line = A line of ratings, { $count } values: from { $first } to { $last }, lowest { $low }, highest { $high }.
+alt-ranked = Place { $place }: { $value }.
+alt-weeks = Games a week, the last { $count } weeks, oldest first: { $values }.
 
 ## The playground
 

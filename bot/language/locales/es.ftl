@@ -39,6 +39,9 @@ lobby-footer-solo = -# Puede unirse cualquiera. Quien organiza pone en marcha la
 option-hints = Pistas
 option-hints-on = sí
 option-hints-off = no
+option-rated = Puntuación
+option-rated-on = cuenta
+option-rated-off = amistosa
 opened = La mesa **{ $code }** está abierta en <#{ $channel }>. Cuando no falte nadie, pulsa *{ button-start }*.
 joined = Ya tienes asiento en la mesa **{ $code }**. Quien la organiza pondrá en marcha la partida.
 left = Has dejado la mesa **{ $code }**.
@@ -174,6 +177,8 @@ button-help = Ayuda
 button-hint = 💡 Pista
 button-hints-off = Jugar sin pistas
 button-hints-on = Permitir pistas
+button-rated-off = Hacerla amistosa
+button-rated-on = Que cuente
 button-rules = Las reglas
 button-again = Otra vez
 button-appearance-text = Ver texto
@@ -196,6 +201,11 @@ button-newer = Más recientes
 button-older = Más antiguas
 button-history-mine = Mis partidas
 button-history-server = Este servidor
+button-share = Compartir
+button-top-all = Desde siempre
+button-top-month = Este mes
+button-top-me = Han jugado conmigo
+button-stats = Estadísticas
 button-cards-of = Mis cartas · { $code }
 
 ## The end
@@ -212,6 +222,7 @@ verdict-shared =
        *[other] 🏆 Victoria compartida: { $names }, con { $points } puntos e igualdad también en el desempate ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = sin estrenar
 score-of-opponent = 🤖 tu oponente — **{ $total }**
 claim = { $component } · a propuesta de { $names }: { $results }
 claim-result = { $name } { $points }
@@ -308,6 +319,8 @@ me-no-quiet = Horas de silencio: **ninguna**. Ponlas con `/snack { name-me } { n
 me-away = Ausente hasta el **{ $until }**. Tu tiempo en cada fase empieza cuando vuelvas; una partida te espera 14 días en total.
 me-here = Estás **disponible**. Si vas a faltar, dilo con `/snack { name-me } { name-away }:5` o `{ name-away }:2027-01-31`.
 me-language = Idioma: **{ $language }**
+me-public = Los demás ven tu puntuación, tu perfil y tu puesto.
+me-private = 🙈 Tu puntuación y tu perfil son solo tuyos, y no sales en ninguna clasificación.
 me-footer = -# Esto solo lo ves tú. Tu ausencia aparece en las mesas que te esperan.
 menu-reminders = Avisos
 menu-language = Idioma
@@ -318,6 +331,8 @@ button-away =
        *[other] Faltaré { $days } días
     }
 button-here = Ya estoy aquí
+button-public-on = Mostrar mis resultados
+button-public-off = Ocultar mis resultados
 server-title = ### Ajustes de este servidor
 server-pace = Mesas nuevas: **{ $pace }** · { $about }
 server-channels = Mesas solo en: { $channels }
@@ -326,12 +341,16 @@ server-threads-on = Cada mesa tiene **su propio hilo**.
 server-threads-off = Las mesas están **en su canal**.
 server-mentions-on = Se **menciona** a cada persona cuando le toca.
 server-mentions-off = En los canales no se menciona a nadie; quien lo quiera recibe **mensajes directos**.
+server-ratings-on = En las salas se ve la puntuación junto al nombre.
+server-ratings-off = Sin puntuaciones en las salas.
 server-limits = Mesas abiertas: **{ $person }** por persona, **{ $channel }** por canal
 server-language = Idioma de las mesas: **{ $language }**
 server-footer = -# Esto solo lo ves tú. Vale para las mesas que se abran a partir de ahora; las menciones cambian al momento.
 button-threads-on = Usar hilos
 button-threads-off = Sin hilos
 button-mentions-on = Mencionar
+button-ratings-on = Mostrar puntuaciones
+button-ratings-off = Ocultar puntuaciones
 button-mentions-off = Sin menciones
 button-everywhere = Todos los canales
 
@@ -370,6 +389,40 @@ history-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+profile-title = ### { $name } · { $game }
+profile-nothing = Aún no hay partidas terminadas.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** tras { $count } partida puntuada
+       *[other] ⭐ **{ $rating }** tras { $count } partidas puntuadas
+    }
+profile-new = ⭐ sin estrenar: { $count } de { $needed } partidas puntuadas
+profile-games = Partidas: **{ $games }**, ganadas: **{ $wins }**
+profile-points = Puntos: **{ $average }** de media, **{ $best }** como mejor marca
+profile-favourites = Favoritos: { $names }
+profile-kept = Jugadas a tiempo: { $percent } %
+profile-streak = Victorias seguidas: { $now } ahora, { $longest } como máximo
+profile-duel = Tú contra esta persona: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
+profile-best-picture =
+    { $points ->
+        [one] Su mejor tablero, { $points } punto:
+       *[other] Su mejor tablero, { $points } puntos:
+    }
+top-title = ### Lo mejor de este servidor · { $game }
+top-all = -# Quienes han jugado aquí
+top-month = -# Quienes han jugado aquí en los últimos 30 días
+top-me = -# Quienes han jugado contigo aquí
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partida
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partidas
+    }
+top-nothing = Nadie todavía. Una partida puntuada necesita dos personas.
+stats-title = ### Este servidor en cifras
+stats-weeks = Partidas terminadas en cada una de las últimas { $weeks } semanas:
+stats-active = Personas activas en las últimas cuatro semanas: **{ $count }**
+stats-finished = Jugadas hasta el final: **{ $finished }** de { $begun } ({ $percent } %)
+stats-phase = Una fase dura { $hours } h { $minutes } min (mediana)
 games-your-turn = **te toca**
 games-waiting = esperando al resto
 help-text =
@@ -425,6 +478,7 @@ name-bots = automáticos
 name-level = nivel
 name-pack = baraja
 name-pace = ritmo
+name-rated = puntuada
 name-hand = mano
 name-place = colocar
 name-cell = casilla
@@ -440,6 +494,9 @@ name-history = historial
 name-scope = ámbito
 name-opponent = rival
 name-verify = comprobar
+name-profile = perfil
+name-person = persona
+name-top = mejores
 name-cancel = cancelar
 name-leave = salir
 name-help = ayuda
@@ -463,6 +520,7 @@ name-action = acción
 name-final = definitivo
 name-view = vista
 name-contrast = contraste
+name-public = público
 
 ## What commands are for
 
@@ -474,6 +532,7 @@ command-start-bots = Cuántos jugadores automáticos
 command-start-level = Lo bien que juegan los automáticos
 command-start-pack = Qué baraja
 command-start-pace = Cuánto puede durar una fase
+command-start-rated = Si la partida cuenta para la puntuación
 command-hand = Mira tus cartas y qué tienes que hacer
 command-do = Haz escribiendo lo que hace cualquier botón o menú
 command-do-action = Qué quieres hacer: al escribir se muestra lo que puedes hacer ahora
@@ -492,6 +551,10 @@ command-history-scope = Las tuyas o las de este servidor
 command-history-game = Solo este juego
 command-history-opponent = Solo partidas con esta persona
 command-verify = Comprueba que nadie pudo elegir las cartas de una partida
+command-profile = Puntuación, resultados y mejor tablero de una persona
+command-profile-person = De quién; el tuyo si no nombras a nadie
+command-top = Lo mejor de este servidor
+command-top-scope = Todos, quienes jugaron este mes o quienes jugaron contigo
 command-cancel = Cancela una partida
 command-leave = Deja una mesa
 command-help = Cómo se juega aquí
@@ -505,6 +568,7 @@ command-me-zone = Tu zona horaria
 command-me-away = Cuántos días, o hasta qué fecha, p. ej. 2027-01-31; «{ word-off }» cuando vuelvas
 command-me-view = Texto o imágenes, desde ahora
 command-me-contrast = Alto contraste o colores normales, desde ahora
+command-me-public = Si otros ven tu puntuación, tu perfil y tu puesto
 command-language = Idioma
 command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso
@@ -560,6 +624,8 @@ error-already-seated = Ya tienes asiento aquí.
 error-not-seated = No tienes asiento en esta mesa.
 error-not-played = Solo quienes jugaron una partida pueden exportarla.
 error-nothing-finished = Aún no has terminado ninguna partida. Indica una mesa o vuelve después de la primera.
+error-profile-hidden = { $name } no muestra sus resultados.
+error-top-on-servers = Las clasificaciones son de cada servidor. Pregunta allí.
 error-table-full =
     { $capacity ->
         [one] El único asiento está ocupado.
@@ -686,6 +752,9 @@ alt-replay-shared =
         [one] La zona común, carta a carta (una en total).
        *[other] La zona común, carta a carta ({ $cards } en total).
     }
+alt-line = Línea de puntuaciones, { $count } valores: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
+alt-ranked = Puesto { $place }: { $value }.
+alt-weeks = Partidas por semana, últimas { $count } semanas, de la más antigua a la actual: { $values }.
 
 ## The playground
 

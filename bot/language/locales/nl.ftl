@@ -39,6 +39,9 @@ lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel; in je eentj
 option-hints = Hints
 option-hints-on = aan
 option-hints-off = uit
+option-rated = Rating
+option-rated-on = telt mee
+option-rated-off = vriendschappelijk
 opened = Tafel **{ $code }** staat klaar in <#{ $channel }>. Start zodra iedereen er is.
 joined = Je zit aan tafel **{ $code }**. De host start het spel.
 left = Je hebt tafel **{ $code }** verlaten.
@@ -174,6 +177,8 @@ button-help = Hulp
 button-hint = 💡 Hint
 button-hints-off = Spelen zonder hints
 button-hints-on = Hints toestaan
+button-rated-off = Vriendschappelijk
+button-rated-on = Laat meetellen
 button-rules = De regels
 button-again = Nog een keer
 button-appearance-text = Tekstversie
@@ -196,6 +201,11 @@ button-newer = Nieuwer
 button-older = Ouder
 button-history-mine = Mijn partijen
 button-history-server = Deze server
+button-share = Delen
+button-top-all = Altijd
+button-top-month = Deze maand
+button-top-me = Speelden met mij
+button-stats = Statistieken
 button-cards-of = Mijn kaarten · { $code }
 
 ## The end
@@ -212,6 +222,7 @@ verdict-shared =
        *[other] 🏆 { $names } delen de winst met { $points } punten; ook wat bij gelijke stand beslist, is gelijk ({ $size }).
     }
 score-seat = { $seat } – **{ $total }**
+rating-new = nieuw
 score-of-opponent = 🤖 de tegenstander – **{ $total }**
 claim = { $component } · genoemd door { $names }: { $results }
 claim-result = { $name } { $points }
@@ -308,6 +319,8 @@ me-no-quiet = Stille uren: **geen**. Stel ze in met `/snack { name-me } { name-q
 me-away = Afwezig tot **{ $until }**. Je tijd in een fase gaat pas in als je terug bent; een spel wacht in totaal 14 dagen op je.
 me-here = Je bent **er**. Met `/snack { name-me } { name-away }:5` of `{ name-away }:2027-01-31` laat je weten hoelang je weg bent.
 me-language = Taal: **{ $language }**
+me-public = Anderen zien je rating, profiel en plaats in de ranglijst.
+me-private = 🙈 Je rating en profiel zijn alleen van jou, en je staat in geen ranglijst.
 me-footer = -# Alleen jij ziet dit. Dat je afwezig bent, is wel te zien bij tafels die op je wachten.
 menu-reminders = Meldingen
 menu-language = Taal
@@ -318,6 +331,8 @@ button-away =
        *[other] { $days } dagen weg
     }
 button-here = Ik ben er
+button-public-on = Toon mijn uitslagen
+button-public-off = Verberg mijn uitslagen
 server-title = ### Wat er op deze server geldt
 server-pace = Nieuwe tafels: **{ $pace }** · { $about }
 server-channels = Alleen tafels in: { $channels }
@@ -326,12 +341,16 @@ server-threads-on = Elke tafel heeft **een eigen thread**.
 server-threads-off = Tafels staan **in hun kanaal**.
 server-mentions-on = Wie aan de beurt is, wordt **vermeld**.
 server-mentions-off = In kanalen wordt niemand vermeld; wie dat wil, krijgt **privéberichten**.
+server-ratings-on = In lobby's staat de rating naast de naam.
+server-ratings-off = Geen ratings in lobby's.
 server-limits = Open tafels: **{ $person }** per host, **{ $channel }** per kanaal
 server-language = Taal van tafels: **{ $language }**
 server-footer = -# Alleen jij ziet dit. Het geldt voor tafels die vanaf nu opengaan; vermeldingen veranderen meteen.
 button-threads-on = Met threads
 button-threads-off = Zonder threads
 button-mentions-on = Vermeld spelers
+button-ratings-on = Toon ratings
+button-ratings-off = Verberg ratings
 button-mentions-off = Vermeld niemand
 button-everywhere = Elk kanaal
 
@@ -370,6 +389,40 @@ history-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
+profile-title = ### { $name } · { $game }
+profile-nothing = Nog geen afgelopen partijen.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** na { $count } partij met rating
+       *[other] ⭐ **{ $rating }** na { $count } partijen met rating
+    }
+profile-new = ⭐ nieuw: { $count } van { $needed } partijen met rating
+profile-games = Partijen: **{ $games }**, gewonnen: **{ $wins }**
+profile-points = Punten: gemiddeld **{ $average }**, hoogste **{ $best }**
+profile-favourites = Favorieten: { $names }
+profile-kept = Zetten op tijd: { $percent } %
+profile-streak = Achter elkaar gewonnen: nu { $now }, hoogstens { $longest }
+profile-duel = Jij tegen deze persoon: { $won } gewonnen, { $lost } verloren, { $tied } gelijk
+profile-best-picture =
+    { $points ->
+        [one] Beste bord ooit, { $points } punt:
+       *[other] Beste bord ooit, { $points } punten:
+    }
+top-title = ### De besten van deze server · { $game }
+top-all = -# Iedereen die hier speelde
+top-month = -# Wie hier de laatste 30 dagen speelde
+top-me = -# Wie hier met jou speelde
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partij
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partijen
+    }
+top-nothing = Nog niemand. Voor een partij met rating zijn twee mensen nodig.
+stats-title = ### Deze server in cijfers
+stats-weeks = Afgelopen partijen in elk van de laatste { $weeks } weken:
+stats-active = Actieve mensen in de laatste vier weken: **{ $count }**
+stats-finished = Uitgespeeld: **{ $finished }** van { $begun } ({ $percent } %)
+stats-phase = Een fase duurt { $hours } u { $minutes } min (mediaan)
 games-your-turn = **jij bent aan de beurt**
 games-waiting = wacht op anderen
 help-text =
@@ -425,6 +478,7 @@ name-bots = computers
 name-level = niveau
 name-pack = kaartset
 name-pace = tempo
+name-rated = rating
 name-hand = hand
 name-place = leg
 name-cell = vak
@@ -440,6 +494,9 @@ name-history = geschiedenis
 name-scope = welke
 name-opponent = tegenstander
 name-verify = controleren
+name-profile = profiel
+name-person = persoon
+name-top = ranglijst
 name-cancel = afblazen
 name-leave = verlaten
 name-help = hulp
@@ -463,6 +520,7 @@ name-action = actie
 name-final = definitief
 name-view = weergave
 name-contrast = contrast
+name-public = openbaar
 
 ## What commands are for
 
@@ -474,6 +532,7 @@ command-start-bots = Hoeveel computerspelers
 command-start-level = Hoe goed de computerspelers spelen
 command-start-pack = Welke set kaarten
 command-start-pace = Hoelang een fase mag duren
+command-start-rated = Of het spel meetelt voor de rating
 command-hand = Bekijk je kaarten en wat je moet doen
 command-do = Doe met typen wat een knop of menu doet
 command-do-action = Wat je wilt doen: tijdens het typen zie je wat er nu kan
@@ -492,6 +551,10 @@ command-history-scope = Die van jou of van deze server
 command-history-game = Alleen dit spel
 command-history-opponent = Alleen partijen met deze persoon
 command-verify = Controleer dat niemand de kaarten van een spel kon kiezen
+command-profile = Rating, uitslagen en beste bord van iemand
+command-profile-person = Van wie; van jezelf als je niemand noemt
+command-top = De besten van deze server
+command-top-scope = Iedereen, wie deze maand speelde of wie met jou speelde
 command-cancel = Blaas een spel af
 command-leave = Verlaat een tafel
 command-help = Zo speel je hier
@@ -505,6 +568,7 @@ command-me-zone = Je tijdzone
 command-me-away = Zoveel dagen, of tot een datum zoals 2027-01-31; { word-off } als je terug bent
 command-me-view = Tekst of plaatjes, vanaf nu
 command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
+command-me-public = Of anderen je rating, profiel en plaats zien
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
@@ -560,6 +624,8 @@ error-already-seated = Je zit hier al.
 error-not-seated = Je zit niet aan deze tafel.
 error-not-played = Alleen wie in een spel meespeelde, kan het exporteren.
 error-nothing-finished = Je hebt nog geen spel afgemaakt. Noem een tafel, of kom terug na je eerste.
+error-profile-hidden = { $name } houdt de eigen uitslagen privé.
+error-top-on-servers = Ranglijsten horen bij servers. Vraag het daar.
 error-table-full =
     { $capacity ->
         [one] De enige stoel hier is bezet.
@@ -698,6 +764,9 @@ alt-replay-shared =
         [one] Het gezamenlijke gebied, kaart voor kaart (één in totaal).
        *[other] Het gezamenlijke gebied, kaart voor kaart ({ $cards } in totaal).
     }
+alt-line = Een lijn van ratings, { $count } waarden: van { $first } naar { $last }, laagste { $low }, hoogste { $high }.
+alt-ranked = Plaats { $place }: { $value }.
+alt-weeks = Partijen per week, laatste { $count } weken, oudste eerst: { $values }.
 
 ## The playground
 

@@ -39,6 +39,9 @@ lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o 
 option-hints = Dicas
 option-hints-on = sim
 option-hints-off = não
+option-rated = Classificação
+option-rated-on = conta
+option-rated-off = amistosa
 opened = A mesa **{ $code }** está aberta em <#{ $channel }>. Comece quando todo mundo tiver chegado.
 joined = Você tem um lugar na mesa **{ $code }**. Agora é só esperar o host começar.
 left = Você saiu da mesa **{ $code }**.
@@ -177,6 +180,8 @@ button-help = Ajuda
 button-hint = 💡 Dica
 button-hints-off = Jogar sem dicas
 button-hints-on = Permitir dicas
+button-rated-off = Tornar amistosa
+button-rated-on = Valer classificação
 button-rules = As regras
 button-again = Mais uma vez
 button-appearance-text = Ver em texto
@@ -199,6 +204,11 @@ button-newer = Mais novas
 button-older = Mais antigas
 button-history-mine = Minhas partidas
 button-history-server = Este servidor
+button-share = Compartilhar
+button-top-all = Desde sempre
+button-top-month = Este mês
+button-top-me = Jogaram comigo
+button-stats = Estatísticas
 button-cards-of = Minhas cartas · { $code }
 
 ## The end
@@ -217,6 +227,7 @@ verdict-shared =
        *[other] 🏆 { $names } dividem a vitória: { $points } pontos e empate até no desempate ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = estreia
 score-of-opponent = 🤖 o oponente — **{ $total }**
 claim = { $component } · por escolha de { $names }: { $results }
 claim-result = { $name } { $points }
@@ -313,6 +324,8 @@ me-no-quiet = Horário de silêncio: **nenhum**. Defina com `/snack { name-me } 
 me-away = Fora até **{ $until }**. Seu tempo numa fase só começa quando você voltar; uma partida espera por você 14 dias ao todo.
 me-here = Você está **por aqui**. `/snack { name-me } { name-away }:5` ou `{ name-away }:2027-01-31` diz quanto tempo você fica fora.
 me-language = Idioma: **{ $language }**
+me-public = Os outros veem sua classificação, perfil e posição.
+me-private = 🙈 Sua classificação e seu perfil são só seus, e você não está em nenhum ranking.
 me-footer = -# Só você vê isto. As mesas que esperam por você mostram que você está fora.
 menu-reminders = Avisos
 menu-language = Idioma
@@ -323,6 +336,8 @@ button-away =
        *[other] Fora { $days } dias
     }
 button-here = Estou aqui
+button-public-on = Mostrar meus resultados
+button-public-off = Ocultar meus resultados
 server-title = ### O que vale neste servidor
 server-pace = Novas mesas: **{ $pace }** · { $about }
 server-channels = Mesas só em: { $channels }
@@ -331,12 +346,16 @@ server-threads-on = Cada mesa tem **um tópico** próprio.
 server-threads-off = As mesas ficam **no próprio canal**.
 server-mentions-on = As pessoas são **mencionadas** quando é a vez delas.
 server-mentions-off = Ninguém é mencionado nos canais; **mensagens diretas** vão para quem quiser.
+server-ratings-on = Nas salas, a classificação aparece ao lado do nome.
+server-ratings-off = Sem classificação nas salas.
 server-limits = Mesas abertas: **{ $person }** por host, **{ $channel }** por canal
 server-language = Idioma das mesas: **{ $language }**
 server-footer = -# Só você vê isto. Vale para as mesas abertas daqui em diante; as menções mudam na hora.
 button-threads-on = Usar tópicos
 button-threads-off = Sem tópicos
 button-mentions-on = Mencionar
+button-ratings-on = Mostrar classificação
+button-ratings-off = Ocultar classificação
 button-mentions-off = Não mencionar
 button-everywhere = Todos os canais
 
@@ -375,6 +394,40 @@ history-points =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
+profile-title = ### { $name } · { $game }
+profile-nothing = Nenhuma partida terminada ainda.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** após { $count } partida classificatória
+       *[other] ⭐ **{ $rating }** após { $count } partidas classificatórias
+    }
+profile-new = ⭐ estreia: { $count } de { $needed } partidas classificatórias
+profile-games = Partidas: **{ $games }**, vencidas: **{ $wins }**
+profile-points = Pontos: **{ $average }** em média, **{ $best }** no máximo
+profile-favourites = Favoritos: { $names }
+profile-kept = Jogadas no prazo: { $percent } %
+profile-streak = Vitórias seguidas: { $now } agora, { $longest } no máximo
+profile-duel = Você contra esta pessoa: { $won } vitórias, { $lost } derrotas, { $tied } empates
+profile-best-picture =
+    { $points ->
+        [one] O melhor tabuleiro, { $points } ponto:
+       *[other] O melhor tabuleiro, { $points } pontos:
+    }
+top-title = ### Os melhores deste servidor · { $game }
+top-all = -# Todos que jogaram aqui
+top-month = -# Quem jogou aqui nos últimos 30 dias
+top-me = -# Quem jogou com você aqui
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partida
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partidas
+    }
+top-nothing = Ninguém ainda. Uma partida classificatória precisa de duas pessoas.
+stats-title = ### Este servidor em números
+stats-weeks = Partidas terminadas em cada uma das últimas { $weeks } semanas:
+stats-active = Pessoas ativas nas últimas quatro semanas: **{ $count }**
+stats-finished = Jogadas até o fim: **{ $finished }** de { $begun } ({ $percent } %)
+stats-phase = Uma fase leva { $hours } h { $minutes } min (mediana)
 games-your-turn = **sua vez**
 games-waiting = esperando os outros
 help-text =
@@ -430,6 +483,7 @@ name-bots = robôs
 name-level = nível
 name-pack = baralho
 name-pace = ritmo
+name-rated = classificatória
 name-hand = mão
 name-place = colocar
 name-cell = casa
@@ -445,6 +499,9 @@ name-history = histórico
 name-scope = onde
 name-opponent = adversário
 name-verify = conferir
+name-profile = perfil
+name-person = pessoa
+name-top = melhores
 name-cancel = cancelar
 name-leave = sair
 name-help = ajuda
@@ -468,6 +525,7 @@ name-action = ação
 name-final = definitivo
 name-view = exibição
 name-contrast = contraste
+name-public = público
 
 ## What commands are for
 
@@ -479,6 +537,7 @@ command-start-bots = Quantos robôs
 command-start-level = O nível dos robôs
 command-start-pack = Qual baralho
 command-start-pace = Quanto tempo uma fase pode durar
+command-start-rated = Se a partida conta para a classificação
 command-hand = Veja suas cartas e o que você tem a fazer
 command-do = Faça digitando o que qualquer botão ou menu faz
 command-do-action = O que você quer fazer: enquanto digita, aparece o que é possível agora
@@ -497,6 +556,10 @@ command-history-scope = As suas ou as deste servidor
 command-history-game = Só este jogo
 command-history-opponent = Só partidas com esta pessoa
 command-verify = Confira que ninguém pôde escolher as cartas de uma partida
+command-profile = Classificação, resultados e melhor tabuleiro de uma pessoa
+command-profile-person = De quem; o seu se não disser ninguém
+command-top = Os melhores deste servidor
+command-top-scope = Todos, quem jogou este mês ou quem jogou com você
 command-cancel = Cancele uma partida
 command-leave = Saia de uma mesa
 command-help = Como jogar aqui
@@ -510,6 +573,7 @@ command-me-zone = Seu fuso horário
 command-me-away = Quantos dias, ou até uma data como 2027-01-31; { word-off } quando você voltar
 command-me-view = Texto ou imagens, de agora em diante
 command-me-contrast = Alto contraste ou cores normais, de agora em diante
+command-me-public = Se os outros veem sua classificação, perfil e posição
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
@@ -565,6 +629,8 @@ error-already-seated = Você já tem um lugar aqui.
 error-not-seated = Você não tem lugar nesta mesa.
 error-not-played = Só quem jogou uma partida pode exportá-la.
 error-nothing-finished = Você ainda não terminou nenhuma partida. Diga uma mesa ou volte depois da primeira.
+error-profile-hidden = { $name } não mostra seus resultados.
+error-top-on-servers = Rankings são de servidores. Pergunte lá.
 error-table-full =
     { $capacity ->
         [one] O único lugar daqui está ocupado.
@@ -702,6 +768,9 @@ alt-replay-shared =
         [one] A área de todos, carta por carta, { $cards } carta.
        *[other] A área de todos, carta por carta, { $cards } cartas.
     }
+alt-line = Linha de classificações, { $count } valores: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
+alt-ranked = Lugar { $place }: { $value }.
+alt-weeks = Partidas por semana, últimas { $count } semanas, da mais antiga à atual: { $values }.
 
 ## The playground
 
