@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test test-fast check bench soak gallery goldens screenshots pack strength lock hosted format clean
+.PHONY: play test test-fast check bench load soak gallery goldens screenshots pack strength lock hosted format clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot $(ARGS)
@@ -24,8 +24,12 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/.dev
+bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks $(ARGS)
+
+# People at many tables against a real bot process, on a small Discord on this machine: --seconds --tables --seed in ARGS.
+load: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 gallery: $(VENV)/.dev
 	$(BIN)/python -m tests.render.gallery $(ARGS)
@@ -50,12 +54,12 @@ strength: $(VENV)/.dev
 soak: $(VENV)/.dev
 	$(BIN)/python -m tests.bot.clock.soak $(ARGS)
 
-# The lock for hosting, written anew: pyproject.toml in the versions of constraints.txt, with the hashes of every file
+# The lock for hosting, written anew: pyproject.toml, with PostgreSQL, in the versions of constraints.txt, with the hashes of every file
 # that an index has of them, whatever the platform. It names no address.
 lock: $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt uv
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --no-annotate --python-version 3.11 \
-		-c constraints.txt -o requirements.lock pyproject.toml
+		--extra postgres -c constraints.txt -o requirements.lock pyproject.toml
 
 # As a host installs it: a fresh environment, nothing but what the lock knows, and the bot from the checkout.
 hosted:
@@ -82,5 +86,9 @@ $(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
 	@touch $@
 
 $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[play,test,check]'
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[play,postgres,test,check]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	@touch $@

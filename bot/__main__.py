@@ -10,6 +10,7 @@ import logging
 import os
 import signal
 import sys
+from typing import Any, Callable, Coroutine, Sequence
 
 import aiohttp
 import discord
@@ -17,6 +18,7 @@ from dotenv import dotenv_values
 
 from bot.composition import make_bot, rerate
 from bot.interactions.client import PERMISSIONS
+from bot.moving import move_data, read_addresses
 from bot.playground import play
 from bot.playground.options import read_options
 from bot.settings import BadSetting, Settings, setting_behind
@@ -65,20 +67,28 @@ def set_up_logging(level: int, *, quiet: bool) -> None:
         logger.setLevel(max(logging.INFO, logger.getEffectiveLevel()))
 
 
-def rebuild(settings: Settings) -> int:
-    done = asyncio.run(rerate(settings))
+def instead(argv: Sequence[str]) -> Callable[[Settings], Coroutine[Any, Any, str]] | None:
+    """What the command line asks for instead of the bot itself; it says what it has done."""
+    if argv[:1] == ["move-data"]:
+        source, target = read_addresses(argv[1:])
+        return lambda settings: move_data(settings, source, target)
+    return rebuild if argv == ["ratings", "--rebuild"] else None
+
+
+async def rebuild(settings: Settings) -> str:
+    done = await rerate(settings)
     told = "all as they were" if not done.changed else f"{done.changed} not as they were"
-    print(f"{done.results} finished games, {done.ratings} ratings: {told}.")
-    return 0
+    return f"{done.results} finished games, {done.ratings} ratings: {told}."
 
 
 def main() -> int:
-    rebuilding = sys.argv[1:] == ["ratings", "--rebuild"]
-    options = read_options([] if rebuilding else sys.argv[1:])
+    task = instead(sys.argv[1:])
+    options = read_options([] if task else sys.argv[1:])
     try:
         settings = Settings.read({**{k: v or "" for k, v in dotenv_values(".env").items()}, **os.environ})
-        if rebuilding:
-            return rebuild(settings)
+        if task:
+            print(asyncio.run(task(settings)))
+            return 0
         on_discord = bool(settings.discord_token) and not options.playground
         # In the playground, keep the terminal readable unless a log level was asked for.
         quiet = not on_discord and settings.log_level == Settings.log_level

@@ -11,8 +11,8 @@ from bot.service.club import Club
 from bot.service.limits import Limits
 from bot.service.ratings import rate
 from bot.settings import Settings
+from bot.store.opening import open_store
 from bot.store.result_rows import Rerated
-from bot.store.sqlite import SqliteStore
 from engine.cards import Pack, load_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadPack
@@ -39,7 +39,7 @@ def _own_pack(path: Path) -> Pack:
 
 async def rerate(settings: Settings) -> Rerated:
     """Rate all finished games again; before that, those without a result get theirs."""
-    store = await SqliteStore.open(settings.database_url)
+    store = await open_store(settings.database_url)
     try:
         await Club(store, Catalog(own_packs(settings.packs_dir))).record_results()
         return await store.rerate(rate)
@@ -48,7 +48,7 @@ async def rerate(settings: Settings) -> Rerated:
 
 
 async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: bool = False) -> SnackBot:
-    store = await SqliteStore.open(settings.database_url)
+    store = await open_store(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
     return SnackBot(club, store, Painter(), always_sync=always_sync, emojis=emojis, barred=settings.barred)

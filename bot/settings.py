@@ -28,7 +28,10 @@ class Settings:
     )
     database_url: str = field(
         default="sqlite:///data/snack.db",
-        metadata={"about": "Where games are kept: a SQLite file. Back this file up."},
+        repr=False,
+        metadata={
+            "about": "Where games are kept: a SQLite file, or postgresql://user:password@host/database. Back it up."
+        },
     )
     packs_dir: str = field(
         default="",
@@ -95,20 +98,27 @@ def _whole_number(name: str, text: str) -> int:
     return number
 
 
-def setting_behind(error: EngineError) -> str:
-    """Explain an unusable database or pack in one line: which setting is behind it, what is wrong and how to fix it."""
+def setting_behind(error: EngineError, database: str = "DATABASE_URL") -> str:
+    """Explain an unusable database or pack in one line: which setting is behind it, what is wrong and how to fix it.
+    `database` is what named the database, if it was not the setting."""
     if error.code not in WRONG:
         return f"{error.code}: {error.params}"
-    setting = "PACKS_DIR" if error.code.startswith("pack_") else "DATABASE_URL"
+    setting = "PACKS_DIR" if error.code.startswith("pack_") else database
     return f"{setting}: {WRONG[error.code].format(**error.params)}"
 
 
 WRONG: Mapping[str, str] = {
-    "bad_store_url": "only SQLite files are known, and this begins with {scheme!r}. "
-    "Write it like sqlite:///data/snack.db, or leave the setting out.",
+    "bad_store_url": "only SQLite and PostgreSQL are known, and this begins with {scheme!r}. "
+    "Write it like sqlite:///data/snack.db or postgresql://user:password@host/database.",
+    "store_address": "this address cannot be read. Write it like postgresql://user:password@host/database; "
+    "in the password @ is %40, : is %3A, / is %2F and # is %23.",
+    "postgres_missing": "PostgreSQL needs the package asyncpg, which is not installed here: pip install asyncpg.",
+    "store_unreachable": "PostgreSQL cannot be used ({reason}). Is it running, and are host, user and database right?",
     "store_unreadable": "{file} cannot be used ({reason}). Correct the path, or put a backup in its place.",
-    "store_failed": "the file cannot be written ({reason}). Is the disk full, or the folder read-only?",
+    "store_failed": "it cannot be written ({reason}). Is the disk full, or the folder read-only?",
     "newer_schema": "{file} was written by a newer version (format {found}; this one knows {known}). Update the bot.",
+    "target_not_empty": "there is something in it already ({table}: {count}). Name a database that is still empty.",
+    "copy_differs": "the copy is not the same ({what}), so nothing was kept of it. Is the bot still running?",
     "pack_unreadable": "{file} cannot be read ({reason}). Correct the file, or take it out of the folder.",
     "pack_field": "{file} lacks a valid {field!r}. Correct the file, or take it out of the folder.",
     "pack_count": "{file} has {count} cards, and the game needs {expected}.",

@@ -25,7 +25,10 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   line(values)                          a rating after each game
   ranking(values, first=1)              ratings in order, with medals; `first` is the place of the first
   weeks(values)                         how many there were in each week
-  sprite(component)                     128 pixels, for an emoji (PNG; everything else is WebP)
+  sprite(component)                     128 pixels, for an emoji
+
+`only_shown(picture, args, more)` leaves of a picture's arguments what is on it: they are drawn from nothing else, and
+can be hashed, so a picture can be kept by them.
 
 All take `theme=` (a `Theme`: `PICNIC`, the default, or `CONTRAST`). Seats count from 0 here and are shown from 1. `alt`
 holds keys and values: `picture.alt.words(say)` turns it into at most 1,024 characters, where `say(key, params)` looks
@@ -43,6 +46,7 @@ from render.picture import Picture, RenderError
 from render.replays import replay
 from render.reveals import reveal
 from render.scoresheets import scoresheet
+from render.shown import only_shown
 from render.sprites import sprite
 from render.tables import table
 from render.theme import CONTRAST, PICNIC, Theme
@@ -64,6 +68,7 @@ __all__ = [
     "figure",
     "hand",
     "line",
+    "only_shown",
     "ranking",
     "replay",
     "reveal",

@@ -9,7 +9,7 @@ from PIL import Image
 from engine.shapes import slab
 from render import alt, marks
 from render.alt import Say
-from render.canvas import finish, paper, stamp
+from render.canvas import Sheet, finish, indexed, paper, stamp
 from render.glyphs import writing
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
@@ -50,13 +50,13 @@ def line(values: Sequence[int], theme: Theme = PICNIC) -> Picture:
         paint.stroke(f"M {_LEFT} {y_of(one)} L {WIDTH - _RIGHT} {y_of(one)}", (*rgb(theme.cell_line), 255), 2)
     if len(points) > 1:
         paint.stroke(f"M {way}", (*rgb(theme.seats[1]), 255), 5)
-    sheet.paste(paint.image().convert("RGB"))
+    sheet.paste(indexed(paint.image().convert("RGB"), theme), (0, 0))
     for one in lines:
         digits = writing(str(one), _DIGITS, "faint", theme)
         stamp(sheet, digits, _LEFT - 14 - digits.width / 2, y_of(one))
     _dot(sheet, *points[-1], theme)
     said = Say("alt.line", {"count": len(shown), "first": shown[0], "last": shown[-1], "low": low, "high": high})
-    return finish(sheet, "rating.webp", alt.alt(said), theme)
+    return finish(sheet, "rating.png", alt.alt(said), theme)
 
 
 def _grid(low: int, high: int) -> list[int]:
@@ -68,7 +68,7 @@ def _grid(low: int, high: int) -> list[int]:
     return list(range(first, max(last, first + step) + 1, step))
 
 
-def _dot(sheet: Image.Image, x: float, y: float, theme: Theme) -> None:
+def _dot(sheet: Sheet, x: float, y: float, theme: Theme) -> None:
     stamp(sheet, marks.pill(24, 24, "newest", theme), x, y)
 
 
@@ -88,7 +88,7 @@ def ranking(values: Sequence[int], first: int = 1, theme: Theme = PICNIC) -> Pic
         sheet.paste(bar, (_LEFT, round(middle - bar.height / 2)), bar)
         stamp(sheet, writing(str(value), _DIGITS, "white", theme), _LEFT + bar.width - 52, middle)
     said = [Say("alt.ranked", {"place": first + number, "value": value}) for number, value in enumerate(values)]
-    return finish(sheet, "ranking.webp", alt.alt(said), theme)
+    return finish(sheet, "ranking.png", alt.alt(said), theme)
 
 
 def weeks(values: Sequence[int], theme: Theme = PICNIC) -> Picture:
@@ -108,7 +108,7 @@ def weeks(values: Sequence[int], theme: Theme = PICNIC) -> Picture:
         digits = writing(str(value), _DIGITS, "ink" if value else "faint", theme)
         stamp(sheet, digits, middle, HEIGHT - _BOTTOM - max(height, 0) - 24)
     said = Say("alt.weeks", {"count": len(values), "values": tuple(map(str, values))})
-    return finish(sheet, "weeks.webp", alt.alt(said), theme)
+    return finish(sheet, "weeks.png", alt.alt(said), theme)
 
 
 def _bar(width: int, height: int, colour: str, theme: Theme) -> Image.Image:

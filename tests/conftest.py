@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 
 from engine.catalog import registered
 from engine.game import AnyGame
+from tests import postgres
 from tests.games import EXAMPLE
 
 HERE = Path(__file__).parent
@@ -21,6 +22,7 @@ SLOW = (
     "engine/test_golden_playthroughs.py",
     "engine/test_perft.py",
     "engine/test_weighed.py",
+    "loopback",
     "playground",
     "render/test_every_game.py",
     "render/test_golden_pictures.py",
@@ -42,6 +44,16 @@ settings.load_profile("shared")
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--regenerate", action="store_true", help="write goldens anew: read the diff before you commit it")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres.choose_folder()
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        postgres.throw_away()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -72,9 +72,9 @@ def distribution_of(module: str) -> str:
     [
         ("engine", [""]),
         ("render", [""]),
-        ("bot", ["", "play"]),
-        ("tests", ["", "play", "test"]),
-        ("benchmarks", ["", "play", "test"]),
+        ("bot", ["", "play", "postgres"]),
+        ("tests", ["", "play", "postgres", "test"]),
+        ("benchmarks", ["", "play", "postgres", "test"]),
     ],
 )
 def test_what_is_imported_is_declared(folder: str, groups: list[str]) -> None:
@@ -83,11 +83,12 @@ def test_what_is_imported_is_declared(folder: str, groups: list[str]) -> None:
     assert missing == []
 
 
-def test_only_the_playground_needs_what_is_for_the_playground() -> None:
-    known = declared("")
-    others = {where for name, where in imported(ROOT / "bot") if distribution_of(name) not in known}
-    assert others
-    assert {where for where in others if not where.startswith("bot/playground/")} == set()
+@pytest.mark.parametrize(("group", "place"), [("play", "bot/playground/"), ("postgres", "bot/store/postgres")])
+def test_what_can_be_left_out_is_needed_in_one_place(group: str, place: str) -> None:
+    known = declared(group)
+    users = {where for name, where in imported(ROOT / "bot") if distribution_of(name) in known}
+    assert users
+    assert {where for where in users if not where.startswith(place)} == set()
 
 
 def test_time_zones_are_there_whatever_the_system_has() -> None:
@@ -160,13 +161,13 @@ def test_hosting_installs_the_lock_and_nothing_without_a_hash() -> None:
 def test_the_lock_is_what_is_tested_and_what_is_declared() -> None:
     versions, tested = locked(), constrained()
     assert {name: version for name, version in versions.items() if tested.get(name) != version} == {}
-    for name, requirement in declared("").items():
+    for name, requirement in declared("", "postgres").items():
         assert requirement.specifier.contains(versions[name]), f"{requirement} is not {versions[name]}"
 
 
 def test_the_lock_holds_all_that_the_bot_needs_and_no_tools() -> None:
     known: set[tuple[str, str]] = set()
-    for name, requirement in declared("").items():
+    for name, requirement in declared("", "postgres").items():
         needed(name, frozenset(requirement.extras), known)
     here = {name for name, _ in known}
     assert here <= locked().keys()

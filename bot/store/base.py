@@ -6,13 +6,19 @@ method returns only once its work is safe on disk.
 Errors are codes with parameters; none of them carries a move, a seed or an address with a password:
 
   bad_store_url       scheme               no store speaks that
+  store_address                            an address that cannot be read
+  postgres_missing                         what speaks to PostgreSQL is not installed
+  store_unreachable   reason               a server that cannot be used
   store_unreadable    file, reason         not a database, or not one that can be opened
   newer_schema        file, found, known   written by a newer version of this program
   store_closed
-  store_failed        reason               the database could not do it (locked, no space left); nothing was written
+  store_failed        reason               the database could not do it (locked, no space left, gone); nothing was
+                                           written, unless it went away for good just as it was told to commit
   table_unreadable    table, field         a row that cannot be read: nothing of the table has been loaded
   events_missing      table, number        a gap in the numbers of a table's events
   conflict            table                the table was changed, or its code taken, by someone else in between
+  target_not_empty    table, count         a database to copy into that has rows already
+  copy_differs        what                 a copy that is not the same as what was copied; nothing of it was kept
 """
 
 from __future__ import annotations
@@ -125,13 +131,20 @@ class Store(Protocol):
         """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
 
     async def save(
-        self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False, ending: Ending | None = None
+        self,
+        row: TableRow,
+        events: Sequence[EventRow] = (),
+        *,
+        unseen: bool = False,
+        same_people: bool = False,
+        ending: Ending | None = None,
     ) -> None:
         """Save a changed table and its new events; Conflict unless the stored revision is the one before `row.rev`.
         With the change that ends a game, its result is recorded and rated.
 
-        The columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which
-        changes nothing people can see: a channel that has seen the previous revision counts as having seen this one.
+        With `same_people`, who sits there has not changed and is not written again, which most moves are spared. The
+        columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which changes
+        nothing people can see: a channel that has seen the previous revision counts as having seen this one.
         """
 
     async def remove(self, code: str, rev: int) -> None:
@@ -213,7 +226,7 @@ class Store(Protocol):
 
     async def change_person(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Apply `change` to a person's stored row in one transaction, so that no concurrent change is lost.
-        If `change` raises, nothing is written."""
+        `change` may run more than once; if it raises, nothing is written."""
 
     async def languages(self) -> dict[int, str]:
         """The language of everyone who has chosen one, by user."""

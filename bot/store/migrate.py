@@ -1,7 +1,8 @@
-"""Numbered forward migrations: `migrations/NNNN_what.sql`, each applied once, in order.
+"""Numbered forward migrations: `migrations/<database>/NNNN_what.sql`, each applied once, in order.
 
-SQLite's own `user_version` holds the number of the last one, written in the transaction that applies them. Never edit
-a released migration; add the next number instead.
+A number means the same tables and columns in every database; PostgreSQL's begin with the whole of number 7. The number
+of the last one is kept in SQLite's own `user_version`, in PostgreSQL in a table, and written in the transaction that
+applies them. Never edit a released migration; add the next number to every folder instead.
 """
 
 from __future__ import annotations
@@ -15,23 +16,29 @@ import aiosqlite
 from bot.store.base import StoreError
 
 
-def migrations() -> dict[int, str]:
-    """All migrations in order: number -> SQL."""
-    scripts = (file for file in files("bot.store").joinpath("migrations").iterdir() if file.name.endswith(".sql"))
+def migrations(database: str) -> dict[int, str]:
+    """All migrations of one kind of database in order: number -> SQL."""
+    scripts = (
+        file for file in files("bot.store").joinpath("migrations", database).iterdir() if file.name.endswith(".sql")
+    )
     return dict(sorted((int(file.name.split("_")[0]), file.read_text(encoding="utf-8")) for file in scripts))
 
 
-async def migrate(connection: aiosqlite.Connection, file: str) -> None:
-    """Bring a database up to date. The caller has begun the transaction and will commit it."""
-    known = migrations()
-    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+def missing(database: str, version: int, file: str) -> dict[int, str]:
+    """The migrations that a database of this version still needs."""
+    known = migrations(database)
     if version > max(known):
         raise StoreError("newer_schema", file=file, found=version, known=max(known))
-    for number, script in known.items():
-        if number > version:
-            for statement in _statements(script):
-                await connection.execute_fetchall(statement)
-            await connection.execute_fetchall(f"PRAGMA user_version = {number}")
+    return {number: script for number, script in known.items() if number > version}
+
+
+async def migrate(connection: aiosqlite.Connection, file: str) -> None:
+    """Bring a SQLite file up to date. The caller has begun the transaction and will commit it."""
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    for number, script in missing("sqlite", version, file).items():
+        for statement in _statements(script):
+            await connection.execute_fetchall(statement)
+        await connection.execute_fetchall(f"PRAGMA user_version = {number}")
 
 
 def _statements(script: str) -> Iterator[str]:

@@ -1,8 +1,5 @@
-"""Results and ratings in SQLite. They get a number in the transaction that writes them; ratings follow these numbers.
-
-Transactions that write never overlap, so two games that end at once are rated one after the other. A database where
-they can must take a lock before it gives out a number.
-"""
+"""Results and ratings. A result gets its number in the transaction that writes it, and ratings follow these numbers:
+transactions that write them take turns, so two games that end at once are rated one after the other."""
 
 from __future__ import annotations
 
@@ -12,8 +9,8 @@ from dataclasses import asdict, fields, replace
 from typing import Any, Iterable, Mapping, Sequence
 
 from bot.store.result_rows import Ending, Filter, Rate, RatingRow, Rerated, ResultRow, SeatRow
-from bot.store.rows import insert
-from bot.store.transactions import Transactions
+from bot.store.rows import insert, upsert
+from bot.store.sessions import BATCH, Given, Kind, Session, Transactions
 
 RESULT = tuple(field.name for field in fields(ResultRow) if field.name != "seats")
 SEAT = tuple(field.name for field in fields(SeatRow))
@@ -21,61 +18,47 @@ RATING = tuple(field.name for field in fields(RatingRow))
 JSON = ("options", "phases", "components")
 """Columns that hold JSON."""
 TRUTHS = ("rated", "won")
-AT_ONCE = 500
-"""How many results are read at a time when all of them are."""
 
 CURRENT = """
     SELECT ratings.* FROM ratings JOIN (
         SELECT user_id, max(number) AS number FROM ratings
-        WHERE game = ? AND user_id IN (SELECT value FROM json_each(?)) GROUP BY user_id
-    ) USING (user_id, number) WHERE game = ?
+        WHERE game = :game AND user_id IN :users GROUP BY user_id
+    ) AS latest USING (user_id, number) WHERE game = :game
 """
 
 
-class SqliteResults(Transactions):
+class SqlResults(Transactions):
     # Writing
 
     async def record(self, ending: Ending) -> None:
-        async def work() -> None:
-            if not await self._fetch("SELECT number FROM results WHERE code = ?", ending.result.code):
-                await self._record(ending)
+        async def work(session: Session) -> None:
+            sql = "SELECT number FROM results WHERE code = :code"
+            if not await session.fetch(sql, {"code": ending.result.code}):
+                await record(session, ending)
 
         await self._write(work)
 
-    async def _record(self, ending: Ending) -> None:
-        """Write a result and the ratings that follow from it, as part of a transaction."""
-        (last,) = await self._fetch("SELECT coalesce(max(number), 0) AS number FROM results")
-        result = replace(ending.result, number=last["number"] + 1)
-        await self._execute(insert("results", RESULT), _columns(result, RESULT))
-        rows = [{"number": result.number, "game": result.game, **_columns(seat, SEAT)} for seat in result.seats]
-        await self._execute_many(insert("result_seats", ("number", "game", *SEAT)), rows)
-        users = [seat.user_id for seat in result.seats if seat.user_id is not None]
-        found = await self._fetch(CURRENT, result.game, json.dumps(users), result.game)
-        await self._write_ratings(ending.rate(result, {row["user_id"]: RatingRow(**row) for row in found}))
-
     async def rerate(self, rate: Rate) -> Rerated:
-        async def work() -> Rerated:
-            before = {RatingRow(**row) for row in await self._fetch("SELECT * FROM ratings")}
-            await self._execute("DELETE FROM ratings")
+        async def work(session: Session) -> Rerated:
+            await in_turn(session, "results")
+            before = {RatingRow(**row) for row in await session.fetch("SELECT * FROM ratings", {})}
+            await session.execute("DELETE FROM ratings", {})
             after: set[RatingRow] = set()
             current: dict[str, dict[int, RatingRow]] = defaultdict(dict)
             last = count = 0
-            while results := await self._read_results("WHERE number > ? ORDER BY number LIMIT ?", last, AT_ONCE):
+            rest = "WHERE number > :last ORDER BY number LIMIT :limit"
+            while results := await _read_results(session, rest, {"last": last, "limit": BATCH}):
                 changed: list[RatingRow] = []
                 for result in results:
                     rows = rate(result, current[result.game])
                     current[result.game].update({row.user_id: row for row in rows})
                     changed += rows
-                await self._write_ratings(changed)
+                await _write_ratings(session, changed)
                 after.update(changed)
                 last, count = results[-1].number, count + len(results)
             return Rerated(count, len(after), len(before ^ after))
 
         return await self._write(work)
-
-    async def _write_ratings(self, rows: Sequence[RatingRow]) -> None:
-        if rows:
-            await self._execute_many(insert("ratings", RATING), [asdict(row) for row in rows])
 
     # Reading
 
@@ -83,97 +66,112 @@ class SqliteResults(Transactions):
         sql = """
             SELECT code FROM tables WHERE status = 'over' AND NOT EXISTS (
                 SELECT 1 FROM results WHERE results.code = tables.code
-            ) ORDER BY (SELECT max(at) FROM events WHERE events.code = tables.code), code
+            ) ORDER BY coalesce((SELECT max(at) FROM events WHERE events.code = tables.code), ''), code
         """
         return await self._column(sql)
 
     async def result_of(self, code: str) -> ResultRow | None:
-        found = await self._read(lambda: self._read_results("WHERE code = ?", code))
+        found = await self._results("WHERE code = :code", {"code": code})
         return found[0] if found else None
 
     async def history(self, asked: Filter, offset: int, limit: int) -> list[ResultRow]:
         conditions, given = _conditions(asked)
-        rest = f"WHERE {' AND '.join(conditions) or '1'} ORDER BY number DESC LIMIT ? OFFSET ?"
-        return await self._read(lambda: self._read_results(rest, *given, limit, offset))
+        rest = f"WHERE {' AND '.join(conditions) or '1 = 1'} ORDER BY number DESC LIMIT :limit OFFSET :offset"
+        return await self._results(rest, {**given, "limit": limit, "offset": offset})
 
     async def ratings(self, users: Iterable[int], game: str) -> dict[int, RatingRow]:
-        rows = await self._select(CURRENT, game, json.dumps(list(users)), game)
+        rows = await self._select(CURRENT, game=game, users=list(users))
         return {row["user_id"]: RatingRow(**row) for row in rows}
 
     async def rating_moves(self, number: int) -> list[RatingRow]:
-        return [RatingRow(**row) for row in await self._select("SELECT * FROM ratings WHERE number = ?", number)]
+        sql = "SELECT * FROM ratings WHERE number = :number ORDER BY user_id"
+        return [RatingRow(**row) for row in await self._select(sql, number=number)]
 
     async def rating_line(self, user: int, game: str) -> list[RatingRow]:
-        sql = "SELECT * FROM ratings WHERE user_id = ? AND game = ? ORDER BY number"
-        return [RatingRow(**row) for row in await self._select(sql, user, game)]
+        sql = "SELECT * FROM ratings WHERE user_id = :user AND game = :game ORDER BY number"
+        return [RatingRow(**row) for row in await self._select(sql, user=user, game=game)]
 
     async def players(self, guild: int, game: str, since: int, beside: int | None) -> list[int]:
-        sql = """
+        mine = " AND number IN (SELECT number FROM result_seats WHERE user_id = :user AND game = :game)"
+        sql = f"""
             SELECT DISTINCT user_id FROM results JOIN result_seats USING (number)
-            WHERE guild = ? AND results.game = ? AND ended >= ? AND user_id IS NOT NULL
+            WHERE guild = :guild AND results.game = :game AND ended >= :since AND user_id IS NOT NULL
+            {"" if beside is None else mine}
         """
-        given: list[Any] = [guild, game, since]
-        if beside is not None:
-            sql += " AND number IN (SELECT number FROM result_seats WHERE user_id = ? AND game = ?)"
-            given += [beside, game]
-        return await self._column(sql, *given)
+        return await self._column(sql, guild=guild, game=game, since=since, user=beside)
 
     async def ends_since(self, guild: int, since: int) -> list[ResultRow]:
-        rest = "WHERE guild = ? AND ended >= ? ORDER BY number"
-        return await self._read(lambda: self._read_results(rest, guild, since))
+        rest = "WHERE guild = :guild AND ended >= :since ORDER BY number"
+        return await self._results(rest, {"guild": guild, "since": since})
 
     async def unfinished_since(self, guild: int, since: str) -> int:
         sql = """
-            SELECT count(*) FROM tables
-            WHERE guild = ? AND status = 'cancelled' AND header IS NOT NULL AND created >= ?
+            SELECT count(*) AS count FROM tables
+            WHERE guild = :guild AND status = 'cancelled' AND header IS NOT NULL AND created >= :since
         """
-        (count,) = await self._column(sql, guild, since)
+        (count,) = await self._column(sql, guild=guild, since=since)
         return int(count)
 
-    async def _read_results(self, rest: str, *given: Any) -> list[ResultRow]:
-        """The results that `rest` selects, each with its seats, as part of a transaction."""
-        found = await self._fetch(f"SELECT * FROM results {rest}", *given)
-        numbers = json.dumps([row["number"] for row in found])
-        sql = (
-            "SELECT * FROM result_seats WHERE number IN (SELECT value FROM json_each(?)) ORDER BY number, seat, tenure"
-        )
-        seats = defaultdict(list)
-        for row in await self._fetch(sql, numbers):
-            seats[row["number"]].append(SeatRow(**_values(row, SEAT)))
-        return [ResultRow(**_values(row, RESULT), seats=tuple(seats[row["number"]])) for row in found]
+    async def _results(self, rest: str, given: Given) -> list[ResultRow]:
+        return await self.transaction(Kind.READ, lambda session: _read_results(session, rest, given))
 
 
-def _conditions(asked: Filter) -> tuple[list[str], list[Any]]:
+async def in_turn(session: Session, what: str) -> None:
+    """Let transactions that ask for the same turn follow one another: all of them write one row."""
+    turn = {"key": f"turn {what}", "value": ""}
+    await session.execute(upsert("meta", turn, "key"), turn)
+
+
+async def record(session: Session, ending: Ending) -> None:
+    """Write a result and the ratings that follow from it, as part of a transaction."""
+    await in_turn(session, "results")
+    (last,) = await session.fetch("SELECT coalesce(max(number), 0) AS number FROM results", {})
+    result = replace(ending.result, number=last["number"] + 1)
+    await session.execute(insert("results", RESULT), _columns(result, RESULT))
+    rows = [{"number": result.number, "game": result.game, **_columns(seat, SEAT)} for seat in result.seats]
+    await session.execute_many(insert("result_seats", ("number", "game", *SEAT)), rows)
+    users = [seat.user_id for seat in result.seats if seat.user_id is not None]
+    found = await session.fetch(CURRENT, {"game": result.game, "users": users})
+    await _write_ratings(session, ending.rate(result, {row["user_id"]: RatingRow(**row) for row in found}))
+
+
+async def _write_ratings(session: Session, rows: Sequence[RatingRow]) -> None:
+    if rows:
+        await session.execute_many(insert("ratings", RATING), [asdict(row) for row in rows])
+
+
+async def _read_results(session: Session, rest: str, given: Given) -> list[ResultRow]:
+    """The results that `rest` selects, each with its seats."""
+    found = await session.fetch(f"SELECT * FROM results {rest}", given)
+    sql = "SELECT * FROM result_seats WHERE number IN :numbers ORDER BY number, seat, tenure"
+    seats = defaultdict(list)
+    for row in await session.fetch(sql, {"numbers": [row["number"] for row in found]}):
+        seats[row["number"]].append(SeatRow(**_values(row, SEAT)))
+    return [ResultRow(**_values(row, RESULT), seats=tuple(seats[row["number"]])) for row in found]
+
+
+def _conditions(asked: Filter) -> tuple[list[str], dict[str, Any]]:
     """What a filter means in SQL. Whoever is named narrows it down most, so their index comes first."""
     conditions: list[str] = []
-    given: list[Any] = []
-    for user in (asked.user, asked.opponent):
-        if user is not None:
-            of_person = "SELECT number FROM result_seats WHERE user_id = ?"
-            conditions.append(f"number IN ({of_person} AND game = ?)" if asked.game else f"number IN ({of_person})")
-            given += [user, asked.game] if asked.game else [user]
+    given = {"user": asked.user, "opponent": asked.opponent, "guild": asked.guild, "game": asked.game}
+    for who in ("user", "opponent"):
+        if given[who] is not None:
+            game = " AND game = :game" if asked.game else ""
+            conditions.append(f"number IN (SELECT number FROM result_seats WHERE user_id = :{who}{game})")
     named = bool(conditions)
     if asked.guild is not None:
         # The plus keeps SQLite from using the index of a server where a person's own is far shorter.
-        conditions.append("+guild = ?" if named else "guild = ?")
-        given.append(asked.guild)
+        conditions.append("+guild = :guild" if named else "guild = :guild")
     if asked.game is not None and not named:
-        conditions.append("game = ?")
-        given.append(asked.game)
+        conditions.append("game = :game")
     if asked.channels is not None:
-        conditions.append("coalesce(parent, channel) IN (SELECT value FROM json_each(?))")
-        given.append(json.dumps(list(asked.channels)))
-    return conditions, given
+        conditions.append("coalesce(parent, channel) IN :channels")
+    return conditions, {**given, "channels": list(asked.channels or ())}
 
 
 def _columns(row: ResultRow | SeatRow, names: Iterable[str]) -> dict[str, Any]:
     columns = {name: getattr(row, name) for name in names}
-    for name in columns:
-        if name in JSON:
-            columns[name] = json.dumps(columns[name])
-        elif name in TRUTHS:
-            columns[name] = int(columns[name])
-    return columns
+    return {name: json.dumps(value) if name in JSON else value for name, value in columns.items()}
 
 
 def _values(row: Mapping[str, Any], names: Iterable[str]) -> dict[str, Any]:

@@ -35,7 +35,6 @@ def write_table(row: TableRow) -> dict[str, Any]:
     columns = {name: getattr(row, name) for name in TABLE}
     for name in PARTS:
         columns[name] = None if columns[name] is None else json.dumps(columns[name])
-    columns["bots_due"] = int(row.bots_due)
     return columns
 
 

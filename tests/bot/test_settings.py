@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from bot.__main__ import TELLTALES, set_up_logging
 from bot.composition import own_packs
 from bot.settings import BadSetting, Settings, setting_behind
 from bot.store.base import StoreError
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from engine.errors import BadPack
 
 
@@ -37,7 +38,11 @@ def test_a_number_that_is_none_is_said_in_one_line(number: str) -> None:
 @pytest.mark.parametrize(
     ("url", "expected"),
     [
-        ("postgres://user:secret@host/db", "sqlite:///data/snack.db"),
+        ("mysql://user:secret@host/db", "sqlite:///data/snack.db"),
+        ("postgresql://user:secret@/db?host={folder}", "PostgreSQL cannot be used (No such file or directory)"),
+        ("postgres://user:secret@127.0.0.1:1/db", "PostgreSQL cannot be used (Connect call failed ('127.0.0.1', 1))"),
+        ("postgresql://user:sec/ret@host/db", "in the password @ is %40"),
+        ("postgresql://user:secret@host/db?sslmode=perhaps", "cannot be read"),
         ("sqlite:///{folder}", "Correct the path"),
         ("sqlite:///{folder}/file", "Correct the path"),
     ],
@@ -45,12 +50,26 @@ def test_a_number_that_is_none_is_said_in_one_line(number: str) -> None:
 async def test_a_database_that_cannot_be_used(tmp_path: Path, url: str, expected: str) -> None:
     (tmp_path / "file").write_text("no database at all, whatever its name may be" * 100)
     with pytest.raises(StoreError) as error:
-        await SqliteStore.open(url.format(folder=tmp_path))
+        await open_store(url.format(folder=tmp_path))
     said = setting_behind(error.value)
     assert said.startswith("DATABASE_URL: ")
     assert expected in said
-    assert "secret" not in said
+    assert "sec" not in said
     assert "{" not in said
+    assert "\n" not in said
+
+
+async def test_postgres_without_what_speaks_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    monkeypatch.delitem(sys.modules, "bot.store.postgres", raising=False)
+    with pytest.raises(StoreError) as error:
+        await open_store("postgresql://user:secret@host/db")
+    assert setting_behind(error.value).endswith("which is not installed here: pip install asyncpg.")
+
+
+def test_settings_do_not_print_secrets() -> None:
+    settings = Settings.read({"DATABASE_URL": "postgresql://user:secret@host/db", "DISCORD_TOKEN": "a.secret.c"})
+    assert "secret" not in repr(settings)
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"game": "chess"}', '{"game": "snack", "name": "mine", "cards": []}'])
@@ -70,7 +89,7 @@ def test_the_start_says_it(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.argv", ["bot"])
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
-    monkeypatch.setenv("DATABASE_URL", "postgres://user:secret@host/db")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://user:secret@/db?host=/nowhere")
     assert __main__.main() == 1
     said = capsys.readouterr().err
     assert said.count("\n") == 1

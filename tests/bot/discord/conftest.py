@@ -42,11 +42,11 @@ def club_file() -> Iterator[Path]:
 
 @pytest.fixture
 async def opened(club_file: Path, logged_errors: Errors) -> AsyncIterator[Open]:
-    """`await opened(people, drawn=…, per_person=…)` starts the world."""
+    """`await opened(people, drawn=…, per_person=…)` starts the world, with `database=…` on another than a file."""
     worlds: list[World] = []
 
-    async def open_world(people: int = 2, **more: Any) -> World:
-        world = World(club_file)
+    async def open_world(people: int = 2, *, database: str | None = None, **more: Any) -> World:
+        world = World(database or club_file)
         worlds.append(world)
         return await world.start(people, **more)
 
@@ -65,9 +65,7 @@ async def opened(club_file: Path, logged_errors: Errors) -> AsyncIterator[Open]:
 @pytest.fixture
 def told_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """For those who only read: pictures are drawn, and say what is on them, but are not finished, which takes long."""
-    monkeypatch.setattr("render.canvas.indexed", lambda image, theme: image)
-    monkeypatch.setattr("render.canvas.round_off", lambda image, theme: None)
-    monkeypatch.setattr("render.canvas.encode", lambda image: b"RIFF....WEBP")
+    monkeypatch.setattr("render.canvas.encode", lambda image, filename: b"\x89PNG")
 
 
 @pytest.fixture

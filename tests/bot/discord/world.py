@@ -22,8 +22,8 @@ from bot.service.club import Club
 from bot.service.gate import Listener
 from bot.service.limits import Limits
 from bot.service.table import Status, Table
-from bot.store.sqlite import SqliteStore
-from bot.store.transactions import OnStep
+from bot.store.opening import open_store
+from bot.store.sessions import OnStep
 from engine.catalog import Catalog
 from engine.moves import Undo
 from render.picture import Picture
@@ -44,8 +44,9 @@ class Sketcher(Painter):
 class World:
     """One guild with a channel, some people in it, a moderator and an onlooker."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path | str) -> None:
         self.path = path
+        """A file, or the address of another database."""
         self.env: simcord.Env
         self.bot: SnackBot
         self.on_step: OnStep | None = None
@@ -75,7 +76,7 @@ class World:
         return self
 
     async def make_bot(self) -> SnackBot:
-        store = await SqliteStore.open(str(self.path), on_step=self._stepped)
+        store = await open_store(str(self.path), on_step=self._stepped)
         club = Club(store, Catalog(), clock=lambda: self.env.now(), limits=self.limits)
         # What a test changes through the club is followed up by tasks of the bot, which `settle` waits for.
         club.tell = partial(self._tell, club.tell)  # type: ignore[method-assign]

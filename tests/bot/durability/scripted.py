@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection
 
 from bot.service.club import Club
 from bot.service.table import Status, Table
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from engine.catalog import GAMES, Catalog
 from tests.bot.service.people import (
     ANN,
@@ -23,7 +23,7 @@ from tests.bot.service.people import (
 from tests.bot.ticking import ticking
 
 
-def run(file: str, pipe: Connection, *, once: bool = False, die_at: str = "", moves: int = 0) -> None:
+def run(url: str, pipe: Connection, *, once: bool = False, die_at: str = "", moves: int = 0) -> None:
     """Plays game after game, or only the one under way; `die_at` a step of the store, after so many moves."""
     done = 0
 
@@ -33,7 +33,7 @@ def run(file: str, pipe: Connection, *, once: bool = False, die_at: str = "", mo
 
     async def play() -> None:
         nonlocal done
-        store = await SqliteStore.open(file, on_step=on_step)
+        store = await open_store(url, on_step=on_step)
         club = Club(store, Catalog(), ticking(), think=at_once)
         while True:
             table = await at_the_table(club)

@@ -6,6 +6,7 @@ import multiprocessing
 import random
 import signal
 import time
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -15,10 +16,11 @@ import pytest
 
 from bot.service.club import Club
 from bot.service.table import Status
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from engine.catalog import Catalog
 from tests.bot.durability import scripted
 from tests.bot.service.people import ANN
+from tests.bot.store.stores import STORES
 
 KILLS = 25
 PATIENCE = 30.0
@@ -34,13 +36,13 @@ processes.set_forkserver_preload([scripted.__name__])
 class Witness:
     """Starts processes, hears what they confirm, and checks it against what is stored."""
 
-    file: str
+    url: str
     told: list[Told] = field(default_factory=list)
     kills: int = 0
 
     def start(self, **how: Any) -> tuple[BaseProcess, Any]:
         ours, theirs = processes.Pipe(duplex=False)
-        process = processes.Process(target=scripted.run, args=(self.file, theirs), kwargs=how)
+        process = processes.Process(target=scripted.run, args=(self.url, theirs), kwargs=how)
         process.start()
         theirs.close()
         return process, ours
@@ -70,7 +72,7 @@ class Witness:
 
     async def check(self) -> list[Status]:
         """What was told is stored, in its place and once; of what was not told, one move a kill at most."""
-        store = await SqliteStore.open(self.file)
+        store = await open_store(self.url)
         tables = await Club(store, Catalog()).tables_of(ANN.id, list(Status), limit=1000)
         stored: dict[tuple[str, int], tuple[int, dict[str, Any]]] = {}
         for table in tables:
@@ -86,8 +88,13 @@ class Witness:
         return [table.status for table in tables]
 
 
-async def test_killed_many_times(tmp_path: Path) -> None:
-    witness = Witness(str(tmp_path / "tables.db"))
+@pytest.fixture(params=["sqlite-file", "postgres"])
+async def witness(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Witness]:
+    async with STORES[request.param](tmp_path) as url:
+        yield Witness(url)
+
+
+async def test_killed_many_times(witness: Witness) -> None:
     chance = random.Random(2024)
     for _ in range(KILLS):
         witness.kill(after=chance.randint(0, 4), delay=chance.uniform(0, 0.03))
@@ -101,8 +108,7 @@ async def test_killed_many_times(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("moves", [0, 3])
 @pytest.mark.parametrize("step", ["begun", "before_commit", "after_commit"])
-async def test_killed_at_each_step(tmp_path: Path, step: str, moves: int) -> None:
-    witness = Witness(str(tmp_path / "tables.db"))
+async def test_killed_at_each_step(witness: Witness, step: str, moves: int) -> None:
     process, pipe = witness.start(die_at=step, moves=moves)
     witness.ended(process, pipe, -signal.SIGKILL)
     witness.kills += 1

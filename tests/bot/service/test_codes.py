@@ -114,7 +114,7 @@ async def test_lobbies_that_were_cancelled_long_ago_are_freed_too(tmp_path: Path
     await store.create(replace(to_row(table), code="OLDE", next_at=None))
     await store.close()
     with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(migrations()[7])
+        connection.executescript(migrations("sqlite")[7])
     store = await SqliteStore.open(file)
     assert "OLDE" in [code for code, _ in await store.timers(9)]
     await store.close()

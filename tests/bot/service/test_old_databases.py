@@ -34,7 +34,7 @@ LATER = NOON + 3 * DAY + HOUR
 def at_schema(file: Path, last: int, *statements: str) -> None:
     """A file as it was when that migration was the last one, with these rows."""
     with closing(sqlite3.connect(file)) as connection:
-        for number, script in migrations().items():
+        for number, script in migrations("sqlite").items():
             if number <= last:
                 connection.executescript(script)
         for statement in statements:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -16,7 +15,7 @@ from bot.service.errors import ClubError, Stale
 from bot.service.preferences import NO_PREFERENCES, Notify, Preferences
 from bot.service.server_settings import ServerSettings
 from bot.service.typed_preferences import read_quiet
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from engine.catalog import Catalog
 from tests.bot.service.office import DAY
 from tests.bot.service.people import ANN, BEN, begin, ends
@@ -27,8 +26,8 @@ Clubs = tuple[Club, Club]
 
 
 @pytest.fixture
-async def clubs(file: Path) -> AsyncIterator[Clubs]:
-    stores = [await SqliteStore.open(file) for _ in range(2)]
+async def clubs(shared: str) -> AsyncIterator[Clubs]:
+    stores = [await open_store(shared) for _ in range(2)]
     one, other = (Club(store, Catalog(), ticking()) for store in stores)
     yield one, other
     for store in stores:
@@ -91,12 +90,12 @@ async def test_a_step_of_the_tutorial_is_taken_once(clubs: Clubs) -> None:
 
 
 async def test_a_language_asked_for_elsewhere_is_known_after_a_while(
-    clubs: Clubs, file: Path, monkeypatch: pytest.MonkeyPatch
+    clubs: Clubs, shared: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every press tells what Discord is set to; now and then that brings the rest up to date as well."""
     one, other = clubs
     monkeypatch.setattr(people, "FRESH_SECONDS", 0.0)
-    store = await SqliteStore.open(file)
+    store = await open_store(shared)
     forgetful = people.People(store)
     for known in (one.people, forgetful):
         await known.note_locale(ANN.id, "fr")

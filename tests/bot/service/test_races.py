@@ -13,6 +13,8 @@ from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.limits import Limits
 from bot.service.table import Status, Table
+from bot.store.base import Store
+from bot.store.opening import open_store
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.errors import EngineError
@@ -32,14 +34,14 @@ from tests.bot.service.people import (
 from tests.bot.ticking import ticking
 
 
-def new_club(store: SqliteStore) -> Club:
+def new_club(store: Store) -> Club:
     return Club(store, Catalog(), ticking(), think=at_once)
 
 
 @pytest.fixture
-async def clubs(file: Path) -> AsyncIterator[list[Club]]:
-    """Two processes at the same file, as far as they can tell."""
-    stores = [await SqliteStore.open(file) for _ in range(2)]
+async def clubs(shared: str) -> AsyncIterator[list[Club]]:
+    """Two processes at the same database, as far as they can tell."""
+    stores = [await open_store(shared) for _ in range(2)]
     yield [new_club(store) for store in stores]
     for store in stores:
         await store.close()

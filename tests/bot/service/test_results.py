@@ -200,7 +200,7 @@ async def test_games_from_before_get_their_results_once_in_the_order_they_ended(
     before = await store.history(ALL, 0, 9)
     rated = [await store.rating_moves(number) for number in range(1, 5)]
     for name in ("ratings", "result_seats", "results"):
-        await store._write(lambda name=name: store._execute(f"DELETE FROM {name}"))  # type: ignore[misc]
+        await store._change(f"DELETE FROM {name}")
     assert await store.unrecorded() == codes
     again = Club(store, Catalog(), think=at_once)
     assert await again.record_results() == 4
@@ -213,8 +213,8 @@ async def test_a_damaged_game_has_no_result_and_keeps_no_other_from_its_own(stor
     club = Club(store, Catalog(), ticking(), think=at_once)
     codes = [(await move_on(club, await begin(club, "snack", BEN))).code for _ in range(2)]
     for name in ("ratings", "result_seats", "results"):
-        await store._write(lambda name=name: store._execute(f"DELETE FROM {name}"))  # type: ignore[misc]
-    await store._write(lambda: store._execute("UPDATE tables SET header = '{}' WHERE code = ?", (codes[0],)))
+        await store._change(f"DELETE FROM {name}")
+    await store._change("UPDATE tables SET header = '{}' WHERE code = :code", code=codes[0])
     assert await Club(store, Catalog()).record_results() == 1
     assert [result.code for result in await store.history(ALL, 0, 9)] == codes[1:]
 
@@ -235,7 +235,7 @@ async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path) -> No
     assert (done.results, done.changed) == (6, 0)
     store = await SqliteStore.open(url)
     assert [await store.ratings(everyone, game) for game in ("snack", "veggies")] == before
-    await store._write(lambda: store._execute("UPDATE ratings SET mu = mu + 1 WHERE number = 1"))
+    await store._change("UPDATE ratings SET mu = mu + 1 WHERE number = 1")
     assert (await store.rerate(rate)).changed > 0
     assert [await store.ratings(everyone, game) for game in ("snack", "veggies")] == before
     await store.close()

@@ -1,4 +1,4 @@
-"""Two clubs on one file, as two processes have them: no memory refuses what the other one has made possible."""
+"""Two clubs on one database, as two processes have them: no memory refuses what the other one has made possible."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
 from bot.service.table import Posted, Status, Table
 from bot.store.base import EventRow, TableRow
+from bot.store.opening import open_store
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.errors import IllegalMove
@@ -34,8 +35,8 @@ Clubs = tuple[Club, Club]
 
 
 @pytest.fixture
-async def clubs(file: Path) -> AsyncIterator[Clubs]:
-    stores = [await SqliteStore.open(file) for _ in range(2)]
+async def clubs(shared: str) -> AsyncIterator[Clubs]:
+    stores = [await open_store(shared) for _ in range(2)]
     clock = ticking()
     one, other = (Club(store, Catalog(), clock, think=at_once) for store in stores)
     yield one, other

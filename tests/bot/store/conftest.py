@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.store.base import Store
-from tests.bot.store.stores import STORES
+from tests.bot.store.stores import STORES, new_store
 
 
 @pytest.fixture(params=STORES)
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    store = await STORES[request.param](tmp_path)
-    yield store
-    await store.close()
+    async with new_store(request.param, tmp_path) as store:
+        yield store

@@ -2,21 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from bot.store.base import EventRow, Store, TableRow
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
+from tests.postgres import database
 
-Factory = Callable[[Path], Awaitable[Store]]
 
-STORES: dict[str, Factory] = {
-    "sqlite-memory": lambda folder: SqliteStore.open(":memory:"),
-    "sqlite-file": lambda folder: SqliteStore.open(f"sqlite:///{folder}/club/tables.db"),
+@asynccontextmanager
+async def in_memory(folder: Path) -> AsyncIterator[str]:
+    yield ":memory:"
+
+
+@asynccontextmanager
+async def in_a_file(folder: Path) -> AsyncIterator[str]:
+    yield f"sqlite:///{folder}/club/tables.db"
+
+
+@asynccontextmanager
+async def in_postgres(folder: Path) -> AsyncIterator[str]:
+    async with database() as url:
+        yield url
+
+
+STORES: dict[str, Callable[[Path], AbstractAsyncContextManager[str]]] = {
+    "sqlite-memory": in_memory,
+    "sqlite-file": in_a_file,
+    "postgres": in_postgres,
 }
+"""The address of an empty database of each kind."""
+
+
+@asynccontextmanager
+async def new_store(kind: str, folder: Path) -> AsyncIterator[Store]:
+    async with STORES[kind](folder) as url:
+        store = await open_store(url)
+        yield store
+        await store.close()
+
 
 NOON = datetime(2024, 5, 1, 12, 0, tzinfo=UTC)
 ANN, BEN = 1, 2**62

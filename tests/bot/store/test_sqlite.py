@@ -60,7 +60,7 @@ def test_other_addresses_are_refused_without_telling_a_password(url: str) -> Non
 
 
 async def test_migrations_are_numbered_from_1_and_leave_their_number(tmp_path: Path) -> None:
-    numbers = list(migrations())
+    numbers = list(migrations("sqlite"))
     assert numbers == list(range(1, len(numbers) + 1))
     store = await SqliteStore.open(tmp_path / "new" / "folder" / "tables.db")
     await store.close()
@@ -78,10 +78,10 @@ async def test_opened_again_all_is_there(file: Path) -> None:
 
 
 async def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    good = migrations()
+    good = migrations("sqlite")
     bad = {**good, len(good) + 1: "CREATE TABLE more (a);\nCREATE TABLE tables (again);"}
     with monkeypatch.context() as patched:
-        patched.setattr("bot.store.migrate.migrations", lambda: bad)
+        patched.setattr("bot.store.migrate.migrations", lambda database: bad)
         with pytest.raises(StoreError, match="already exists"):
             await SqliteStore.open(tmp_path / "tables.db")
     connection = sqlite3.connect(tmp_path / "tables.db")
@@ -93,9 +93,9 @@ async def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch
 
 async def test_an_older_file_is_brought_up_to_date(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     script = "-- one; with a comment\nALTER TABLE tables ADD COLUMN mood TEXT;\nCREATE TABLE moods (mood);\n"
-    number = len(migrations()) + 1
-    newer = {**migrations(), number: script}
-    monkeypatch.setattr("bot.store.migrate.migrations", lambda: newer)
+    number = len(migrations("sqlite")) + 1
+    newer = {**migrations("sqlite"), number: script}
+    monkeypatch.setattr("bot.store.migrate.migrations", lambda database: newer)
     for _ in range(2):
         store = await SqliteStore.open(file)
         assert await store.load("ABCD") == (PLAYING, tuple(EVENTS))
@@ -112,7 +112,7 @@ async def test_a_file_of_a_newer_version_is_refused(file: Path) -> None:
     with pytest.raises(StoreError) as refused:
         await SqliteStore.open(file)
     assert refused.value.code == "newer_schema"
-    assert refused.value.params == {"file": str(file), "found": 999, "known": len(migrations())}
+    assert refused.value.params == {"file": str(file), "found": 999, "known": len(migrations("sqlite"))}
 
 
 async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:

@@ -1,0 +1,56 @@
+"""Copies all rows of one database into another, whatever tables there are: a table added later is copied by itself."""
+
+from __future__ import annotations
+
+from typing import Any, Awaitable, Callable, TypeVar
+
+from bot.store.base import StoreError
+from bot.store.rows import insert
+from bot.store.sessions import Kind, Row, Session
+from bot.store.sql import SqlStore
+
+T = TypeVar("T")
+
+
+class Within(SqlStore):
+    """A store inside a transaction that someone else has begun and will end: it sees what that has written so far."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+
+    async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+        return await work(self._session)
+
+    async def close(self) -> None:
+        """The transaction's owner closes what there is to close."""
+
+
+async def copy(source: Session, target: Session) -> dict[str, int]:
+    """Copy everything into a database whose tables are all empty; returns how many rows each table has.
+
+    Both are up to date with this program, so they have the same tables and columns.
+    """
+    columns, types = await source.columns(), await target.columns()
+    for table, count in (await _counts(target, types)).items():
+        if count:
+            raise StoreError("target_not_empty", table=table, count=count)
+    await target.defer_references()
+    for table, names in columns.items():
+        truths = {name for name, kind in types[table].items() if kind == "boolean"}
+        sql = insert(table, names)
+        async for rows in source.batches(f"SELECT {', '.join(names)} FROM {table}"):
+            await target.execute_many(sql, [_typed(row, truths) for row in rows])
+    counts = await _counts(source, columns)
+    if await _counts(target, types) != counts:
+        raise StoreError("copy_differs", what="the number of rows")
+    return counts
+
+
+def _typed(row: Row, truths: set[str]) -> dict[str, Any]:
+    """SQLite has 0 and 1 for what is a truth value elsewhere."""
+    return {name: bool(value) if name in truths and value is not None else value for name, value in row.items()}
+
+
+async def _counts(session: Session, tables: dict[str, dict[str, str]]) -> dict[str, int]:
+    found = {table: await session.fetch(f"SELECT count(*) AS rows FROM {table}", {}) for table in sorted(tables)}
+    return {table: int(row["rows"]) for table, (row,) in found.items()}

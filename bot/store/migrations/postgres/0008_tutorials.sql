@@ -1,0 +1,4 @@
+-- How far someone has come is kept for each game's tutorial. There has been one so far, that of Snack Match.
+ALTER TABLE people ADD COLUMN tutorials TEXT NOT NULL DEFAULT '{}';
+UPDATE people SET tutorials = json_build_object('snack', tutorial)::text WHERE tutorial IS NOT NULL;
+ALTER TABLE people DROP COLUMN tutorial;

@@ -1,0 +1,25 @@
+"""Which store an address means."""
+
+from __future__ import annotations
+
+from bot.store.base import StoreError
+from bot.store.sessions import OnStep
+from bot.store.sql import SqlStore
+from bot.store.sqlite import SqliteStore
+
+
+def is_postgres(url: str) -> bool:
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+async def open_store(url: str, *, on_step: OnStep | None = None) -> SqlStore:
+    """Open the database at that address, and create or migrate what is missing in it."""
+    if not is_postgres(url):
+        return await SqliteStore.open(url, on_step=on_step)
+    try:
+        from bot.store.postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise StoreError("postgres_missing") from None
+    return await PostgresStore.open(url, on_step=on_step)

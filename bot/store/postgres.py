@@ -1,0 +1,268 @@
+"""The store in a PostgreSQL database.
+
+A pool of connections; every operation is its own transaction. They run on snapshots (REPEATABLE READ): the server
+refuses a change of a row that someone else has changed since, and the whole transaction is tried again, so nothing is
+built on what is no longer true. Transactions run in tasks that nobody cancels.
+
+A connection can be lost, and the server be restarted or replaced. What was not committed is tried again as a whole, for
+a few seconds. If the connection is lost during the COMMIT itself, the server is asked what became of that transaction.
+
+Texts of errors stay here: PostgreSQL quotes the row it refuses, and so would tell seeds and hands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Awaitable, Callable, TypeVar
+
+import asyncpg
+
+from bot.store.base import StoreError
+from bot.store.migrate import missing
+from bot.store.postgres_session import PostgresSession
+from bot.store.sessions import Kind, OnStep, Session, Uncancelled
+from bot.store.sql import SqlStore
+
+if TYPE_CHECKING:
+    from asyncpg import Record
+    from asyncpg.pool import Pool, PoolConnectionProxy
+
+    Connection = PoolConnectionProxy[Record]
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+OLDEST = 14
+"""The first version of PostgreSQL that does all that is asked of it here."""
+CONNECTIONS = 10
+"""How many connections one process has at most."""
+CONNECT_S = 10.0
+STATEMENT_S = 10.0
+"""How long the server works on one statement; the client waits a little longer, in case the network is stuck."""
+IDLE_S = 60.0
+"""After this long without a statement the server gives up a transaction whose process has gone silent."""
+MIGRATION_S = 3600.0
+PATIENCE_S = 5.0
+"""How long a transaction is tried again, as long as SQLite waits for a lock."""
+LONGEST_PAUSE_S = 0.5
+MIGRATING = 7_266_225
+"""The key of the lock that one process holds while it migrates."""
+
+BEGIN = {
+    Kind.WRITE: "BEGIN ISOLATION LEVEL REPEATABLE READ",
+    Kind.READ: "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+}
+GIVE_UP = """
+    SELECT pg_terminate_backend(pid, 1000) FROM pg_stat_activity WHERE backend_xid = $1::text::xid8::xid
+"""
+FAILURES = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+"""What asyncpg raises for the database. A time-out is an OSError."""
+LOST = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.InternalClientError,  # the server has said goodbye, and asyncpg has not hung up yet
+)
+"""What the server or asyncpg says when a connection ends."""
+ROLLED_BACK = (
+    asyncpg.SerializationError,
+    asyncpg.DeadlockDetectedError,
+    asyncpg.InvalidCachedStatementError,  # another process has migrated
+    asyncpg.ReadOnlySQLTransactionError,  # this server is no longer the one that writes
+)
+"""The server has rolled back, and the same transaction may succeed when it is tried again."""
+
+REASONS = {
+    "28000": "it does not let this user in",
+    "28P01": "it does not know this user, or the password is wrong",
+    "3D000": "it has no such database",
+    "42501": "this user may not make tables in it",
+    "53300": "it has too many connections already",
+}
+
+
+class Lost(Exception):
+    """The connection is gone, and nothing was committed."""
+
+
+class Unsure(Exception):
+    """The connection is gone, and with it the answer to a COMMIT."""
+
+    def __init__(self, transaction: str, result: Any) -> None:
+        super().__init__(transaction)
+        self.transaction = transaction
+        self.result = result
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, pool: Pool[Record], on_step: OnStep) -> None:
+        self._pool = pool
+        self._on_step = on_step
+        self._uncancelled = Uncancelled()
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str, *, on_step: OnStep | None = None) -> PostgresStore:
+        """Connect to that database and migrate it as needed. TLS is what the address says (`sslmode=verify-full`)."""
+        limits = {"statement_timeout": STATEMENT_S, "idle_in_transaction_session_timeout": IDLE_S}
+        pool = asyncpg.create_pool(
+            url,
+            min_size=0,
+            max_size=CONNECTIONS,
+            timeout=CONNECT_S,
+            command_timeout=STATEMENT_S + 2,
+            reset=_leave_as_is,
+            server_settings={
+                "application_name": "snack-table",
+                **{name: f"{1000 * seconds:.0f}" for name, seconds in limits.items()},
+            },
+        )
+        try:
+            await pool
+            await _migrate(pool)
+        except BaseException as error:
+            pool.terminate()
+            if isinstance(error, ValueError):
+                # Whatever it quotes may be a part of the password.
+                raise StoreError("store_address") from None
+            if isinstance(error, FAILURES):
+                raise StoreError("store_unreachable", reason=_reason(error)) from None
+            raise
+        return cls(pool, on_step or (lambda step: None))
+
+    async def close(self) -> None:
+        """Close once the transactions under way have finished; closing twice does no harm."""
+        if not self._closed:
+            self._closed = True
+            await self._uncancelled.finished()
+            await self._pool.close()
+
+    async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+        if self._closed:
+            raise StoreError("store_closed")
+        return await self._uncancelled.run(self._transaction(kind, work))
+
+    async def _transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+        patience = Patience()
+        while True:
+            try:
+                return await self._attempt(kind, work)
+            except Unsure as unsure:
+                if await self._was_committed(unsure.transaction, patience):
+                    result: T = unsure.result
+                    return result
+            except Lost:
+                await patience.after("the connection was lost")
+            except ROLLED_BACK as error:
+                if isinstance(error, asyncpg.ReadOnlySQLTransactionError):
+                    await self._pool.expire_connections()
+                await patience.after(_reason(error))
+            except FAILURES as error:
+                raise StoreError("store_failed", reason=_reason(error)) from None
+
+    async def _attempt(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+        try:
+            connection = await self._pool.acquire(timeout=CONNECT_S)
+        except (OSError, asyncpg.CannotConnectNowError, asyncpg.PostgresConnectionError):
+            raise Lost from None
+        try:
+            if kind is Kind.SELECT:
+                return await work(PostgresSession(connection))
+            return await self._whole(connection, kind, work)
+        except FAILURES as error:
+            if not _is_lost(error, connection):
+                raise
+            with suppress(*FAILURES):
+                connection.terminate()
+            raise Lost from None
+        finally:
+            with suppress(*FAILURES):
+                if connection.is_in_transaction():
+                    await connection.execute("ROLLBACK")
+            with suppress(*FAILURES):
+                await self._pool.release(connection)
+
+    async def _whole(self, connection: Connection, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+        on_step: OnStep = self._on_step if kind is Kind.WRITE else lambda step: None
+        await connection.execute(BEGIN[kind])
+        on_step("begun")
+        result = await work(PostgresSession(connection))
+        number = await connection.fetchval("SELECT pg_current_xact_id_if_assigned()::text")
+        on_step("before_commit")
+        try:
+            done = await connection.execute("COMMIT")
+        except FAILURES as error:
+            refused = isinstance(error, asyncpg.PostgresError) and not _is_lost(error, connection)
+            if number is None or refused:
+                raise
+            with suppress(*FAILURES):
+                connection.terminate()
+            raise Unsure(number, result) from None
+        if done != "COMMIT":
+            raise StoreError("store_failed", reason=done)
+        on_step("after_commit")
+        return result
+
+    async def _was_committed(self, transaction: str, patience: Patience) -> bool:
+        """What became of a transaction whose COMMIT was not answered. If the server still waits for that COMMIT, it is
+        told to give up."""
+        while True:
+            with suppress(*FAILURES):
+                state = await self._pool.fetchval("SELECT pg_xact_status($1::text::xid8)", transaction)
+                if state in ("committed", "aborted"):
+                    return bool(state == "committed")
+                await self._pool.execute(GIVE_UP, transaction)
+            await patience.after("the connection was lost while it was being saved")
+
+
+class Patience:
+    """How long one transaction is tried again, and with which pauses; by chance, so that two do not meet again."""
+
+    def __init__(self) -> None:
+        self._until: float | None = None
+        self._pause_s = 0.01
+
+    async def after(self, reason: str) -> None:
+        """Pause before the next attempt; StoreError if there have been enough."""
+        now = asyncio.get_running_loop().time()
+        self._until = self._until or now + PATIENCE_S
+        if now >= self._until:
+            raise StoreError("store_failed", reason=reason) from None
+        await asyncio.sleep(random.uniform(0, self._pause_s))
+        self._pause_s = min(2 * self._pause_s, LONGEST_PAUSE_S)
+
+
+async def _migrate(pool: Pool[Record]) -> None:
+    """Bring the database up to date, one process at a time. Not on a snapshot: that would be from before the wait."""
+    async with pool.acquire() as connection, connection.transaction():
+        if connection.get_server_version().major < OLDEST:
+            raise StoreError("store_unreachable", reason=f"it is older than version {OLDEST}")
+        await connection.execute("SET LOCAL statement_timeout = 0")
+        await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})", timeout=MIGRATION_S)
+        await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")
+        version = await connection.fetchval("SELECT coalesce(max(number), 0) FROM schema_version")
+        for number, script in missing("postgres", version, "the database").items():
+            await connection.execute(script, timeout=MIGRATION_S)
+            await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", number)
+
+
+async def _leave_as_is(connection: asyncpg.Connection[Record]) -> None:
+    """A connection is given back without a round trip: transactions leave nothing behind in it."""
+
+
+def _is_lost(error: BaseException, connection: Connection) -> bool:
+    try:
+        return isinstance(error, LOST) or connection.is_closed()
+    except asyncpg.InterfaceError:
+        return True  # the pool has taken it back
+
+
+def _reason(error: BaseException) -> str:
+    """What a log may tell of an error: its kind, never its text."""
+    state = getattr(error, "sqlstate", None)
+    if state:
+        return REASONS.get(state, f"{type(error).__name__}, {state}")
+    return (error.strerror if isinstance(error, OSError) else None) or type(error).__name__

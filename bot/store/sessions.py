@@ -1,0 +1,90 @@
+"""What statements run on: a session within a transaction, whatever database is behind it.
+
+Each session translates two spellings that databases differ in: parameters are named (`:code`), and a list is asked for
+by `IN :codes` or `NOT IN :codes`. Truth is a boolean parameter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from enum import Enum
+from typing import Any, AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Protocol, Sequence, TypeVar
+
+T = TypeVar("T")
+Given = Mapping[str, Any]
+Row = Mapping[str, Any]
+OnStep = Callable[[str], None]
+"""Called with `begun`, `before_commit` and `after_commit` in each writing transaction; tests use it to crash there."""
+
+BATCH = 500
+"""How many rows are read and written at a time where all of them are."""
+
+
+class Session(Protocol):
+    """A connection, for as long as one transaction has it."""
+
+    async def execute(self, sql: str, given: Given) -> int:
+        """Run a statement and return how many rows it changed."""
+
+    async def execute_many(self, sql: str, rows: Sequence[Given]) -> None: ...
+
+    async def fetch(self, sql: str, given: Given) -> list[Row]:
+        """Fetch all rows at once."""
+
+    def batches(self, sql: str) -> AsyncIterator[Sequence[Row]]:
+        """Fetch the rows of a SELECT a few at a time, for those that are too many to hold."""
+
+    async def columns(self) -> dict[str, dict[str, str]]:
+        """The tables there are: name -> column -> type, as this database calls it."""
+
+    async def defer_references(self) -> None:
+        """Let references between rows be checked when this transaction ends, so that rows can come in any order."""
+
+
+class Kind(Enum):
+    WRITE = "write"
+    READ = "read"
+    """Several SELECTs that see the same state."""
+    SELECT = "select"
+    """A single SELECT is consistent by itself, so it is spared the round trips of BEGIN and COMMIT."""
+
+
+class Transactions(ABC):
+    @abstractmethod
+    async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+        """Run `work` in one transaction, which is committed or rolled back as a whole even if the caller is cancelled.
+        `work` may run again, if the database asks for that."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    async def _write(self, work: Callable[[Session], Awaitable[T]]) -> T:
+        return await self.transaction(Kind.WRITE, work)
+
+    async def _change(self, sql: str, **given: Any) -> None:
+        """Run a single statement that writes."""
+        await self._write(lambda session: session.execute(sql, given))
+
+    async def _select(self, sql: str, **given: Any) -> list[Row]:
+        return await self.transaction(Kind.SELECT, lambda session: session.fetch(sql, given))
+
+    async def _column(self, sql: str, **given: Any) -> list[Any]:
+        return [next(iter(row.values())) for row in await self._select(sql, **given)]
+
+
+class Uncancelled:
+    """Runs transactions in tasks that nobody cancels: each is finished as a whole, whoever goes away meanwhile."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def run(self, transaction: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(transaction)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def finished(self) -> None:
+        """Wait for all that are under way."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)

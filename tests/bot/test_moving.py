@@ -1,0 +1,151 @@
+"""Moving from one database to another: everything is there afterwards, or nothing is."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot import __main__
+from bot.moving import move_data
+from bot.service.club import Club
+from bot.service.preferences import Notify
+from bot.service.table import Status
+from bot.settings import BadSetting, Settings
+from bot.store.opening import open_store
+from bot.store.sessions import Kind, Row, Session
+from engine.catalog import GAMES, Catalog
+from tests.bot.service.people import ANN, BEN, any_move, at_once, begin, open_table, stamp_of, waiting_for
+from tests.bot.store.test_postgres import REFUSING, run
+from tests.bot.ticking import ticking
+from tests.postgres import database
+
+HERE = Settings()
+
+
+@pytest.fixture
+async def file(tmp_path: Path) -> str:
+    """A lobby, a game under way and a finished one with its rematch, and what people and a server have chosen."""
+    url = f"sqlite:///{tmp_path}/club.db"
+    store = await open_store(url)
+    club = Club(store, Catalog(), ticking(), think=at_once)
+    for game in GAMES:
+        await open_table(club, game)
+        table = await begin(club, game, BEN)
+        for _ in range(7):
+            person = waiting_for(table)[0]
+            table = await club.act(table.code, person.id, stamp_of(table, person), any_move(table, person))
+        await club.mark_shown(table.code, table.rev, table.display.posted)
+    table = await begin(club, "snack")
+    while table.status is Status.PLAYING:
+        table = await club.act(table.code, ANN.id, stamp_of(table, ANN), any_move(table, ANN))
+    await club.rematch(table.code, ANN.id)
+    await club.change_preferences(ANN.id, lambda own: replace(own, language="de", notify=Notify.DIRECT))
+    await store.set_meta("commands", "abc")
+    await store.close()
+    return url
+
+
+@pytest.fixture
+async def empty() -> AsyncIterator[str]:
+    async with database() as url:
+        yield url
+
+
+async def rows(url: str) -> dict[str, list[str]]:
+    """All that is in a database, as SQLite tells it: a truth value is 0 or 1."""
+
+    def told(row: Row) -> str:
+        return repr(sorted((name, int(value) if isinstance(value, bool) else value) for name, value in row.items()))
+
+    async def work(session: Session) -> dict[str, list[str]]:
+        tables = [(table, await session.fetch(f"SELECT * FROM {table}", {})) for table in await session.columns()]
+        return {table: sorted(map(told, found)) for table, found in tables}
+
+    store = await open_store(url)
+    try:
+        return await store.transaction(Kind.READ, work)
+    finally:
+        await store.close()
+
+
+async def test_there_and_back(file: str, empty: str, tmp_path: Path) -> None:
+    before = await rows(file)
+    said = await move_data(HERE, file, empty)
+    assert f"events {len(before['events'])}" in said
+    assert "the same on both sides: 5" in said
+    back = f"sqlite:///{tmp_path}/back/club.db"
+    await move_data(HERE, empty, back)
+    assert await rows(empty) == await rows(back) == before
+    assert all(before[table] for table in ("tables", "events", "table_people", "people", "meta"))
+
+
+async def test_what_was_moved_goes_on(file: str, empty: str) -> None:
+    await move_data(HERE, file, empty)
+    store = await open_store(empty)
+    club = Club(store, Catalog(), ticking(), think=at_once)
+    for table in await club.tables_of(BEN.id):
+        if table.status is Status.PLAYING:
+            person = waiting_for(table)[0]
+            after = await club.act(table.code, person.id, stamp_of(table, person), any_move(table, person))
+            assert after.rev > table.rev
+    await store.close()
+
+
+async def test_a_database_with_something_in_it_is_left_alone(file: str, empty: str) -> None:
+    await move_data(HERE, file, empty)
+    before = await rows(empty)
+    with pytest.raises(BadSetting, match=r"^TO: there is something in it already \(.+: \d+\)\. Name a database that"):
+        await move_data(HERE, file, empty)
+    assert await rows(empty) == before
+
+
+@pytest.mark.parametrize(
+    ("body", "what"),
+    [
+        ("IF NEW.number = 3 THEN RETURN NULL; END IF; RETURN NEW;", "the number of rows"),
+        ("NEW.seat = 1 - NEW.seat; RETURN NEW;", "table"),
+        ("RAISE disk_full;", "DiskFullError"),
+    ],
+)
+async def test_a_copy_that_is_not_the_same_is_not_kept(file: str, empty: str, body: str, what: str) -> None:
+    await run(empty, REFUSING.format(body=body), "SELECT 1")
+    with pytest.raises(BadSetting, match=rf"^TO: .*\({what}"):
+        await move_data(HERE, file, empty)
+    assert set(map(len, (await rows(empty)).values())) == {0}
+
+
+async def test_a_damaged_table_is_moved_as_it_is(file: str, empty: str) -> None:
+    with sqlite3.connect(file.removeprefix("sqlite:///")) as connection:
+        connection.execute(
+            "UPDATE tables SET seats = 'none' WHERE code = (SELECT min(code) FROM tables WHERE status = 'lobby')"
+        )
+    connection.close()
+    before = await rows(file)
+    assert "cannot now: 1." in await move_data(HERE, file, empty)
+    assert await rows(empty) == before
+
+
+async def test_what_is_not_there_is_not_made(tmp_path: Path, empty: str) -> None:
+    missing = tmp_path / "nowhere.db"
+    with pytest.raises(BadSetting, match=r"^FROM: .*nowhere\.db cannot be used \(there is no such file\)"):
+        await move_data(HERE, f"sqlite:///{missing}", empty)
+    assert not missing.exists()
+    with pytest.raises(BadSetting, match=r"^TO: PostgreSQL cannot be used \(No such file or directory\)") as refused:
+        await move_data(HERE, empty, "postgresql://me:hush@/db?host=/nowhere")
+    assert "hush" not in str(refused.value)
+
+
+def test_the_command(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("bot.__main__.set_up_logging", lambda level, quiet: None)
+    for code, said in ((0, "start the bot"), (1, "TO: there is something in it")):
+        monkeypatch.setattr("sys.argv", ["bot", "move-data", file, f"sqlite:///{tmp_path}/new.db"])
+        assert __main__.main() == code
+        told = capsys.readouterr()
+        assert said in (told.err if code else told.out)
