@@ -185,6 +185,14 @@ class View:
         return self.hand
 
     @property
+    def next_turns(self) -> tuple[int, ...]:
+        """The other seats in the order in which their turns come; empty where everyone acts at the same time."""
+        if self.turn is None:
+            return ()
+        order = tuple((self.turn + further) % self.seats for further in range(1, self.seats))
+        return order if self.round < self.rounds else tuple(seat for seat in order if seat in self.later)
+
+    @property
     def later(self) -> tuple[int, ...]:
         """The seats whose turn in this round is still to come; empty where everyone acts at the same time."""
         if self.turn is None:

@@ -40,7 +40,7 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
     if table.status is not Status.PLAYING:
         return panel.text(ended_line(words, table))
     if table.seats.holders[seat].stand_in:
-        panel.text(words("stand-in-plays"))
+        panel.text(words("asleep-seat" if table.asleep else "stand-in-plays"))
         panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
     moves = open_to(view)
     if moves:

@@ -109,6 +109,11 @@ class Panel:
         self.parts.append(ui.File(f"attachment://{name}"))
         return self
 
+    def kept(self, *items: discord.MediaGalleryItem) -> Panel:
+        """Adds pictures that are attached to the message already, one below the other."""
+        self.parts.extend(ui.MediaGallery(item) for item in items)
+        return self
+
     def row(self, *buttons: PressButton | None) -> Panel:
         present = [one for one in buttons if one is not None]
         if present:

@@ -8,11 +8,10 @@ from typing import Sequence
 from bot.drawing.appearance import Appearance
 from bot.language.words import Words
 from bot.panels.appearance import appearance_row
-from bot.panels.common import phase_key
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, Panel, button
 from bot.panels.names import link
-from bot.panels.seats import progress
+from bot.panels.seats import asked_of_all, progress
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table
 from engine.catalog import GAMES
@@ -29,7 +28,7 @@ def status_panel(
         view = table.view(None)
         panel.text(
             words("status-round", round=view.round, rounds=view.rounds),
-            words(f"{phase_key(view)}-table"),
+            asked_of_all(words, table),
             *progress(words, table, view, now, appearance, preferences, table.seat_of(user)),
         )
     else:
@@ -46,6 +45,8 @@ def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
         seat = table.seat_of(user)
         if table.status is Status.LOBBY:
             state = words("status-lobby")
+        elif table.asleep:
+            state = words("games-asleep")
         elif seat in table.view(None).waiting:
             state = words("games-your-turn")
         else:

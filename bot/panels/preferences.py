@@ -29,6 +29,7 @@ def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now
     panel = Panel().text(
         words("me-title"),
         words("me-reminders", reminders=words(f"reminders-{preferences.notify}")),
+        words("me-next", next=words("next-on" if preferences.next_up else "next-off")),
         *_quiet(words, preferences),
         words("me-away", until=f"<t:{int(away.timestamp())}:f>") if away else words("me-here"),
         words("me-language", language=language_name(words, preferences.language)),
@@ -49,11 +50,12 @@ def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now
         *(button(Press("me", NOWHERE, "", ("away", str(days))), words("button-away", days=days)) for days in AWAY),
         button(Press("me", NOWHERE, "", ("away", "off")), words("button-here"), disabled=away is None),
     )
-    public = "off" if preferences.public else "on"
+    instead, public = ("off" if on else "on" for on in (preferences.next_up, preferences.public))
     panel.row(
-        *appearance_row(words, appearance, PREFERENCES),
+        button(Press("me", NOWHERE, "", ("next", instead)), words(f"button-next-{instead}")),
         button(Press("me", NOWHERE, "", ("public", public)), words(f"button-public-{public}")),
     )
+    panel.row(*appearance_row(words, appearance, PREFERENCES))
     return panel.text(words("me-footer"))
 
 

@@ -11,7 +11,7 @@ from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.layout import Panel
 from bot.panels.names import seat_name
-from bot.panels.played_by import played_by
+from bot.panels.played_by import bots_part, played_by
 from bot.panels.seats import seat_buttons
 from bot.panels.trial import written_out
 from bot.service.table import Table
@@ -28,9 +28,9 @@ async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) ->
     view = table.view(None)
     panel = Panel().text(words("replay-title", code=table.code))
     if not studio.appearance.text:
-        panel.picture(await studio.draw(words, replay, view, None))
+        panel.picture(await studio.draw(words, replay, view, None)).text(*bots_part(words, table))
     elif view.shared is not None:
-        panel.text(*_told_of_all(words, table, view, view.shared))
+        panel.text(*bots_part(words, table), *_told_of_all(words, table, view, view.shared))
     else:
         panel.text(
             f"{seat_name(words, table, seat)}{played_by(words, table, seat)}", *_told(words, view, view.areas[seat])

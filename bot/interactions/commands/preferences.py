@@ -14,7 +14,7 @@ from bot.interactions.commands.completions import CHOICES, Completions, completi
 from bot.interactions.commands.descriptions import choices, said
 from bot.interactions.commands.find_table import find_table
 from bot.interactions.commands.typed import Name, Span, TableCode
-from bot.interactions.handlers.preferences import change_preferences, change_server_settings
+from bot.interactions.handlers.preferences import SWITCH, change_preferences, change_server_settings
 from bot.interactions.request import Request
 from bot.language.words import languages, words_for
 from bot.panels.preferences import AS_DISCORD
@@ -47,6 +47,7 @@ class PreferenceCommands(Completions):
 
     @app_commands.describe(
         reminders=said("command-me-reminders"),
+        next=said("command-me-next"),
         quiet=said("command-me-quiet"),
         zone=said("command-me-zone"),
         away=said("command-me-away"),
@@ -58,6 +59,7 @@ class PreferenceCommands(Completions):
     @app_commands.choices(
         view=choices("button-keep-appearance", [TEXT, PICTURES]),
         contrast=choices("button-keep-appearance", [STRONG, ORDINARY]),
+        next=[Choice(name=said(f"next-{one}"), value=one) for one in SWITCH],
         reminders=[Choice(name=said(f"reminders-{one}"), value=str(one)) for one in Notify],
         language=LANGUAGES,
         public=choices("option-hints", ["on", "off"]),
@@ -67,6 +69,7 @@ class PreferenceCommands(Completions):
         self,
         interaction: Request,
         reminders: str | None = None,
+        next: str | None = None,
         quiet: Span | None = None,
         zone: Name | None = None,
         away: Span | None = None,
@@ -83,6 +86,7 @@ class PreferenceCommands(Completions):
                 self.context,
                 interaction,
                 reminders=reminders,
+                next_up=next,
                 quiet=quiet,
                 zone=zone,
                 away=away,

@@ -20,11 +20,19 @@ from bot.service.typed_preferences import read_away, read_quiet, read_zone
 SWITCH = ("on", "off")
 RENAMED = {"notices": "reminders"}
 """Preferences on menus that already stand on Discord -> what they are called now."""
+FIELDS = {"next": "next_up"}
+"""Preferences whose field is not called what they are on buttons."""
 
 
 async def about_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Handle a menu or button on the panel of `/snack me`."""
-    known = {"language": (*languages(), AS_DISCORD), "reminders": tuple(Notify), "away": None, "public": SWITCH}
+    known = {
+        "language": (*languages(), AS_DISCORD),
+        "reminders": tuple(Notify),
+        "next": SWITCH,
+        "away": None,
+        "public": SWITCH,
+    }
     name, value = (*press.args, "", "")[:2]
     name = RENAMED.get(name, name)
     if len(press.args) != 2 or name not in known:
@@ -33,7 +41,7 @@ async def about_me(context: Context, interaction: Request, press: Press, words: 
     if allowed is not None and value not in allowed:
         raise BadId(":".join(press.args))
     await context.responder.acknowledge(interaction)
-    await change_preferences(context, interaction, **{name: value})
+    await change_preferences(context, interaction, **{FIELDS.get(name, name): value})
 
 
 async def about_server(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -65,6 +73,7 @@ async def change_preferences(
     *,
     language: str | None = None,
     reminders: str | None = None,
+    next_up: str | None = None,
     quiet: str | None = None,
     zone: str | None = None,
     away: str | None = None,
@@ -82,6 +91,8 @@ async def change_preferences(
             preferences = replace(preferences, public=public == "on")
         if reminders is not None:
             preferences = replace(preferences, notify=Notify(reminders))
+        if next_up is not None:
+            preferences = replace(preferences, next_up=next_up == "on")
         if zone is not None:
             known = read_zone(zone)
             hours = preferences.quiet and replace(preferences.quiet, zone=known)

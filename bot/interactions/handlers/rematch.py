@@ -17,6 +17,8 @@ from bot.language.words import Words, words_for
 from bot.panels.ids import Press
 from bot.panels.listings import status_panel
 from bot.panels.lobby import call_panel, opened_line
+from bot.service.clock.due import called as noted
+from bot.service.clock.waits import Reminder, Step
 from bot.service.preferences import NO_PREFERENCES, Notify, Preferences
 from bot.service.table import Status, Table
 
@@ -70,20 +72,24 @@ async def _call(context: Context, interaction: Request, table: Table, *, mention
     preferences = await context.club.people.preferences([one.id for one in others])
     called = [one for one in others if mentions and _may_be_called(context, preferences.get(one.id, NO_PREFERENCES))]
     try:
-        await interaction.client.get_partial_messageable(table.location.channel, guild_id=table.location.guild).send(
+        message = await interaction.client.get_partial_messageable(
+            table.location.channel, guild_id=table.location.guild
+        ).send(
             view=call_panel(words_for(table.agreed.language), table, others).build(),
             allowed_mentions=discord.AllowedMentions(users=[discord.Object(one.id) for one in called]),
             nonce=_number(table),
         )
     except REFUSED as error:
         note_refusal(log, f"table {table.code}: nobody was called to the rematch", error)
+        return
+    # Noted with the table, so that it is taken away once the game has begun.
+    call = Reminder(message.id, message.channel.id, "", Step.CALL, tuple(one.id for one in others))
+    await context.club.change(table.code, partial(noted, reminder=call), unseen=True)
+    context.club.tell(table.code)
 
 
 def _may_be_called(context: Context, preferences: Preferences) -> bool:
-    now = context.club.now()
-    away = preferences.away is not None and preferences.away > now
-    quiet = preferences.quiet is not None and preferences.quiet.until(now) > now
-    return preferences.notify is Notify.CHANNEL and not away and not quiet
+    return preferences.notify is Notify.CHANNEL and preferences.reachable(context.club.now())
 
 
 def _number(table: Table) -> int:

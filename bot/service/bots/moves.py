@@ -59,7 +59,7 @@ class BotMoves:
         return table
 
     async def let_bots_play(self, code: str) -> Table:
-        """Play until the game is over or waits for people who have a choice. Concurrent calls do no harm."""
+        """Play until the game is over, waits for people who have a choice, or sleeps. Concurrent calls do no harm."""
         async with self._playing(code):
             while True:
                 table = await self._club.get(code)
@@ -78,7 +78,7 @@ class BotMoves:
         for seat in table.bots_due:
             source = Source.BOT if table.seats.holders[seat].person is None else Source.STAND_IN
             return seat, await bot_move(table, seat, self._think), source
-        for seat in table.view(None).waiting if table.status is Status.PLAYING else ():
+        for seat in table.view(None).waiting if table.status is Status.PLAYING and not table.asleep else ():
             only = forced_move(table, seat)
             if only is not None:
                 return seat, only, Source.FORCED

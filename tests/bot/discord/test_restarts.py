@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery.table_messages import OWN
+from bot.delivery.old_messages import OWN
 from bot.panels.forms import KEPT
 from bot.panels.layout import PressButton, PressMenu
 from bot.service.table import Status, Table

@@ -121,7 +121,7 @@ class World:
     def public(self, channel: Any = None) -> list[discord.Message]:
         """What everyone in a channel sees, oldest first; reminders come and go, and are left to the tests of pace."""
         shown = (channel or self.channel).history(viewer=self.onlooker)
-        return [one for one in shown if not text_of(one).startswith(("⏳", "⏰", "💤"))]
+        return [one for one in shown if not text_of(one).startswith(("⏳", "⏰", "💤", "☀️"))]
 
     async def table(self, code: str) -> Table:
         return await self.bot.club.get(code)

@@ -5,7 +5,7 @@ from __future__ import annotations
 GAMES = {"Snack Match", "Veggies"}
 SAME: dict[str, set[str]] = {
     "de": GAMES | {"Solo", "hand", "host", "live", "start", "status", "tutorial"},
-    "es": GAMES | {"donut", "donuts", "tutorial"},
+    "es": GAMES | {"donut", "donuts", "no", "tutorial"},
     "fr": GAMES
     | {"Solo", "action", "donut", "donuts", "point points", "rotation", "sandwich", "soda", "sodas", "table"},
     "nl": GAMES
