@@ -26,6 +26,7 @@ from bot.delivery.discord_errors import (
 )
 from bot.delivery.old_messages import OldMessages, nonce
 from bot.delivery.open_panels import OpenPanels
+from bot.drawing.appearance import Appearance
 from bot.drawing.studio import Studio
 from bot.error_log import describe
 from bot.language.words import words_for
@@ -129,6 +130,11 @@ class TableMessages:
         if will_pass(error):
             self._tasks.try_later(code, FROM_THEN_ON)
 
+    async def studio_for(self, table: Table) -> Studio:
+        """The studio for what a table's channel sees: nothing moves where the server does not want it."""
+        server = await self._club.servers.settings(table.location.guild)
+        return self._studio if server.motion else self._studio.seen(Appearance(still=True))
+
     def _channel(self, table: Table) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
 
@@ -136,9 +142,9 @@ class TableMessages:
         """Edit the table's message, or post a new one; returns the table with what stands in the channel now."""
         channel = self._channel(table)
         preferences = await self._club.people.preferences_at(table)
-        standings = await self._club.standings(table)
+        studio, standings = await self.studio_for(table), await self._club.standings(table)
         words, now = words_for(table.agreed.language), self._club.now()
-        panel = await table_panel(self._studio, words, table, now, preferences, standings=standings)
+        panel = await table_panel(studio, words, table, now, preferences, standings=standings)
         posted, face = table.display.posted, panel.face
         if posted is not None and posted.chapter == table.chapter and not table.display.posting:
             try:

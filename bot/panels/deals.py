@@ -9,7 +9,7 @@ from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
 from bot.service.records import Sealed
 from bot.service.table import Table
-from engine.verify import Step
+from engine.verify import Step, unchosen
 
 
 def sealed_text(words: Words, deal: Sealed) -> str:
@@ -29,7 +29,7 @@ def checked_panel(words: Words, table: Table, steps: Sequence[Step], own: bool) 
     panel.text(*(_step(words, step) for step in steps))
     if failed:
         panel.text(words("deal-failed"))
-    elif any(step.name == "seed" for step in steps):
+    elif unchosen(steps):
         panel.text(words("deal-proven"))
     else:
         panel.text(words("deal-proven-earlier"))

@@ -9,9 +9,9 @@ import discord
 from bot.drawing.appearance import Appearance
 from bot.language.words import Words, languages, words_for
 from bot.panels.appearance import appearance_lines, appearance_row
+from bot.panels.host import pace_options
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
-from bot.panels.lobby import pace_options
 from bot.service.limits import Limits
 from bot.service.preferences import Notify, Preferences
 from bot.service.server_settings import ServerSettings
@@ -77,6 +77,7 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) 
         else words("server-everywhere"),
         words("server-threads-on" if server.threads else "server-threads-off"),
         words("server-mentions-on" if server.mentions else "server-mentions-off"),
+        words("server-motion-on" if server.motion else "server-motion-off"),
         words("server-ratings-on" if server.ratings else "server-ratings-off"),
         words("server-limits", person=limits.per_person, channel=limits.per_channel),
         words("server-language", language=language_name(words, server.language)),
@@ -87,11 +88,12 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) 
         pace_options(words, words("menu-server-pace"), server.pace),
     )
     panel.menu(Press("server", NOWHERE, "", ("language",)), words("menu-language"), _languages(words, server.language))
-    switches = (server.threads, server.mentions, server.ratings)
-    threads, mentions, ratings = ("off" if on else "on" for on in switches)
+    switches = (server.threads, server.mentions, server.motion, server.ratings)
+    threads, mentions, motion, ratings = ("off" if on else "on" for on in switches)
     panel.row(
         button(Press("server", NOWHERE, "", ("threads", threads)), words(f"button-threads-{threads}")),
         button(Press("server", NOWHERE, "", ("mentions", mentions)), words(f"button-mentions-{mentions}")),
+        button(Press("server", NOWHERE, "", ("motion", motion)), words(f"button-motion-{motion}")),
         button(Press("server", NOWHERE, "", ("ratings", ratings)), words(f"button-ratings-{ratings}")),
         button(
             Press("server", NOWHERE, "", ("channels", "all")), words("button-everywhere"), disabled=not server.channels

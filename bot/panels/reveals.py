@@ -29,7 +29,8 @@ async def show_round(studio: Studio, words: Words, table: Table, view: View, pan
         if last is None:
             panel.picture(await studio.draw(words, draw_table, view))
         else:
-            panel.picture(await studio.draw(words, reveal, view, last, moving=just_ended(view)))
+            moving = just_ended(view) and not studio.appearance.still
+            panel.picture(await studio.draw(words, reveal, view, last, moving=moving))
     if last is not None:
         panel.text(*standings(words, table, view, last), *told(studio, words, table, last))
         panel.line()

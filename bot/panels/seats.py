@@ -12,7 +12,7 @@ from bot.language.words import Words
 from bot.panels.common import phase_key
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
-from bot.panels.names import seat_name
+from bot.panels.names import seat_name, short_name
 from bot.panels.reminders import relative
 from bot.service.clock.due import sleeps_until
 from bot.service.clock.votes import can_extend, needed_for_time, time_asked_for
@@ -110,7 +110,7 @@ def seat_buttons(words: Words, table: Table, panel: Panel, verb: str, shown: int
         *(
             button(
                 Press(verb, table.code, "", (str(seat),)),
-                words("choice-seat", seat=seat + 1, name=holder.person.name if holder.person else words("bot-short")),
+                words("choice-seat", seat=seat + 1, name=short_name(holder)),
                 disabled=seat == shown,
             )
             for seat, holder in enumerate(table.seats.holders)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
+from typing import Callable
 
 from bot.drawing.studio import Studio
 from bot.language.words import Words
@@ -38,7 +40,8 @@ async def table_panel(
 ) -> Panel:
     """What the channel sees of a table. In words, only the area of `seat` is described if there is no room for all."""
     if table.status is Status.LOBBY:
-        return lobby_panel(words, table, now, preferences, standings)
+        emojis = None if studio.appearance.text else studio.emojis
+        return lobby_panel(words, table, now, preferences, emojis, standings)
     if table.status is Status.CANCELLED:
         title = words("cancelled-title", game=words(f"game-{table.agreed.game}"), code=table.code)
         return Panel().text(title, why_cancelled(words, table))
@@ -186,11 +189,15 @@ def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     return words(f"verdict-{outcome.decided_by.replace('_', '-')}", names=won, points=total, size=largest)
 
 
-def score_line(studio: Studio, words: Words, line: ScoreLine, gain: int | None = None) -> str:
-    """A line of the score sheet in words, with its points or, if given, its `gain`."""
+def score_line(studio: Studio, words: Words, line: ScoreLine) -> str:
+    """A line of the score sheet in words."""
+    return score_words(partial(studio.named, words), words, line)
+
+
+def score_words(named: Callable[[str], str], words: Words, line: ScoreLine) -> str:
+    """The same, with components as `named` calls them."""
     key = f"score-{line.code.replace('_', '-')}"
-    shown = signed(line.points if gain is None else gain)
-    return words(key, component=studio.named(words, line.component), points=shown, **line.counts)
+    return words(key, component=named(line.component), points=signed(line.points), **line.counts)
 
 
 async def board_panel(studio: Studio, words: Words, table: Table, seat: int | None) -> Panel:

@@ -65,6 +65,10 @@ class Gate:
         """The tables in a channel, newest first."""
         return await self._readable(await self._store.codes_in(channel, statuses, limit))
 
+    async def tables_on(self, guild: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
+        """The tables on a server, newest first."""
+        return await self._readable(await self._store.codes_on(guild, statuses, limit))
+
     async def unshown(self) -> list[Table]:
         """The tables whose channel has not seen the last revision or has old messages that need an edit, or where a bot
         or a plan has to move."""

@@ -21,6 +21,8 @@ class ServerSettings:
     """Whether each table gets a thread of its own."""
     mentions: bool = True
     """Whether people are reminded in channels, with a mention; those who prefer direct messages get them anyway."""
+    motion: bool = True
+    """Whether pictures that everyone sees may move."""
     ratings: bool = False
     """Whether lobbies show people's ratings beside their names."""
     per_person: int | None = None

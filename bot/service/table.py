@@ -64,6 +64,8 @@ class Holder:
     """Whether a bot plays this seat until the person is back."""
     away: timedelta = timedelta()
     """How long the person's time away has delayed this game so far."""
+    name: str = ""
+    """A bot's name, one of `bots/characters.py`; empty for a person."""
 
     @property
     def automatic(self) -> bool:
@@ -149,7 +151,8 @@ class Seats:
     away_spent: Mapping[int, timedelta] = field(default_factory=dict)
     """How long the time away of people who have left their seat has delayed this game so far, by user."""
     asked: tuple[int, ...] = ()
-    """People seated again for a rematch who have not accepted yet; they lose their seat when it begins."""
+    """People who were seated by someone else, invited or for a rematch, and have not accepted yet. Their seat is kept
+    for them until they decline or the game begins."""
 
     def with_holder(self, seat: int, holder: Holder) -> Seats:
         return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
@@ -172,6 +175,8 @@ class TableClock:
     """What is voted on -> the users in favour, in the order they voted."""
     plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
     """By user, the move to make as soon as it is their turn; as secret as their hands."""
+    made_for: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """By user, the moves made in their place that they have not been told of yet, by their number in the log."""
     last_activity: datetime | None = None
     """When something last happened at the table; None if nothing has since it was opened."""
     host_activity: datetime | None = None
@@ -188,6 +193,8 @@ class TableClock:
     """Whether the table was cancelled because nothing happened there any more."""
     called: bool = False
     """Whether the players of this finished game have been called to a rematch, which is done only once."""
+    shared: tuple[str, ...] = ()
+    """What those who played this finished game have posted in the channel: the replay, reviews."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.service.bots.characters import all_named
 from bot.service.clock.due import next_due
 from bot.service.json_codec import from_json, to_json
 from bot.service.table import (
@@ -67,7 +68,7 @@ def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> 
             status=Status(row.status),
             location=Location(row.guild, row.channel, row.parent),
             agreed=_agreed(row),
-            seats=from_json(Seats, {**row.seats, "host": row.host}),
+            seats=all_named(from_json(Seats, {**row.seats, "host": row.host})),
             clock=from_json(TableClock, row.clock),
             display=_display(row),
             deal=from_json(SealedDeal, row.deal) if row.deal else None,

@@ -193,6 +193,9 @@ class Store(Protocol):
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables of a channel, newest first."""
 
+    async def codes_on(self, guild: int, statuses: Collection[str], limit: int) -> list[str]:
+        """The tables of a server, newest first."""
+
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
         """How many tables a channel and its threads have."""
 

@@ -195,6 +195,13 @@ class SqlStore(SqlResults):
         """
         return await self._column(sql, channel=channel, statuses=list(statuses), limit=limit)
 
+    async def codes_on(self, guild: int, statuses: Collection[str], limit: int) -> list[str]:
+        sql = """
+            SELECT code FROM tables
+            WHERE guild = :guild AND status IN :statuses ORDER BY created DESC, code LIMIT :limit
+        """
+        return await self._column(sql, guild=guild, statuses=list(statuses), limit=limit)
+
     async def count(self) -> int:
         (count,) = await self._column("SELECT count(*) FROM tables")
         return int(count)

@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.drawing.appearance import ORDINARY, PICTURES, STRONG, TEXT
+from bot.drawing.appearance import CHOICES as TO_CHOOSE
+from bot.drawing.appearance import MOVING, ORDINARY, PICTURES, STILL, STRONG, TEXT, TYPED
 from bot.interactions.commands.completions import CHOICES, Completions, completing
 from bot.interactions.commands.descriptions import choices, said
 from bot.interactions.commands.find_table import find_table
@@ -54,11 +55,15 @@ class PreferenceCommands(Completions):
         language=said("command-language"),
         view=said("command-me-view"),
         contrast=said("command-me-contrast"),
+        motion=said("command-me-motion"),
+        form=said("command-me-form"),
         public=said("command-me-public"),
     )
     @app_commands.choices(
         view=choices("button-keep-appearance", [TEXT, PICTURES]),
         contrast=choices("button-keep-appearance", [STRONG, ORDINARY]),
+        motion=choices("button-keep-appearance", [STILL, MOVING]),
+        form=choices("button-keep-appearance", [TYPED, TO_CHOOSE]),
         next=[Choice(name=said(f"next-{one}"), value=one) for one in SWITCH],
         reminders=[Choice(name=said(f"reminders-{one}"), value=str(one)) for one in Notify],
         language=LANGUAGES,
@@ -76,11 +81,13 @@ class PreferenceCommands(Completions):
         language: str | None = None,
         view: str | None = None,
         contrast: str | None = None,
+        motion: str | None = None,
+        form: str | None = None,
         public: str | None = None,
     ) -> None:
         async with self.router.answering(interaction), self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
-            for appearance in filter(None, (view, contrast)):
+            for appearance in filter(None, (view, contrast, motion, form)):
                 await self.context.appearances.keep(interaction.user.id, appearance)
             await change_preferences(
                 self.context,

@@ -63,6 +63,8 @@ async def about_server(context: Context, interaction: Request, press: Press, wor
         await change_server_settings(context, interaction, lambda server: replace(server, ratings=value == "on"))
     elif name == "mentions" and value in SWITCH:
         await change_server_settings(context, interaction, lambda server: replace(server, mentions=value == "on"))
+    elif name == "motion" and value in SWITCH:
+        await change_server_settings(context, interaction, lambda server: replace(server, motion=value == "on"))
     else:
         raise BadId(":".join(press.args))
 

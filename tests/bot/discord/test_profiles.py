@@ -97,7 +97,7 @@ async def test_a_friendly_game_moves_no_rating(opened: Open) -> None:
     assert "⭐" not in text_of(await world.posted(code))
     assert "Nobody yet" in answer(await ask(world, world.people[0], "top"))
     lobby = await world.open()
-    await world.press(world.people[0], await world.posted(lobby), "option", "rated", "off")
+    await world.press(world.people[0], await world.hosting(world.people[0], lobby), "option", "rated", "off")
     assert "friendly" in text_of(await world.posted(lobby))
     assert not (await world.table(lobby)).agreed.rated
 

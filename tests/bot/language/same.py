@@ -7,9 +7,9 @@ SAME: dict[str, set[str]] = {
     "de": GAMES | {"Solo", "hand", "host", "live", "start", "status", "tutorial"},
     "es": GAMES | {"donut", "donuts", "no", "tutorial"},
     "fr": GAMES
-    | {"Solo", "action", "donut", "donuts", "point points", "rotation", "sandwich", "soda", "sodas", "table"},
+    | {"Solo", "action", "donut", "donuts", "point points", "rotation", "sandwich", "soda", "sodas", "table", "tables"},
     "nl": GAMES
-    | {"Bonus", "Hint", "Hints", "Solo", "contrast", "donut", "donuts"}
+    | {"Bonus", "Hint", "Hints", "Host", "Solo", "contrast", "donut", "donuts"}
     | {"hand", "host", "live", "over", "start", "status"},
-    "pt": GAMES | {"Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"},
+    "pt": GAMES | {"Host", "Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"},
 }

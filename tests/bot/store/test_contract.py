@@ -226,6 +226,9 @@ async def test_tables_are_counted_by_server_and_by_channel_with_its_threads(stor
         ("EEEE", "lobby", None, 90, None),
     ):
         await store.create(replace(LOBBY, code=code, status=status, guild=guild, channel=channel, parent=parent))
+    assert await store.codes_on(7, ["lobby", "playing"], 25) == ["AAAA", "BBBB"]
+    assert await store.codes_on(7, ["lobby", "playing", "over"], 1) == ["AAAA"]
+    assert await store.codes_on(9, ["lobby"], 25) == []
     assert await store.count_in(10, ["lobby", "playing"]) == 3
     assert await store.count_in(31, ["lobby", "playing"]) == 1
     assert [await store.count_hosted(1, guild, ["lobby", "playing"]) for guild in (7, 8, None, 9)] == [2, 1, 1, 0]
