@@ -11,7 +11,7 @@ from typing import Any, Mapping
 from engine.cards import load_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadLog, BadPack
-from engine.verify import Step, unchosen, verify
+from engine.verify import Checked, unchosen, verify
 
 SAYS: Mapping[str, str] = {
     "file": "This is an exported game.",
@@ -66,7 +66,7 @@ def _catalog(data: Any, pack: Path | None) -> Catalog:
     return Catalog((load_pack(pack, GAMES[name].pack),))
 
 
-def _line(step: Step) -> str:
+def _line(step: Checked) -> str:
     if step.error is not None:
         return f"FAILED  {step.name}: {step.error}"
     return f"ok      {SAYS[step.name].format(**step.found)}"

@@ -29,27 +29,27 @@ EARLIER = ("file", "plain_seed", "pile", "moves", "result")
 Findings = Mapping[str, Any]
 
 
-class Step(NamedTuple):
+class Checked(NamedTuple):
     name: str
     found: Findings
     error: BadLog | None = None
     """What is wrong; None if it is as it should be."""
 
 
-def unchosen(steps: Sequence[Step]) -> bool:
+def unchosen(steps: Sequence[Checked]) -> bool:
     """Whether nobody could choose the cards: all is as it should be, and people have added to the deal."""
     return steps[-1].error is None and any(step.found.get("people") for step in steps)
 
 
-def verify(data: Any, library: Library) -> list[Step]:
+def verify(data: Any, library: Library) -> list[Checked]:
     """The steps of checking an exported game, in order. Only the last one can have an error."""
     case = _Case(data, library)
     steps = []
     for name in DEALT if "deal" in case.header else EARLIER:
         try:
-            steps.append(Step(name, getattr(case, f"check_{name}")()))
+            steps.append(Checked(name, getattr(case, f"check_{name}")()))
         except BadLog as error:
-            return [*steps, Step(name, {}, error)]
+            return [*steps, Checked(name, {}, error)]
     return steps
 
 

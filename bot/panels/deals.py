@@ -9,7 +9,7 @@ from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
 from bot.service.records import Sealed
 from bot.service.table import Table
-from engine.verify import Step, unchosen
+from engine.verify import Checked, unchosen
 
 
 def sealed_text(words: Words, deal: Sealed) -> str:
@@ -22,7 +22,7 @@ def sealed_text(words: Words, deal: Sealed) -> str:
     return "\n".join(lines)
 
 
-def checked_panel(words: Words, table: Table, steps: Sequence[Step], own: bool) -> Panel:
+def checked_panel(words: Words, table: Table, steps: Sequence[Checked], own: bool) -> Panel:
     """Every step of checking a finished game, and in one sentence what that proves; `own`: they may export it."""
     failed = steps[-1].error is not None
     panel = Panel().text(words("deal-title", code=table.code, game=words(f"game-{table.agreed.game}")))
@@ -45,7 +45,7 @@ def export_panel(words: Words, table: Table, text: str) -> Panel:
     return panel.document(f"game-{table.code}.json", text.encode())
 
 
-def _step(words: Words, step: Step) -> str:
+def _step(words: Words, step: Checked) -> str:
     if step.error is not None:
         return words("deal-step-failed", code=step.error.code)
     points = words.listing(str(one) for one in step.found.get("points", ()))

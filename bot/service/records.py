@@ -19,7 +19,7 @@ from engine.catalog import Catalog
 from engine.deal import BOT, NOTHING
 from engine.export import export
 from engine.game import AnyGame
-from engine.verify import Step, verify
+from engine.verify import Checked, verify
 
 
 @dataclass(frozen=True)
@@ -109,10 +109,10 @@ class Records:
             moved[row.user_id] = shown(row.mu) - (shown(before[-1].mu) if before else MIDDLE)
         return Standings({row.user_id: row for row in after}, moved)
 
-    async def verify(self, table: Table) -> list[Step]:
+    async def verify(self, table: Table) -> list[Checked]:
         """Check a finished game as anyone could who has nothing but its file. In a thread: every move is made again."""
 
-        def check() -> list[Step]:
+        def check() -> list[Checked]:
             return verify(json.loads(exported(table)), self._catalog.library)
 
         return await asyncio.to_thread(check)

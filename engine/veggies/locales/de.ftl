@@ -134,7 +134,7 @@ veggies-tutorial-end = ## 🎉 { $own } zu { $other }: Du gewinnst!
 veggies-tutorial-next =
     Das ist schon das ganze Spiel: einen Stand eröffnen, jedes Mal eine Karte anlegen, nennen, was zählt. Eine große Gruppe und viele kleine ergänzen sich am besten. Zu viert spielt ihr in zwei Teams.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` eröffnet einen Tisch: *{ button-add-bot }* holt dir einen Gegner. *{ button-hint }* zeigt, was jemand mit Erfahrung tun würde.
+    `/snack { name-start } { name-game }:{ game-veggies }` eröffnet einen Tisch: *{ menu-add-bot }* holt dir einen Gegner. *{ button-hint }* zeigt, was jemand mit Erfahrung tun würde.
 error-lesson-veggies-open = Auch das wäre ein guter Stand. Für diese Lektion eröffne mit Karte **{ $number }**.
 error-lesson-veggies-name = Das darfst du nennen, aber es brächte weniger. Für diese Lektion drücke **Erdbeeren und Pilze**.
 

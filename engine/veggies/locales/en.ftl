@@ -134,7 +134,7 @@ veggies-tutorial-end = ## 🎉 { $own } to { $other }: you win!
 veggies-tutorial-next =
     That's the whole game: open a stall, add a card each turn, name what counts. One large group and many small ones work best together. Four play in two teams.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` opens a table: *{ button-add-bot }* gives you an opponent. *{ button-hint }* shows what a good player would do.
+    `/snack { name-start } { name-game }:{ game-veggies }` opens a table: *{ menu-add-bot }* gives you an opponent. *{ button-hint }* shows what a good player would do.
 error-lesson-veggies-open = A fine stall, too. For this lesson, open with card **{ $number }**.
 error-lesson-veggies-name = You may name that, but it would bring less. For this lesson, press **strawberries and mushrooms**.
 

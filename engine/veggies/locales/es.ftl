@@ -134,7 +134,7 @@ veggies-tutorial-end = ## 🎉 { $own } a { $other }: ¡has ganado!
 veggies-tutorial-next =
     Eso es todo el juego: abrir un puesto, añadir una carta por turno, anunciar lo que cuenta. Un grupo grande y muchos pequeños es lo que mejor funciona. Con cuatro se juega en dos equipos.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` abre una mesa: *{ button-add-bot }* te da un oponente. *{ button-hint }* te enseña qué haría alguien con experiencia.
+    `/snack { name-start } { name-game }:{ game-veggies }` abre una mesa: *{ menu-add-bot }* te da un oponente. *{ button-hint }* te enseña qué haría alguien con experiencia.
 error-lesson-veggies-open = También sería un buen puesto. Para esta lección, abre con la carta **{ $number }**.
 error-lesson-veggies-name = Puedes anunciarlo, pero daría menos. Para esta lección, pulsa **fresas y setas**.
 

@@ -134,7 +134,7 @@ veggies-tutorial-end = ## 🎉 { $own } à { $other } : c’est gagné !
 veggies-tutorial-next =
     Tu connais tout le jeu : ouvrir un étal, ajouter une carte par tour, annoncer ce qui compte. Un grand groupe et beaucoup de petits vont le mieux ensemble. À quatre, on joue en deux équipes.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` ouvre une table : *{ button-add-bot }* te donne un adversaire. *{ button-hint }* montre ce que ferait un bon joueur.
+    `/snack { name-start } { name-game }:{ game-veggies }` ouvre une table : *{ menu-add-bot }* te donne un adversaire. *{ button-hint }* montre ce que ferait un bon joueur.
 error-lesson-veggies-open = Un bel étal aussi. Pour cette leçon, ouvre avec la carte **{ $number }**.
 error-lesson-veggies-name = Tu peux l’annoncer, mais cela rapporterait moins. Pour cette leçon, appuie sur **fraises et champignons**.
 

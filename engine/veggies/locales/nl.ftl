@@ -134,7 +134,7 @@ veggies-tutorial-end = ## 🎉 { $own } tegen { $other }: je wint!
 veggies-tutorial-next =
     Dat is het hele spel: een kraam openen, elke beurt een kaart erbij, noemen wat telt. Eén grote groep en veel kleine gaan het best samen. Met z’n vieren speel je in twee teams.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` opent een tafel: met *{ button-add-bot }* heb je een tegenstander. *{ button-hint }* laat zien wat een goede speler zou doen.
+    `/snack { name-start } { name-game }:{ game-veggies }` opent een tafel: met *{ menu-add-bot }* heb je een tegenstander. *{ button-hint }* laat zien wat een goede speler zou doen.
 error-lesson-veggies-open = Ook een mooie kraam. Open voor deze les met kaart **{ $number }**.
 error-lesson-veggies-name = Dat mag je noemen, maar het levert minder op. Druk voor deze les op **aardbeien en paddenstoelen**.
 

@@ -135,7 +135,7 @@ veggies-tutorial-end = ## 🎉 { $own } a { $other }: vitória sua!
 veggies-tutorial-next =
     O jogo é isso: abrir uma banca, acrescentar uma carta por vez, anunciar o que conta. Um grupo grande e vários pequenos funcionam melhor juntos. A quatro, vocês jogam em duas duplas.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` abre uma mesa: *{ button-add-bot }* traz um oponente. *{ button-hint }* mostra o que faria quem joga bem.
+    `/snack { name-start } { name-game }:{ game-veggies }` abre uma mesa: *{ menu-add-bot }* traz um oponente. *{ button-hint }* mostra o que faria quem joga bem.
 error-lesson-veggies-open = Também daria uma boa banca. Nesta lição, abra com a carta **{ $number }**.
 error-lesson-veggies-name = Você pode anunciar isso, mas renderia menos. Nesta lição, toque em **morangos e cogumelos**.
 

@@ -14,6 +14,7 @@ from bot.learning.tutorial.script import tutorial_of
 from bot.panels.ids import Press, Trial
 from bot.panels.moves import card_of, open_to
 from bot.playground.simulated import locale_of
+from bot.service.table import Status
 from engine.game import AnyGame
 from engine.moves import Choose, Place
 from engine.view import View
@@ -121,6 +122,7 @@ async def test_to_the_end(world: World, game: AnyGame, way: Any, language: str) 
             assert not {"hint", "forme", "pick"} & set(verbs(message)), "the lesson says what to do"
             message = await way(world, message, step, words, game.name)
         assert words(f"{game.name}-tutorial-end", own=own, other=other) in text_of(message)
+        assert verbs(message)[0] == "playnow"
         again = (await world.press(world.people[0], message, "learn")).response
     assert words(f"{game.name}-tutorial-1") in text_of(again)
     assert_within_limits(world)
@@ -275,6 +277,17 @@ async def test_each_game_has_a_lesson_of_its_own(world: World) -> None:
     assert [await world.bot.club.people.tutorial_step(person.id, game) for game in (FIRST, other)] == [1, 1]
     assert ENGLISH(f"{FIRST}-tutorial-2") in text_of(await begun(world))
     assert ENGLISH(f"{other}-tutorial-2") in text_of(await begun(world, game=other))
+
+
+async def test_it_ends_with_a_game_against_a_bot_at_one_press(world: World) -> None:
+    person, game = world.people[0], GUIDED[1].name
+    steps = tutorial_of(game).steps
+    await world.bot.club.people.set_tutorial_step(person.id, game, steps - 1)
+    end = await tap(world, await begun(world, game=game), steps - 1, game=game)
+    cards = (await world.press(person, end, "playnow", game)).response
+    (table,) = await world.bot.club.tables_of(person.id)
+    assert (table.agreed.game, table.status, len(table.people)) == (game, Status.PLAYING, 1)
+    assert "choose" in verbs(cards), "and their cards are there"
 
 
 async def test_what_is_asked_for_is_not_always_a_placement(world: World) -> None:
