@@ -80,8 +80,9 @@ async def test_whoever_wants_to_be_left_out_is_at_once_and_everywhere(opened: Op
     assert "private" in answer(await ask(world, one, "profile", person=two))
     assert f"<@{two.id}>" in answer(await ask(world, two, "profile"))
     again = answer(await ask(world, one, "do", action=f"s1b:record:{code}:", table=code))
-    theirs = next(line for line in again.splitlines() if f"<@{two.id}>" in line and "—" in line)
-    own = next(line for line in again.splitlines() if f"<@{one.id}>" in line and "—" in line)
+    lines = [line for line in again.splitlines() if line.startswith(("🥇", "🥈"))]
+    (theirs,) = (line for line in lines if f"<@{two.id}>" in line)
+    (own,) = (line for line in lines if f"<@{one.id}>" in line)
     assert "⭐" in own
     assert "⭐" not in theirs
     panel = (await ask(world, two, "me")).response
