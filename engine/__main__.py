@@ -11,7 +11,7 @@ from typing import Any, Mapping
 from engine.cards import load_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadLog, BadPack
-from engine.verify import Checked, verify
+from engine.verify import Checked, unchosen, verify
 
 SAYS: Mapping[str, str] = {
     "file": "This is an exported game.",
@@ -52,7 +52,7 @@ def main(argv: list[str]) -> int:
     if steps[-1].error is not None:
         print("\nThis game does not check out.")
         return 1
-    print(f"\n{PROVEN if any(step.name == 'seed' for step in steps) else PROVEN_EARLIER}")
+    print(f"\n{PROVEN if unchosen(steps) else PROVEN_EARLIER}")
     return 0
 
 

@@ -5,7 +5,7 @@ that fails there are no more.
 
   file                                    the file can be read as an exported game
   seal           seal                     the secret gives the seal that was public before anyone joined
-  contributions  people, bots, nothing    every seat is accounted for, and at least one person has added a number
+  contributions  people, bots, nothing    every seat is accounted for, and no number was added twice
   seed           seed, commitment         the secret, what was agreed on and what people added give the seed
   plain_seed     seed, commitment         instead of these three, for deals of earlier versions: the seed has the seal
   pile           pack, cards, dealt       from the seed, the pack is dealt into the hands it was dealt into
@@ -16,7 +16,7 @@ that fails there are no more.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Mapping, NamedTuple
+from typing import Any, Mapping, NamedTuple, Sequence
 
 from engine.deal import BOT, NOTHING, Deal
 from engine.errors import BadLog
@@ -34,6 +34,11 @@ class Checked(NamedTuple):
     found: Findings
     error: BadLog | None = None
     """What is wrong; None if it is as it should be."""
+
+
+def unchosen(steps: Sequence[Checked]) -> bool:
+    """Whether nobody could choose the cards: all is as it should be, and people have added to the deal."""
+    return steps[-1].error is None and any(step.found.get("people") for step in steps)
 
 
 def verify(data: Any, library: Library) -> list[Checked]:
@@ -77,8 +82,7 @@ class _Case:
     def check_contributions(self) -> Findings:
         added = self.deal.contributions
         numbers = [one for one in added if one not in (BOT, NOTHING)]
-        complete = len(added) == self.header.get("seats") and len(numbers) == len(set(numbers)) > 0
-        if not complete:
+        if len(added) != self.header.get("seats") or len(numbers) != len(set(numbers)):
             raise BadLog("bad_contributions")
         return {"people": len(numbers), "bots": added.count(BOT), "nothing": added.count(NOTHING)}
 

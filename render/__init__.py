@@ -25,6 +25,9 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   replay(view, seat=None, moving=True)  animated: one seat's area card by card, or everyone's; then what scored.
                                         Not `moving`: only the last picture
   figure(figure)                        a figure of a rules page: one of the above, by name
+  line(values)                          a rating after each game
+  ranking(values, first=1)              ratings in order, with medals; `first` is the place of the first
+  weeks(values)                         how many there were in each week
   sprite(component)                     128 pixels, for an emoji
   face(name)                            a bot's face, one of `FACES`, likewise
 
@@ -39,6 +42,7 @@ up one catalogue entry; `render.alt` lists the keys.
 from render.alt import Alt, Say
 from render.boards import area
 from render.bonuses import bonus
+from render.charts import line, ranking, weeks
 from render.examples import example
 from render.faces import FACES, face
 from render.figures import figure
@@ -71,7 +75,9 @@ __all__ = [
     "face",
     "figure",
     "hand",
+    "line",
     "only_shown",
+    "ranking",
     "replay",
     "reveal",
     "scoresheet",
@@ -80,5 +86,6 @@ __all__ = [
     "strip",
     "table",
     "trial",
+    "weeks",
     "zone",
 ]

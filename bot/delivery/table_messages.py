@@ -142,8 +142,9 @@ class TableMessages:
         """Edit the table's message, or post a new one; returns the table with what stands in the channel now."""
         channel = self._channel(table)
         preferences = await self._club.people.preferences_at(table)
-        studio = await self.studio_for(table)
-        panel = await table_panel(studio, words_for(table.agreed.language), table, self._club.now(), preferences)
+        studio, standings = await self.studio_for(table), await self._club.standings(table)
+        words, now = words_for(table.agreed.language), self._club.now()
+        panel = await table_panel(studio, words, table, now, preferences, standings=standings)
         posted, face = table.display.posted, panel.face
         if posted is not None and posted.chapter == table.chapter and not table.display.posting:
             try:

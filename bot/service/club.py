@@ -77,6 +77,7 @@ class Club(Gate):
         level: Level = Level.MEDIUM,
         pace: Pace = Pace.DAILY,
         invited: Sequence[Person] = (),
+        rated: bool = True,
         settle: FindPlace | None = None,
         begin: bool = False,
     ) -> Table:
@@ -88,7 +89,7 @@ class Club(Gate):
         seating.check_room(self._game(game), capacity, bots + len(guests))
         if pack not in self._catalog.packs(game):
             raise BadSetup("unknown_pack", pack=pack[:40])
-        full = seating.full_options(self._catalog, game, dict(options))
+        full = seating.full_options(self._catalog, game, dict(options)) | ({} if rated else {"rated": "off"})
         table = Table(
             code="",
             status=Status.LOBBY,

@@ -22,6 +22,10 @@ no_teams             so many play alone, or there is no such partner
 too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
 no_free_code         every code that was tried is taken
+not_played           only who has played in a game can export it
+nothing_finished     the person has finished no game yet
+profile_hidden       name                whoever does not want to be seen is not
+top_on_servers       a ranking is that of a server
 hints_off            the host of this table wants no hints
 mind_made_up         limit               changes of mind in one phase
 nothing_to_do        asked to play for someone who has nothing to do now

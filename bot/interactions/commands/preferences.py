@@ -57,6 +57,7 @@ class PreferenceCommands(Completions):
         contrast=said("command-me-contrast"),
         motion=said("command-me-motion"),
         form=said("command-me-form"),
+        public=said("command-me-public"),
     )
     @app_commands.choices(
         view=choices("button-keep-appearance", [TEXT, PICTURES]),
@@ -66,6 +67,7 @@ class PreferenceCommands(Completions):
         next=[Choice(name=said(f"next-{one}"), value=one) for one in SWITCH],
         reminders=[Choice(name=said(f"reminders-{one}"), value=str(one)) for one in Notify],
         language=LANGUAGES,
+        public=choices("option-hints", ["on", "off"]),
     )
     @app_commands.autocomplete(zone=zone_choices)
     async def me(
@@ -81,6 +83,7 @@ class PreferenceCommands(Completions):
         contrast: str | None = None,
         motion: str | None = None,
         form: str | None = None,
+        public: str | None = None,
     ) -> None:
         async with self.router.answering(interaction), self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
@@ -95,6 +98,7 @@ class PreferenceCommands(Completions):
                 zone=zone,
                 away=away,
                 language=language,
+                public=public,
             )
 
     @app_commands.describe(

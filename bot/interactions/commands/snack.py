@@ -14,6 +14,7 @@ from bot.interactions.commands.find_table import find_table, joinable, may_place
 from bot.interactions.commands.game_options import most_seats, rules_command, start_command, tutorial_command
 from bot.interactions.commands.invited import Invited, guests_of
 from bot.interactions.commands.preferences import PreferenceCommands
+from bot.interactions.commands.records import RecordCommands
 from bot.interactions.commands.typed import Spot, TableCode
 from bot.interactions.context import Context
 from bot.interactions.handlers.opening import Wanted, call, open_table
@@ -52,7 +53,7 @@ class Snack(Completions, app_commands.Group):
         # In the order in which Discord lists them.
         learning = (tutorial_command(self._tutorial), rules_command(self, self._rules))
         made = (start_command(self, self._start), *declared, *learning)
-        others = (DoCommand(router, context), PreferenceCommands(router, context))
+        others = (RecordCommands(router, context), DoCommand(router, context), PreferenceCommands(router, context))
         for command in (*made, *(command for more in others for command in more.commands())):
             self.add_command(command)
 
@@ -68,12 +69,15 @@ class Snack(Completions, app_commands.Group):
         level: str,
         pack: str,
         pace: str | None,
+        rated: str,
         invited: Sequence[Invited],
     ) -> None:
         async with self.router.answering(interaction) as words, self.asked(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             guests = guests_of(interaction, invited)
-            wanted = Wanted(game, players, options, bots, Level(level), pack, Pace(pace) if pace else None, guests)
+            wanted = Wanted(
+                game, players, options, bots, Level(level), pack, Pace(pace) if pace else None, guests, rated == "on"
+            )
             table = await open_table(self.context, interaction, words, wanted)
             failed = await cannot_show(self.context, table, words)
             await self.context.responder.say(interaction, opened_line(words, table, failed))

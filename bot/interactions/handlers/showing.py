@@ -136,7 +136,8 @@ def _cannot_show(context: Context, table: Table, words: Words) -> str:
 async def seen_by_all(context: Context, studio: Studio, words: Words, table: Table, seat: int = 0) -> Panel:
     """The table as its channel shows it, for one person's eyes."""
     preferences = await context.club.people.preferences_at(table)
-    return await table_panel(studio, words, table, context.club.now(), preferences, seat)
+    standings = await context.club.standings(table)
+    return await table_panel(studio, words, table, context.club.now(), preferences, seat, standings)
 
 
 async def panels_for(context: Context, studio: Studio, words: Words, table: Table, user: int) -> list[Panel]:

@@ -67,6 +67,9 @@ lobby-footer-solo = -# Alle dürfen mitspielen. Der Host startet. Allein gestart
 option-hints = Tipps
 option-hints-on = an
 option-hints-off = aus
+option-rated = Wertung
+option-rated-on = gewertet
+option-rated-off = Freundschaftsspiel
 opened = Tisch **{ $code }** ist eröffnet: <#{ $channel }>. Starte, sobald alle da sind.
 joined = Du hast einen Platz an Tisch **{ $code }**. Der Host startet das Spiel.
 left = Du hast Tisch **{ $code }** verlassen.
@@ -257,6 +260,8 @@ button-help = Hilfe
 button-hint = 💡 Tipp
 button-hints-off = Ohne Tipps spielen
 button-hints-on = Tipps erlauben
+button-rated-off = Freundschaftsspiel
+button-rated-on = Werten
 button-rules = Die Regeln
 button-again = Noch einmal
 button-appearance-text = Textansicht
@@ -279,6 +284,16 @@ button-keep-going = Nein, weiter
 button-rematch = Revanche
 button-replay = Noch mal ansehen
 button-deal = Faire Karten
+button-export = Exportieren
+button-newer = Neuere
+button-older = Ältere
+button-history-mine = Meine Spiele
+button-history-server = Dieser Server
+button-share = Teilen
+button-top-all = Gesamt
+button-top-month = Dieser Monat
+button-top-me = Mit mir gespielt
+button-stats = Statistik
 button-cards-of = Meine Karten · { $code }
 
 ## The end
@@ -295,12 +310,28 @@ verdict-shared =
        *[other] 🏆 { $names } teilen sich den Sieg: { $points } Punkte, und auch im Stechen herrscht Gleichstand ({ $size }).
     }
 score-seat = { $seat } – **{ $total }**
+rating-new = neu
 score-of-opponent = 🤖 Gegner – **{ $total }**
 claim = { $component } · genannt von { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nichts
-deal-sealed = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
-deal-opened = 🔓 Der Startwert `{ $seed }` hat jede Karte bestimmt. Er war von Anfang an versiegelt als SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
+deal-sealed = 🔏 Das Siegel `{ $seal }` war öffentlich, bevor jemand mitspielte. Zahlen, die Menschen seither beigetragen haben: **{ $people }**. Zusammen legten sie beim Start die Karten fest: `{ $commitment }`. Wenn das Spiel vorbei ist, wird hier alles gezeigt und geprüft.
+deal-without = -# Menschen ohne Beitrag, weil sie den Tisch geöffnet und den Host abgegeben haben: { $count }.
+deal-title = ### Faire Karten · { $game } · { $code }
+deal-step-file = ✅ Das Spiel lässt sich als Ganzes lesen.
+deal-step-seal = ✅ **Siegel**: Das Geheimnis ergibt `{ $seal }`. Vergleiche es mit der Nachricht der Lobby.
+deal-step-contributions = ✅ **Zahlen**: nach dem Siegel von Menschen beigetragen: { $people }. Von Bots: keine ({ $bots } am Tisch). Menschen ohne Zahl: { $nothing }.
+deal-step-seed = ✅ **Startwert**: Geheimnis, Optionen, Kartensatz, Regeln, Plätze und Zahlen ergeben `{ $seed }`, mit der SHA-256 `{ $commitment }`.
+deal-step-pile = ✅ **Stapel**: Aus diesem Startwert wird `{ $pack }` auf die Starthände verteilt (verteilte Karten: { $dealt } von { $cards }).
+deal-step-plain-seed = ✅ **Startwert**: `{ $seed }` hat das Siegel `{ $commitment }`. Dieses Spiel ist aus der Zeit, bevor Menschen etwas beitrugen.
+deal-step-moves = ✅ **Züge**: Alle { $count } waren regelgerecht (Regeln Version { $rules }).
+deal-step-result = ✅ **Ergebnis**: Die Züge führen zu diesen Punkten nach Plätzen: { $points }.
+deal-step-failed = ❌ Das geht nicht auf: `{ $code }`.
+deal-proven = **Wenn dieses Siegel in der Lobby stand, konnte niemand diese Karten wählen, weder Host noch Bot, und keine Option, kein Zug, kein Punkt wurde später geändert.**
+deal-proven-earlier = **Wenn dieses Siegel während des Spiels zu sehen war, standen die Karten vor dem ersten Zug fest, und das Ergebnis folgt daraus.**
+deal-failed = **Dieses Spiel geht nicht auf. Exportiere es und sag denen Bescheid, die diesen Bot betreiben.**
+export-text = Spiel { $code } als Datei: jede Karte, jeder Zug, jede Zahl. Prüfe sie überall mit `python -m engine verify FILE`.
 replay-title = ### Karte für Karte · { $code }
 shared-replay = 🎞️ { $name } teilt das Spiel an Tisch **{ $code }**.
 shared-review = 🔍 { $name } teilt den eigenen Rückblick auf Tisch **{ $code }**.
@@ -394,6 +425,8 @@ me-no-quiet = Ruhezeit: **keine**. So legst du eine fest: `/snack { name-me } { 
 me-away = Abwesend bis **{ $until }**. Deine Zeit in einer Phase beginnt, wenn du zurück bist; insgesamt wartet ein Spiel 14 Tage auf dich.
 me-here = Du bist **da**. Mit `/snack { name-me } { name-away }:5` oder `{ name-away }:2027-01-31` sagst du, wie lange du weg bist.
 me-language = Sprache: **{ $language }**
+me-public = Andere sehen deine Wertung, dein Profil und deinen Rang.
+me-private = 🙈 Wertung und Profil gehören dir allein, und du stehst in keiner Rangliste.
 me-footer = -# Nur du siehst das. Dass du weg bist, zeigen die Tische, die auf dich warten.
 menu-reminders = Benachrichtigungen
 button-next-on = Sag mir, wenn ich als Nächstes dran bin
@@ -406,6 +439,8 @@ button-away =
        *[other] { $days } Tage weg
     }
 button-here = Ich bin da
+button-public-on = Ergebnisse zeigen
+button-public-off = Ergebnisse verbergen
 server-title = ### Was auf diesem Server gilt
 server-pace = Neue Tische: **{ $pace }** · { $about }
 server-channels = Tische nur in: { $channels }
@@ -416,12 +451,16 @@ server-mentions-on = Wer dran ist, wird **erwähnt**.
 server-mentions-off = In Kanälen wird niemand erwähnt; **Direktnachrichten** bekommt, wer sie möchte.
 server-motion-on = Aufgedeckte Runden **bewegen sich** bei bis zu vier Plätzen.
 server-motion-off = Aufgedeckte Runden sind **stille Bilder**.
+server-ratings-on = In Lobbys steht die Wertung neben dem Namen.
+server-ratings-off = Keine Wertungen in Lobbys.
 server-limits = Offene Tische: **{ $person }** pro Host, **{ $channel }** pro Kanal
 server-language = Sprache der Tische: **{ $language }**
 server-footer = -# Nur du siehst das. Es gilt für Tische, die ab jetzt eröffnet werden; Erwähnungen ändern sich sofort.
 button-threads-on = Mit Threads
 button-threads-off = Ohne Threads
 button-mentions-on = Leute erwähnen
+button-ratings-on = Wertungen zeigen
+button-ratings-off = Wertungen verbergen
 button-mentions-off = Nicht erwähnen
 button-motion-on = Mit Bewegung
 button-motion-off = Ohne Bewegung
@@ -453,6 +492,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [zum Tisch]({ $link })
 games-more = -# … und noch { $count }
+history-title-mine = ### Deine beendeten Spiele
+history-title-server = ### Beendete Spiele auf diesem Server
+history-nothing = Hier ist noch nichts.
+history-with = mit { $names }
+history-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = Noch keine beendeten Spiele.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** nach { $count } gewerteten Spiel
+       *[other] ⭐ **{ $rating }** nach { $count } gewerteten Spielen
+    }
+profile-new = ⭐ neu: { $count } von { $needed } gewerteten Spielen
+profile-games = Spiele: **{ $games }**, gewonnen: **{ $wins }**
+profile-points = Punkte: im Schnitt **{ $average }**, bestenfalls **{ $best }**
+profile-favourites = Am liebsten: { $names }
+profile-kept = Züge rechtzeitig: { $percent } %
+profile-streak = Siege in Folge: jetzt { $now }, höchstens { $longest }
+profile-duel = Du gegen diese Person: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
+profile-best-picture =
+    { $points ->
+        [one] Die beste Auslage, { $points } Punkt:
+       *[other] Die beste Auslage, { $points } Punkte:
+    }
+top-title = ### Die Besten dieses Servers · { $game }
+top-all = -# Alle, die hier gespielt haben
+top-month = -# Wer hier in den letzten 30 Tagen gespielt hat
+top-me = -# Wer hier mit dir gespielt hat
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } Spiel
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } Spiele
+    }
+top-nothing = Noch niemand. Ein gewertetes Spiel braucht zwei Menschen.
+stats-title = ### Dieser Server in Zahlen
+stats-weeks = Beendete Spiele in jeder der letzten { $weeks } Wochen:
+stats-active = Aktive Menschen in den letzten vier Wochen: **{ $count }**
+stats-finished = Zu Ende gespielt: **{ $finished }** von { $begun } ({ $percent } %)
+stats-phase = Eine Phase dauert { $hours } h { $minutes } min (Median)
 games-your-turn = **du bist dran**
 games-waiting = wartet auf andere
 tables-title =
@@ -529,6 +611,7 @@ name-with = mit
 name-with2 = mit2
 name-with3 = mit3
 name-with4 = mit4
+name-rated = gewertet
 name-hand = hand
 name-place = legen
 name-cell = feld
@@ -541,6 +624,13 @@ name-seat = platz
 name-status = status
 name-games = spiele
 name-tables = tische
+name-history = verlauf
+name-scope = welche
+name-opponent = gegner
+name-verify = prüfen
+name-profile = profil
+name-person = wer
+name-top = rangliste
 name-cancel = auflösen
 name-leave = verlassen
 name-help = hilfe
@@ -567,6 +657,7 @@ name-view = ansicht
 name-contrast = kontrast
 name-motion = bewegung
 name-form = formular
+name-public = öffentlich
 
 ## What commands are for
 
@@ -579,6 +670,7 @@ command-start-level = Wie gut der Computer spielt
 command-start-pack = Welcher Kartensatz
 command-start-pace = Wie lange eine Phase dauern darf
 command-start-with = Wen du einlädst: Der Platz bleibt frei
+command-start-rated = Ob das Spiel für die Wertung zählt
 command-hand = Sieh deine Karten und was du zu tun hast
 command-do = Tu durch Tippen, was ein Knopf oder Menü tut
 command-do-action = Was du tun willst: Beim Tippen siehst du, was gerade geht
@@ -593,6 +685,15 @@ command-board-seat = Nur ein Platz
 command-status = Worauf ein Spiel wartet
 command-games = Deine Spiele überall
 command-tables = Tische auf diesem Server, an denen du mitspielen kannst
+command-history = Beendete Spiele: wieder öffnen, prüfen, exportieren
+command-history-scope = Deine oder die dieses Servers
+command-history-game = Nur dieses Spiel
+command-history-opponent = Nur Spiele mit dieser Person
+command-verify = Prüfe, dass niemand die Karten eines Spiels wählen konnte
+command-profile = Wertung, Ergebnisse und beste Auslage einer Person
+command-profile-person = Wessen Profil; deins, wenn du niemanden nennst
+command-top = Die Besten dieses Servers
+command-top-scope = Alle, wer diesen Monat oder wer mit dir gespielt hat
 command-cancel = Löse einen Tisch auf
 command-leave = Verlass einen Tisch
 command-help = So spielst du hier
@@ -609,6 +710,7 @@ command-me-view = Text oder Bilder, von jetzt an
 command-me-contrast = Starker Kontrast oder normale Farben, von jetzt an
 command-me-motion = Ruhige oder bewegte Bilder, von jetzt an
 command-me-form = Stellen in Formulare tippen oder aus Listen wählen
+command-me-public = Ob andere deine Wertung, dein Profil und deinen Rang sehen
 command-language = Sprache
 command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
 command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben
@@ -662,6 +764,10 @@ error-not-in-lobby = Dieses Spiel hat schon begonnen.
 error-not-playing = Dieses Spiel läuft gerade nicht.
 error-already-seated = Du hast hier schon einen Platz.
 error-not-seated = Du hast keinen Platz an diesem Tisch.
+error-not-played = Nur wer in einem Spiel mitgespielt hat, kann es exportieren.
+error-nothing-finished = Du hast noch kein Spiel beendet. Nenne einen Tisch oder komm nach dem ersten wieder.
+error-profile-hidden = { $name } zeigt die eigenen Ergebnisse nicht.
+error-top-on-servers = Ranglisten gehören zu Servern. Frag dort.
 error-table-full =
     { $capacity ->
         [one] Der einzige Platz hier ist besetzt.
@@ -819,6 +925,9 @@ alt-replay-shared =
         [one] Die gemeinsame Auslage, Karte für Karte (insgesamt eine).
        *[other] Die gemeinsame Auslage, Karte für Karte (insgesamt { $cards }).
     }
+alt-line = Eine Linie von Wertungen, { $count } Werte: von { $first } zu { $last }, tiefste { $low }, höchste { $high }.
+alt-ranked = Platz { $place }: { $value }.
+alt-weeks = Spiele je Woche, die letzten { $count } Wochen, älteste zuerst: { $values }.
 
 ## The playground
 

@@ -67,6 +67,9 @@ lobby-footer-solo = -# Anyone may join. The host starts. Start alone to play sol
 option-hints = Hints
 option-hints-on = on
 option-hints-off = off
+option-rated = Ratings
+option-rated-on = rated
+option-rated-off = friendly
 opened = Table **{ $code }** is open in <#{ $channel }>. Start when everyone is there.
 joined = You have a seat at table **{ $code }**. The host starts the game.
 left = You have left table **{ $code }**.
@@ -257,6 +260,8 @@ button-help = Help
 button-hint = 💡 Hint
 button-hints-off = Play without hints
 button-hints-on = Allow hints
+button-rated-off = Make it friendly
+button-rated-on = Make it rated
 button-rules = The rules
 button-again = Once more
 button-appearance-text = Text view
@@ -279,6 +284,16 @@ button-keep-going = No, go on
 button-rematch = Rematch
 button-replay = Watch it again
 button-deal = Fair deal
+button-export = Export
+button-newer = Newer
+button-older = Older
+button-history-mine = My games
+button-history-server = This server
+button-share = Share
+button-top-all = All time
+button-top-month = This month
+button-top-me = Played with me
+button-stats = Statistics
 button-cards-of = My cards · { $code }
 
 ## The end
@@ -295,12 +310,28 @@ verdict-shared =
        *[other] 🏆 { $names } share the win with { $points } points; what breaks ties is equal too ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = new
 score-of-opponent = 🤖 the opponent — **{ $total }**
 claim = { $component } · named by { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nothing
-deal-sealed = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
-deal-opened = 🔓 The seed `{ $seed }` decided every card. It was sealed from the start as SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
+deal-sealed = 🔏 The seal `{ $seal }` was public before anyone joined. Numbers added by people since: **{ $people }**. Together they fixed the cards when the game began: `{ $commitment }`. Everything is shown and checked here when it's over.
+deal-without = -# People who added nothing, because they opened the table and passed on hosting: { $count }.
+deal-title = ### Fair deal · { $game } · { $code }
+deal-step-file = ✅ The game can be read as a whole.
+deal-step-seal = ✅ **Seal**: the secret gives `{ $seal }`. Compare it with the lobby's message.
+deal-step-contributions = ✅ **Numbers**: added by people after the seal: { $people }. By bots: none ({ $bots } at the table). People without one: { $nothing }.
+deal-step-seed = ✅ **Seed**: secret, options, pack, rules, seats and numbers give `{ $seed }`, whose SHA-256 is `{ $commitment }`.
+deal-step-pile = ✅ **Pile**: from that seed, the pack `{ $pack }` is dealt into the opening hands (cards dealt: { $dealt } of { $cards }).
+deal-step-plain-seed = ✅ **Seed**: `{ $seed }` has the seal `{ $commitment }`. This game is from before people added to the deal.
+deal-step-moves = ✅ **Moves**: all { $count } were legal (rules version { $rules }).
+deal-step-result = ✅ **Result**: the moves lead to these points by seat: { $points }.
+deal-step-failed = ❌ This does not check out: `{ $code }`.
+deal-proven = **If that seal stood in the lobby, nobody could choose these cards, neither host nor bot, and no option, move or point was changed later.**
+deal-proven-earlier = **If that seal was shown during the game, its cards were fixed before the first move, and the result follows from them.**
+deal-failed = **This game does not check out. Export it, and tell whoever runs this bot.**
+export-text = Game { $code } as a file: every card, move and number. Check it anywhere with `python -m engine verify FILE`.
 replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
 shared-review = 🔍 { $name } shares their own review of table **{ $code }**.
@@ -394,6 +425,8 @@ me-no-quiet = Quiet hours: **none**. Set them with `/snack { name-me } { name-qu
 me-away = Away until **{ $until }**. Your time in a phase begins when you are back; a game waits 14 days for you in all.
 me-here = You are **here**. `/snack { name-me } { name-away }:5` or `{ name-away }:2027-01-31` says how long you are away.
 me-language = Language: **{ $language }**
+me-public = Others see your rating, profile and place in rankings.
+me-private = 🙈 Your rating and profile are yours alone, and you're in no ranking.
 me-footer = -# Only you see this. That you are away shows on tables that wait for you.
 menu-reminders = Reminders
 button-next-on = Tell me when I'm next
@@ -406,6 +439,8 @@ button-away =
        *[other] Away { $days } days
     }
 button-here = I'm here
+button-public-on = Show my results
+button-public-off = Hide my results
 server-title = ### What holds on this server
 server-pace = New tables: **{ $pace }** · { $about }
 server-channels = Tables only in: { $channels }
@@ -416,12 +451,16 @@ server-mentions-on = People are **mentioned** when it's their turn.
 server-mentions-off = Nobody is mentioned in channels; **direct messages** go to those who want them.
 server-motion-on = Reveals **move** where up to four play.
 server-motion-off = Reveals are **still pictures**.
+server-ratings-on = Ratings are shown beside names in lobbies.
+server-ratings-off = No ratings in lobbies.
 server-limits = Open tables: **{ $person }** for each host, **{ $channel }** in each channel
 server-language = Language of tables: **{ $language }**
 server-footer = -# Only you see this. It holds for tables opened from now on; mentions change at once.
 button-threads-on = Use threads
 button-threads-off = No threads
 button-mentions-on = Mention people
+button-ratings-on = Show ratings
+button-ratings-off = Hide ratings
 button-mentions-off = Mention nobody
 button-motion-on = Moving reveals
 button-motion-off = Still reveals
@@ -453,6 +492,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link })
 games-more = -# … and { $count } more
+history-title-mine = ### Your finished games
+history-title-server = ### Finished games on this server
+history-nothing = Nothing here yet.
+history-with = with { $names }
+history-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = No finished games yet.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** after { $count } rated game
+       *[other] ⭐ **{ $rating }** after { $count } rated games
+    }
+profile-new = ⭐ new: { $count } of { $needed } rated games
+profile-games = Games: **{ $games }**, won: **{ $wins }**
+profile-points = Points: **{ $average }** on average, **{ $best }** at best
+profile-favourites = Favourites: { $names }
+profile-kept = Moves made in time: { $percent } %
+profile-streak = Wins in a row: { $now } now, { $longest } at most
+profile-duel = You against them: { $won } won, { $lost } lost, { $tied } tied
+profile-best-picture =
+    { $points ->
+        [one] Best board ever, { $points } point:
+       *[other] Best board ever, { $points } points:
+    }
+top-title = ### Best of this server · { $game }
+top-all = -# Everyone who has played here
+top-month = -# Who has played here in the last 30 days
+top-me = -# Who has played with you here
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } game
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } games
+    }
+top-nothing = Nobody yet. A rated game needs two people.
+stats-title = ### This server in numbers
+stats-weeks = Finished games in each of the last { $weeks } weeks:
+stats-active = People active in the last four weeks: **{ $count }**
+stats-finished = Played to the end: **{ $finished }** of { $begun } ({ $percent } %)
+stats-phase = A phase takes { $hours } h { $minutes } min (median)
 games-your-turn = **your turn**
 games-waiting = waiting for others
 tables-title =
@@ -529,6 +611,7 @@ name-with = with
 name-with2 = with2
 name-with3 = with3
 name-with4 = with4
+name-rated = rated
 name-hand = hand
 name-place = place
 name-cell = cell
@@ -541,6 +624,13 @@ name-seat = seat
 name-status = status
 name-games = games
 name-tables = tables
+name-history = history
+name-scope = scope
+name-opponent = opponent
+name-verify = verify
+name-profile = profile
+name-person = person
+name-top = top
 name-cancel = cancel
 name-leave = leave
 name-help = help
@@ -567,6 +657,7 @@ name-view = view
 name-contrast = contrast
 name-motion = motion
 name-form = form
+name-public = public
 
 ## What commands are for
 
@@ -579,6 +670,7 @@ command-start-level = How well the automatic players play
 command-start-pack = Which pack of cards
 command-start-pace = How long a phase may take
 command-start-with = Whom to invite: a seat is kept for them
+command-start-rated = Whether the game counts for ratings
 command-hand = See your cards and what you have to do
 command-do = Do by typing whatever a button or a menu does
 command-do-action = What you want to do: what you can do now is listed as you type
@@ -593,6 +685,15 @@ command-board-seat = One seat only
 command-status = What a game waits for
 command-games = Your games everywhere
 command-tables = Tables on this server that you can join now
+command-history = Finished games: open one again, check it, export it
+command-history-scope = Yours, or those of this server
+command-history-game = Only this game
+command-history-opponent = Only games with this person
+command-verify = Check that nobody could choose the cards of a game
+command-profile = Rating, results and the best board of a person
+command-profile-person = Whose profile; yours if you name nobody
+command-top = The best of this server
+command-top-scope = Everyone, who played this month, or who played with you
 command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
@@ -609,6 +710,7 @@ command-me-view = Text or pictures, from now on
 command-me-contrast = Strong or ordinary colours, from now on
 command-me-motion = Still or moving pictures, from now on
 command-me-form = Type spots into forms, or choose them from lists
+command-me-public = Whether others see your rating, profile and place in rankings
 command-language = Language
 command-settings = What holds on this server (for those who manage it)
 command-settings-channel = Allow tables in this channel, or take it back
@@ -662,6 +764,10 @@ error-not-in-lobby = This game has begun already.
 error-not-playing = This game is not running.
 error-already-seated = You have a seat here already.
 error-not-seated = You have no seat at this table.
+error-not-played = Only those who played in a game can export it.
+error-nothing-finished = You haven't finished a game yet. Name a table, or come back after your first one.
+error-profile-hidden = { $name } keeps their results private.
+error-top-on-servers = Rankings belong to servers. Ask there.
 error-table-full =
     { $capacity ->
         [one] The one seat here is taken.
@@ -795,6 +901,9 @@ alt-replay-shared =
         [one] The board that everyone shares, card by card (one in all).
        *[other] The board that everyone shares, card by card ({ $cards } in all).
     }
+alt-line = A line of ratings, { $count } values: from { $first } to { $last }, lowest { $low }, highest { $high }.
+alt-ranked = Place { $place }: { $value }.
+alt-weeks = Games a week, the last { $count } weeks, oldest first: { $values }.
 
 ## The playground
 

@@ -67,6 +67,9 @@ lobby-footer-solo = -# Puede unirse cualquiera. Quien organiza pone en marcha la
 option-hints = Pistas
 option-hints-on = sí
 option-hints-off = no
+option-rated = Puntuación
+option-rated-on = cuenta
+option-rated-off = amistosa
 opened = La mesa **{ $code }** está abierta en <#{ $channel }>. Cuando no falte nadie, pulsa *{ button-start }*.
 joined = Ya tienes asiento en la mesa **{ $code }**. Quien la organiza pondrá en marcha la partida.
 left = Has dejado la mesa **{ $code }**.
@@ -257,6 +260,8 @@ button-help = Ayuda
 button-hint = 💡 Pista
 button-hints-off = Jugar sin pistas
 button-hints-on = Permitir pistas
+button-rated-off = Hacerla amistosa
+button-rated-on = Que cuente
 button-rules = Las reglas
 button-again = Otra vez
 button-appearance-text = Ver texto
@@ -279,6 +284,16 @@ button-keep-going = No, seguir
 button-rematch = Revancha
 button-replay = Ver repetición
 button-deal = Reparto limpio
+button-export = Exportar
+button-newer = Más recientes
+button-older = Más antiguas
+button-history-mine = Mis partidas
+button-history-server = Este servidor
+button-share = Compartir
+button-top-all = Desde siempre
+button-top-month = Este mes
+button-top-me = Han jugado conmigo
+button-stats = Estadísticas
 button-cards-of = Mis cartas · { $code }
 
 ## The end
@@ -295,12 +310,28 @@ verdict-shared =
        *[other] 🏆 Victoria compartida: { $names }, con { $points } puntos e igualdad también en el desempate ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = sin estrenar
 score-of-opponent = 🤖 tu oponente — **{ $total }**
 claim = { $component } · a propuesta de { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nada
-deal-sealed = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
-deal-opened = 🔓 La semilla `{ $seed }` decidió cada carta. Estaba sellada desde el principio como SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
+deal-sealed = 🔏 El sello `{ $seal }` era público antes de que se uniera nadie. Números añadidos después por personas: **{ $people }**. Juntos fijaron las cartas al empezar la partida: `{ $commitment }`. Cuando acabe, aquí se muestra y se comprueba todo.
+deal-without = -# Personas que no añadieron nada, por abrir la mesa y ceder la organización: { $count }.
+deal-title = ### Reparto limpio · { $game } · { $code }
+deal-step-file = ✅ La partida se puede leer entera.
+deal-step-seal = ✅ **Sello**: el secreto da `{ $seal }`. Compáralo con el mensaje de la sala.
+deal-step-contributions = ✅ **Números**: añadidos por personas tras el sello: { $people }. Por bots: ninguno ({ $bots } en la mesa). Personas sin número: { $nothing }.
+deal-step-seed = ✅ **Semilla**: secreto, opciones, mazo, reglas, asientos y números dan `{ $seed }`, cuyo SHA-256 es `{ $commitment }`.
+deal-step-pile = ✅ **Mazo**: con esa semilla, el mazo `{ $pack }` se reparte en las manos iniciales (cartas repartidas: { $dealt } de { $cards }).
+deal-step-plain-seed = ✅ **Semilla**: `{ $seed }` tiene el sello `{ $commitment }`. Esta partida es de antes de que la gente sumara al reparto.
+deal-step-moves = ✅ **Jugadas**: las { $count } fueron legales (versión { $rules } de las reglas).
+deal-step-result = ✅ **Resultado**: las jugadas dan estos puntos por asiento: { $points }.
+deal-step-failed = ❌ Esto no cuadra: `{ $code }`.
+deal-proven = **Si ese sello estaba en la sala, nadie pudo elegir estas cartas, ni quien organiza ni el bot, y después no se cambió ninguna opción, jugada ni punto.**
+deal-proven-earlier = **Si ese sello se mostró durante la partida, las cartas estaban fijadas antes de la primera jugada y el resultado sale de ellas.**
+deal-failed = **Esta partida no cuadra. Expórtala y avisa a quien gestiona este bot.**
+export-text = La partida { $code } en un archivo: cada carta, jugada y número. Compruébala donde quieras con `python -m engine verify FILE`.
 replay-title = ### Carta a carta · { $code }
 shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
 shared-review = 🔍 { $name } comparte su análisis de la mesa **{ $code }**.
@@ -394,6 +425,8 @@ me-no-quiet = Horas de silencio: **ninguna**. Ponlas con `/snack { name-me } { n
 me-away = Ausente hasta el **{ $until }**. Tu tiempo en cada fase empieza cuando vuelvas; una partida te espera 14 días en total.
 me-here = Estás **disponible**. Si vas a faltar, dilo con `/snack { name-me } { name-away }:5` o `{ name-away }:2027-01-31`.
 me-language = Idioma: **{ $language }**
+me-public = Los demás ven tu puntuación, tu perfil y tu puesto.
+me-private = 🙈 Tu puntuación y tu perfil son solo tuyos, y no sales en ninguna clasificación.
 me-footer = -# Esto solo lo ves tú. Tu ausencia aparece en las mesas que te esperan.
 menu-reminders = Avisos
 button-next-on = Avísame cuando sea el siguiente
@@ -406,6 +439,8 @@ button-away =
        *[other] Faltaré { $days } días
     }
 button-here = Ya estoy aquí
+button-public-on = Mostrar mis resultados
+button-public-off = Ocultar mis resultados
 server-title = ### Ajustes de este servidor
 server-pace = Mesas nuevas: **{ $pace }** · { $about }
 server-channels = Mesas solo en: { $channels }
@@ -416,12 +451,16 @@ server-mentions-on = Se **menciona** a cada persona cuando le toca.
 server-mentions-off = En los canales no se menciona a nadie; quien lo quiera recibe **mensajes directos**.
 server-motion-on = Las revelaciones **se animan** con hasta cuatro jugadores.
 server-motion-off = Las revelaciones son **imágenes fijas**.
+server-ratings-on = En las salas se ve la puntuación junto al nombre.
+server-ratings-off = Sin puntuaciones en las salas.
 server-limits = Mesas abiertas: **{ $person }** por persona, **{ $channel }** por canal
 server-language = Idioma de las mesas: **{ $language }**
 server-footer = -# Esto solo lo ves tú. Vale para las mesas que se abran a partir de ahora; las menciones cambian al momento.
 button-threads-on = Usar hilos
 button-threads-off = Sin hilos
 button-mentions-on = Mencionar
+button-ratings-on = Mostrar puntuaciones
+button-ratings-off = Ocultar puntuaciones
 button-mentions-off = Sin menciones
 button-motion-on = Con movimiento
 button-motion-off = Sin movimiento
@@ -453,6 +492,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link })
 games-more = -# … y { $count } más
+history-title-mine = ### Tus partidas terminadas
+history-title-server = ### Partidas terminadas en este servidor
+history-nothing = Aún no hay nada.
+history-with = con { $names }
+history-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = Aún no hay partidas terminadas.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** tras { $count } partida puntuada
+       *[other] ⭐ **{ $rating }** tras { $count } partidas puntuadas
+    }
+profile-new = ⭐ sin estrenar: { $count } de { $needed } partidas puntuadas
+profile-games = Partidas: **{ $games }**, ganadas: **{ $wins }**
+profile-points = Puntos: **{ $average }** de media, **{ $best }** como mejor marca
+profile-favourites = Favoritos: { $names }
+profile-kept = Jugadas a tiempo: { $percent } %
+profile-streak = Victorias seguidas: { $now } ahora, { $longest } como máximo
+profile-duel = Tú contra esta persona: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
+profile-best-picture =
+    { $points ->
+        [one] Su mejor tablero, { $points } punto:
+       *[other] Su mejor tablero, { $points } puntos:
+    }
+top-title = ### Lo mejor de este servidor · { $game }
+top-all = -# Quienes han jugado aquí
+top-month = -# Quienes han jugado aquí en los últimos 30 días
+top-me = -# Quienes han jugado contigo aquí
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partida
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partidas
+    }
+top-nothing = Nadie todavía. Una partida puntuada necesita dos personas.
+stats-title = ### Este servidor en cifras
+stats-weeks = Partidas terminadas en cada una de las últimas { $weeks } semanas:
+stats-active = Personas activas en las últimas cuatro semanas: **{ $count }**
+stats-finished = Jugadas hasta el final: **{ $finished }** de { $begun } ({ $percent } %)
+stats-phase = Una fase dura { $hours } h { $minutes } min (mediana)
 games-your-turn = **te toca**
 games-waiting = esperando al resto
 tables-title =
@@ -529,6 +611,7 @@ name-with = con
 name-with2 = con2
 name-with3 = con3
 name-with4 = con4
+name-rated = puntuada
 name-hand = mano
 name-place = colocar
 name-cell = casilla
@@ -541,6 +624,13 @@ name-seat = asiento
 name-status = estado
 name-games = partidas
 name-tables = mesas
+name-history = historial
+name-scope = ámbito
+name-opponent = rival
+name-verify = comprobar
+name-profile = perfil
+name-person = persona
+name-top = mejores
 name-cancel = cancelar
 name-leave = salir
 name-help = ayuda
@@ -567,6 +657,7 @@ name-view = vista
 name-contrast = contraste
 name-motion = movimiento
 name-form = formulario
+name-public = público
 
 ## What commands are for
 
@@ -579,6 +670,7 @@ command-start-level = Lo bien que juegan los automáticos
 command-start-pack = Qué baraja
 command-start-pace = Cuánto puede durar una fase
 command-start-with = A quién invitas: se le guarda un asiento
+command-start-rated = Si la partida cuenta para la puntuación
 command-hand = Mira tus cartas y qué tienes que hacer
 command-do = Haz escribiendo lo que hace cualquier botón o menú
 command-do-action = Qué quieres hacer: al escribir se muestra lo que puedes hacer ahora
@@ -593,6 +685,15 @@ command-board-seat = Solo un asiento
 command-status = A qué espera una partida
 command-games = Todas tus partidas, estén donde estén
 command-tables = Mesas de este servidor a las que puedes unirte ya
+command-history = Partidas terminadas: ábrelas, compruébalas, expórtalas
+command-history-scope = Las tuyas o las de este servidor
+command-history-game = Solo este juego
+command-history-opponent = Solo partidas con esta persona
+command-verify = Comprueba que nadie pudo elegir las cartas de una partida
+command-profile = Puntuación, resultados y mejor tablero de una persona
+command-profile-person = De quién; el tuyo si no nombras a nadie
+command-top = Lo mejor de este servidor
+command-top-scope = Todos, quienes jugaron este mes o quienes jugaron contigo
 command-cancel = Cancela una partida
 command-leave = Deja una mesa
 command-help = Cómo se juega aquí
@@ -609,6 +710,7 @@ command-me-view = Texto o imágenes, desde ahora
 command-me-contrast = Alto contraste o colores normales, desde ahora
 command-me-motion = Imágenes fijas o en movimiento, desde ahora
 command-me-form = Escribir los sitios en los formularios, o elegirlos de listas
+command-me-public = Si otros ven tu puntuación, tu perfil y tu puesto
 command-language = Idioma
 command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso
@@ -662,6 +764,10 @@ error-not-in-lobby = Esta partida ya ha empezado.
 error-not-playing = Esta partida no está en marcha.
 error-already-seated = Ya tienes asiento aquí.
 error-not-seated = No tienes asiento en esta mesa.
+error-not-played = Solo quienes jugaron una partida pueden exportarla.
+error-nothing-finished = Aún no has terminado ninguna partida. Indica una mesa o vuelve después de la primera.
+error-profile-hidden = { $name } no muestra sus resultados.
+error-top-on-servers = Las clasificaciones son de cada servidor. Pregunta allí.
 error-table-full =
     { $capacity ->
         [one] El único asiento está ocupado.
@@ -799,6 +905,9 @@ alt-replay-shared =
         [one] La zona común, carta a carta (una en total).
        *[other] La zona común, carta a carta ({ $cards } en total).
     }
+alt-line = Línea de puntuaciones, { $count } valores: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
+alt-ranked = Puesto { $place }: { $value }.
+alt-weeks = Partidas por semana, últimas { $count } semanas, de la más antigua a la actual: { $values }.
 
 ## The playground
 

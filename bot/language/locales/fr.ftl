@@ -67,6 +67,9 @@ lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la
 option-hints = Conseils
 option-hints-on = oui
 option-hints-off = non
+option-rated = Classement
+option-rated-on = compte
+option-rated-off = amicale
 opened = La table **{ $code }** est ouverte dans <#{ $channel }>. Lance la partie quand tout le monde est là.
 joined = Tu as une place à la table **{ $code }**. L’hôte lancera la partie.
 left = Tu as quitté la table **{ $code }**.
@@ -257,6 +260,8 @@ button-help = Aide
 button-hint = 💡 Conseil
 button-hints-off = Jouer sans conseils
 button-hints-on = Jouer avec conseils
+button-rated-off = Partie amicale
+button-rated-on = Partie classée
 button-rules = Les règles
 button-again = Recommencer
 button-appearance-text = Vue texte
@@ -279,6 +284,16 @@ button-keep-going = Non, on continue
 button-rematch = Revanche
 button-replay = Revoir la partie
 button-deal = Donne honnête
+button-export = Exporter
+button-newer = Plus récentes
+button-older = Plus anciennes
+button-history-mine = Mes parties
+button-history-server = Ce serveur
+button-share = Partager
+button-top-all = Depuis toujours
+button-top-month = Ce mois-ci
+button-top-me = Ont joué avec moi
+button-stats = Statistiques
 button-cards-of = Mes cartes · { $code }
 
 ## The end
@@ -295,12 +310,28 @@ verdict-shared =
        *[other] 🏆 Victoire partagée : { $names } — { $points } points, à égalité même au départage ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = débute
 score-of-opponent = 🤖 l’adversaire — **{ $total }**
 claim = { $component } · au choix de { $names } : { $results }
 claim-result = { $name } { $points }
 score-nothing = rien
-deal-sealed = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
-deal-opened = 🔓 La graine `{ $seed }` a décidé de chaque carte. Elle était scellée dès le départ : SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
+deal-sealed = 🔏 Le sceau `{ $seal }` était public avant que quiconque ne rejoigne la table. Nombres ajoutés depuis par des personnes : **{ $people }**. Ensemble, ils ont fixé les cartes au début de la partie : `{ $commitment }`. À la fin, tout est montré et vérifié ici.
+deal-without = -# Personnes qui n’ont rien ajouté, ayant ouvert la table puis passé le rôle d’hôte : { $count }.
+deal-title = ### Donne honnête · { $game } · { $code }
+deal-step-file = ✅ La partie se lit en entier.
+deal-step-seal = ✅ **Sceau** : le secret donne `{ $seal }`. Compare-le au message du salon d’attente.
+deal-step-contributions = ✅ **Nombres** : ajoutés par des personnes après le sceau : { $people }. Par des bots : aucun ({ $bots } à la table). Personnes sans nombre : { $nothing }.
+deal-step-seed = ✅ **Graine** : secret, options, paquet, règles, places et nombres donnent `{ $seed }`, dont le SHA-256 est `{ $commitment }`.
+deal-step-pile = ✅ **Pioche** : avec cette graine, le paquet `{ $pack }` forme les mains de départ (cartes données : { $dealt } sur { $cards }).
+deal-step-plain-seed = ✅ **Graine** : `{ $seed }` a le sceau `{ $commitment }`. Cette partie date d’avant les nombres ajoutés.
+deal-step-moves = ✅ **Coups** : les { $count } étaient légaux (version { $rules } des règles).
+deal-step-result = ✅ **Résultat** : les coups donnent ces points par place : { $points }.
+deal-step-failed = ❌ Ceci ne concorde pas : `{ $code }`.
+deal-proven = **Si ce sceau figurait dans le salon, personne n’a pu choisir ces cartes, ni l’hôte ni le bot, et aucune option, aucun coup, aucun point n’a changé ensuite.**
+deal-proven-earlier = **Si ce sceau a été montré pendant la partie, les cartes étaient fixées avant le premier coup, et le résultat en découle.**
+deal-failed = **Cette partie ne concorde pas. Exporte-la et préviens les responsables de ce bot.**
+export-text = La partie { $code } en fichier : chaque carte, coup et nombre. Vérifie-la où tu veux avec `python -m engine verify FILE`.
 replay-title = ### Carte après carte · { $code }
 shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
 shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
@@ -394,6 +425,8 @@ me-no-quiet = Heures calmes : **aucune**. Pour en choisir : `/snack { name-m
 me-away = Absence jusqu’au **{ $until }**. À chaque phase, ton temps ne court qu’à partir de ton retour ; en tout, une partie t’attend 14 jours.
 me-here = Tu es **là**. `/snack { name-me } { name-away }:5` ou `{ name-away }:2027-01-31` dit combien de temps tu t’absentes.
 me-language = Langue : **{ $language }**
+me-public = Les autres voient ton classement, ton profil et ton rang.
+me-private = 🙈 Ton classement et ton profil ne sont qu’à toi, et tu n’es dans aucun palmarès.
 me-footer = -# Visible par toi uniquement. Ton absence s’affiche aux tables qui t’attendent.
 menu-reminders = Notifications
 button-next-on = Préviens-moi avant mon tour
@@ -406,6 +439,8 @@ button-away =
        *[other] Absence { $days } jours
     }
 button-here = Je suis là
+button-public-on = Montrer mes résultats
+button-public-off = Masquer mes résultats
 server-title = ### Les réglages de ce serveur
 server-pace = Nouvelles tables : **{ $pace }** · { $about }
 server-channels = Tables uniquement dans : { $channels }
@@ -416,12 +451,16 @@ server-mentions-on = Chacun est **mentionné** quand c’est son tour.
 server-mentions-off = Aucune mention dans les salons ; **messages privés** à qui en veut.
 server-motion-on = Les révélations **s’animent** jusqu’à quatre joueurs.
 server-motion-off = Les révélations sont des **images fixes**.
+server-ratings-on = Dans les salons, le classement figure à côté du nom.
+server-ratings-off = Pas de classement dans les salons.
 server-limits = Tables ouvertes : **{ $person }** par hôte, **{ $channel }** par salon
 server-language = Langue des tables : **{ $language }**
 server-footer = -# Visible par toi uniquement. Vaut pour les tables ouvertes à partir de maintenant ; pour les mentions, tout de suite.
 button-threads-on = Avec des fils
 button-threads-off = Sans fils
 button-mentions-on = Mentionner
+button-ratings-on = Montrer les classements
+button-ratings-off = Masquer les classements
 button-mentions-off = Ne pas mentionner
 button-motion-on = Avec animations
 button-motion-off = Sans animations
@@ -453,6 +492,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link })
 games-more = -# … et { $count } de plus
+history-title-mine = ### Tes parties terminées
+history-title-server = ### Parties terminées sur ce serveur
+history-nothing = Rien ici pour l’instant.
+history-with = avec { $names }
+history-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = Aucune partie terminée pour l’instant.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** après { $count } partie classée
+       *[other] ⭐ **{ $rating }** après { $count } parties classées
+    }
+profile-new = ⭐ débute : { $count } parties classées sur { $needed }
+profile-games = Parties : **{ $games }**, gagnées : **{ $wins }**
+profile-points = Points : **{ $average }** en moyenne, **{ $best }** au mieux
+profile-favourites = Préférences : { $names }
+profile-kept = Coups joués à temps : { $percent } %
+profile-streak = Victoires d’affilée : { $now } en cours, { $longest } au plus
+profile-duel = Toi contre cette personne : { $won } gagnées, { $lost } perdues, { $tied } nulles
+profile-best-picture =
+    { $points ->
+        [one] Le meilleur plateau, { $points } point :
+       *[other] Le meilleur plateau, { $points } points :
+    }
+top-title = ### Le palmarès de ce serveur · { $game }
+top-all = -# Tous ceux qui ont joué ici
+top-month = -# Qui a joué ici ces 30 derniers jours
+top-me = -# Qui a joué avec toi ici
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partie
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } parties
+    }
+top-nothing = Personne pour l’instant. Il faut deux personnes pour une partie classée.
+stats-title = ### Ce serveur en chiffres
+stats-weeks = Parties terminées pour chacune des { $weeks } dernières semaines :
+stats-active = Personnes actives ces quatre dernières semaines : **{ $count }**
+stats-finished = Jouées jusqu’au bout : **{ $finished }** sur { $begun } ({ $percent } %)
+stats-phase = Une phase dure { $hours } h { $minutes } min (médiane)
 games-your-turn = **à toi de jouer**
 games-waiting = au tour des autres
 tables-title =
@@ -529,6 +611,7 @@ name-with = avec
 name-with2 = avec2
 name-with3 = avec3
 name-with4 = avec4
+name-rated = classée
 name-hand = main
 name-place = poser
 name-cell = case
@@ -541,6 +624,13 @@ name-seat = place
 name-status = statut
 name-games = parties
 name-tables = tables
+name-history = historique
+name-scope = lesquelles
+name-opponent = adversaire
+name-verify = vérifier
+name-profile = profil
+name-person = personne
+name-top = palmarès
 name-cancel = annuler
 name-leave = quitter
 name-help = aide
@@ -567,6 +657,7 @@ name-view = affichage
 name-contrast = contraste
 name-motion = animation
 name-form = formulaire
+name-public = visible
 
 ## What commands are for
 
@@ -579,6 +670,7 @@ command-start-level = Le niveau des robots
 command-start-pack = Quel paquet de cartes
 command-start-pace = Combien de temps peut durer une phase
 command-start-with = Qui inviter : une place lui est gardée
+command-start-rated = Si la partie compte pour le classement
 command-hand = Voir tes cartes et ce que tu as à faire
 command-do = Faire au clavier ce que fait un bouton ou un menu
 command-do-action = Ce que tu veux faire : la liste de ce qui est possible s’affiche en tapant
@@ -593,6 +685,15 @@ command-board-seat = Une seule place
 command-status = Ce qu’une partie attend
 command-games = Toutes tes parties, où que ce soit
 command-tables = Les tables de ce serveur que tu peux rejoindre
+command-history = Parties terminées : rouvrir, vérifier, exporter
+command-history-scope = Les tiennes ou celles de ce serveur
+command-history-game = Seulement ce jeu
+command-history-opponent = Seulement les parties avec cette personne
+command-verify = Vérifie que personne n’a pu choisir les cartes d’une partie
+command-profile = Classement, résultats et meilleur plateau d’une personne
+command-profile-person = De qui ; le tien si tu ne nommes personne
+command-top = Le palmarès de ce serveur
+command-top-scope = Tout le monde, ce mois-ci ou avec toi
 command-cancel = Annuler une partie
 command-leave = Quitter une table
 command-help = Comment jouer ici
@@ -609,6 +710,7 @@ command-me-view = Texte ou images, désormais
 command-me-contrast = Contraste fort ou couleurs normales, désormais
 command-me-motion = Images fixes ou animées, désormais
 command-me-form = Écrire les endroits dans les formulaires, ou les choisir dans des listes
+command-me-public = Si les autres voient ton classement, ton profil et ton rang
 command-language = Langue
 command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser
@@ -662,6 +764,10 @@ error-not-in-lobby = Cette partie a déjà commencé.
 error-not-playing = Cette partie n’est pas en cours.
 error-already-seated = Tu as déjà une place ici.
 error-not-seated = Tu n’as pas de place à cette table.
+error-not-played = Seules les personnes qui ont joué une partie peuvent l’exporter.
+error-nothing-finished = Tu n’as encore terminé aucune partie. Nomme une table, ou reviens après la première.
+error-profile-hidden = { $name } ne montre pas ses résultats.
+error-top-on-servers = Les palmarès sont ceux des serveurs. Demande là-bas.
 error-table-full =
     { $capacity ->
         [one] La seule place est prise.
@@ -807,6 +913,9 @@ alt-replay-shared =
         [one] La zone commune, carte après carte (une en tout).
        *[other] La zone commune, carte après carte ({ $cards } en tout).
     }
+alt-line = Courbe de classement, { $count } valeurs : de { $first } à { $last }, minimum { $low }, maximum { $high }.
+alt-ranked = Place { $place } : { $value }.
+alt-weeks = Parties par semaine, { $count } dernières semaines, la plus ancienne d’abord : { $values }.
 
 ## The playground
 

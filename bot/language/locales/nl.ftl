@@ -67,6 +67,9 @@ lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel, ook solo.
 option-hints = Hints
 option-hints-on = aan
 option-hints-off = uit
+option-rated = Rating
+option-rated-on = telt mee
+option-rated-off = vriendschappelijk
 opened = Tafel **{ $code }** staat klaar in <#{ $channel }>. Start zodra iedereen er is.
 joined = Je zit aan tafel **{ $code }**. De host start het spel.
 left = Je hebt tafel **{ $code }** verlaten.
@@ -257,6 +260,8 @@ button-help = Hulp
 button-hint = 💡 Hint
 button-hints-off = Spelen zonder hints
 button-hints-on = Hints toestaan
+button-rated-off = Vriendschappelijk
+button-rated-on = Laat meetellen
 button-rules = De regels
 button-again = Nog een keer
 button-appearance-text = Tekstversie
@@ -279,6 +284,16 @@ button-keep-going = Nee, doorgaan
 button-rematch = Revanche
 button-replay = Opnieuw bekijken
 button-deal = Eerlijk gedeeld
+button-export = Exporteren
+button-newer = Nieuwer
+button-older = Ouder
+button-history-mine = Mijn partijen
+button-history-server = Deze server
+button-share = Delen
+button-top-all = Altijd
+button-top-month = Deze maand
+button-top-me = Speelden met mij
+button-stats = Statistieken
 button-cards-of = Mijn kaarten · { $code }
 
 ## The end
@@ -295,12 +310,28 @@ verdict-shared =
        *[other] 🏆 { $names } delen de winst met { $points } punten; ook wat bij gelijke stand beslist, is gelijk ({ $size }).
     }
 score-seat = { $seat } – **{ $total }**
+rating-new = nieuw
 score-of-opponent = 🤖 de tegenstander – **{ $total }**
 claim = { $component } · genoemd door { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = niets
-deal-sealed = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
-deal-opened = 🔓 Het startgetal `{ $seed }` bepaalde elke kaart. Het was vanaf het begin verzegeld als SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
+deal-sealed = 🔏 Het zegel `{ $seal }` was openbaar voordat iemand meedeed. Getallen die mensen daarna toevoegden: **{ $people }**. Samen legden ze de kaarten vast toen het spel begon: `{ $commitment }`. Na afloop wordt hier alles getoond en gecontroleerd.
+deal-without = -# Mensen die niets toevoegden, omdat ze de tafel openden en het hosten doorgaven: { $count }.
+deal-title = ### Eerlijk gedeeld · { $game } · { $code }
+deal-step-file = ✅ Het spel is in zijn geheel te lezen.
+deal-step-seal = ✅ **Zegel**: het geheim geeft `{ $seal }`. Vergelijk het met het bericht van de lobby.
+deal-step-contributions = ✅ **Getallen**: na het zegel toegevoegd door mensen: { $people }. Door bots: geen ({ $bots } aan tafel). Mensen zonder getal: { $nothing }.
+deal-step-seed = ✅ **Startgetal**: geheim, opties, stapel, regels, plaatsen en getallen geven `{ $seed }`, met als SHA-256 `{ $commitment }`.
+deal-step-pile = ✅ **Stapel**: met dat startgetal wordt `{ $pack }` verdeeld over de beginhanden (gedeelde kaarten: { $dealt } van { $cards }).
+deal-step-plain-seed = ✅ **Startgetal**: `{ $seed }` heeft het zegel `{ $commitment }`. Dit spel is van voordat mensen iets toevoegden.
+deal-step-moves = ✅ **Zetten**: alle { $count } waren geldig (regels versie { $rules }).
+deal-step-result = ✅ **Uitslag**: de zetten geven deze punten per plaats: { $points }.
+deal-step-failed = ❌ Dit klopt niet: `{ $code }`.
+deal-proven = **Als dat zegel in de lobby stond, kon niemand deze kaarten kiezen, host noch bot, en is er later geen optie, zet of punt veranderd.**
+deal-proven-earlier = **Als dat zegel tijdens het spel te zien was, lagen de kaarten vóór de eerste zet vast, en volgt de uitslag daaruit.**
+deal-failed = **Dit spel klopt niet. Exporteer het en meld het bij wie deze bot beheert.**
+export-text = Spel { $code } als bestand: elke kaart, zet en elk getal. Controleer het waar je wilt met `python -m engine verify FILE`.
 replay-title = ### Kaart voor kaart · { $code }
 shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
 shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
@@ -394,6 +425,8 @@ me-no-quiet = Stille uren: **geen**. Stel ze in met `/snack { name-me } { name-q
 me-away = Afwezig tot **{ $until }**. Je tijd in een fase gaat pas in als je terug bent; een spel wacht in totaal 14 dagen op je.
 me-here = Je bent **er**. Met `/snack { name-me } { name-away }:5` of `{ name-away }:2027-01-31` laat je weten hoelang je weg bent.
 me-language = Taal: **{ $language }**
+me-public = Anderen zien je rating, profiel en plaats in de ranglijst.
+me-private = 🙈 Je rating en profiel zijn alleen van jou, en je staat in geen ranglijst.
 me-footer = -# Alleen jij ziet dit. Dat je afwezig bent, is wel te zien bij tafels die op je wachten.
 menu-reminders = Meldingen
 button-next-on = Meld als ik hierna ben
@@ -406,6 +439,8 @@ button-away =
        *[other] { $days } dagen weg
     }
 button-here = Ik ben er
+button-public-on = Toon mijn uitslagen
+button-public-off = Verberg mijn uitslagen
 server-title = ### Wat er op deze server geldt
 server-pace = Nieuwe tafels: **{ $pace }** · { $about }
 server-channels = Alleen tafels in: { $channels }
@@ -416,12 +451,16 @@ server-mentions-on = Wie aan de beurt is, wordt **vermeld**.
 server-mentions-off = In kanalen wordt niemand vermeld; wie dat wil, krijgt **privéberichten**.
 server-motion-on = Onthullingen **bewegen** bij hoogstens vier spelers.
 server-motion-off = Onthullingen zijn **stilstaande plaatjes**.
+server-ratings-on = In lobby's staat de rating naast de naam.
+server-ratings-off = Geen ratings in lobby's.
 server-limits = Open tafels: **{ $person }** per host, **{ $channel }** per kanaal
 server-language = Taal van tafels: **{ $language }**
 server-footer = -# Alleen jij ziet dit. Het geldt voor tafels die vanaf nu opengaan; vermeldingen veranderen meteen.
 button-threads-on = Met threads
 button-threads-off = Zonder threads
 button-mentions-on = Vermeld spelers
+button-ratings-on = Toon ratings
+button-ratings-off = Verberg ratings
 button-mentions-off = Vermeld niemand
 button-motion-on = Met beweging
 button-motion-off = Zonder beweging
@@ -453,6 +492,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link })
 games-more = -# … en nog { $count }
+history-title-mine = ### Je afgelopen partijen
+history-title-server = ### Afgelopen partijen op deze server
+history-nothing = Hier staat nog niets.
+history-with = met { $names }
+history-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = Nog geen afgelopen partijen.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** na { $count } partij met rating
+       *[other] ⭐ **{ $rating }** na { $count } partijen met rating
+    }
+profile-new = ⭐ nieuw: { $count } van { $needed } partijen met rating
+profile-games = Partijen: **{ $games }**, gewonnen: **{ $wins }**
+profile-points = Punten: gemiddeld **{ $average }**, hoogste **{ $best }**
+profile-favourites = Favorieten: { $names }
+profile-kept = Zetten op tijd: { $percent } %
+profile-streak = Achter elkaar gewonnen: nu { $now }, hoogstens { $longest }
+profile-duel = Jij tegen deze persoon: { $won } gewonnen, { $lost } verloren, { $tied } gelijk
+profile-best-picture =
+    { $points ->
+        [one] Beste bord ooit, { $points } punt:
+       *[other] Beste bord ooit, { $points } punten:
+    }
+top-title = ### De besten van deze server · { $game }
+top-all = -# Iedereen die hier speelde
+top-month = -# Wie hier de laatste 30 dagen speelde
+top-me = -# Wie hier met jou speelde
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partij
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partijen
+    }
+top-nothing = Nog niemand. Voor een partij met rating zijn twee mensen nodig.
+stats-title = ### Deze server in cijfers
+stats-weeks = Afgelopen partijen in elk van de laatste { $weeks } weken:
+stats-active = Actieve mensen in de laatste vier weken: **{ $count }**
+stats-finished = Uitgespeeld: **{ $finished }** van { $begun } ({ $percent } %)
+stats-phase = Een fase duurt { $hours } u { $minutes } min (mediaan)
 games-your-turn = **jij bent aan de beurt**
 games-waiting = wacht op anderen
 tables-title =
@@ -529,6 +611,7 @@ name-with = met
 name-with2 = met2
 name-with3 = met3
 name-with4 = met4
+name-rated = rating
 name-hand = hand
 name-place = leg
 name-cell = vak
@@ -541,6 +624,13 @@ name-seat = stoel
 name-status = status
 name-games = partijen
 name-tables = tafels
+name-history = geschiedenis
+name-scope = welke
+name-opponent = tegenstander
+name-verify = controleren
+name-profile = profiel
+name-person = persoon
+name-top = ranglijst
 name-cancel = afblazen
 name-leave = verlaten
 name-help = hulp
@@ -567,6 +657,7 @@ name-view = weergave
 name-contrast = contrast
 name-motion = beweging
 name-form = formulier
+name-public = openbaar
 
 ## What commands are for
 
@@ -579,6 +670,7 @@ command-start-level = Hoe goed de computerspelers spelen
 command-start-pack = Welke set kaarten
 command-start-pace = Hoelang een fase mag duren
 command-start-with = Wie je uitnodigt: de stoel blijft vrij
+command-start-rated = Of het spel meetelt voor de rating
 command-hand = Bekijk je kaarten en wat je moet doen
 command-do = Doe met typen wat een knop of menu doet
 command-do-action = Wat je wilt doen: tijdens het typen zie je wat er nu kan
@@ -593,6 +685,15 @@ command-board-seat = Alleen deze stoel
 command-status = Waar een spel op wacht
 command-games = Al je partijen, waar dan ook
 command-tables = Tafels op deze server waaraan je mee kunt doen
+command-history = Afgelopen partijen: heropenen, controleren, exporteren
+command-history-scope = Die van jou of van deze server
+command-history-game = Alleen dit spel
+command-history-opponent = Alleen partijen met deze persoon
+command-verify = Controleer dat niemand de kaarten van een spel kon kiezen
+command-profile = Rating, uitslagen en beste bord van iemand
+command-profile-person = Van wie; van jezelf als je niemand noemt
+command-top = De besten van deze server
+command-top-scope = Iedereen, wie deze maand speelde of wie met jou speelde
 command-cancel = Blaas een spel af
 command-leave = Verlaat een tafel
 command-help = Zo speel je hier
@@ -609,6 +710,7 @@ command-me-view = Tekst of plaatjes, vanaf nu
 command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
 command-me-motion = Stilstaande of bewegende plaatjes, vanaf nu
 command-me-form = Plekken in formulieren typen, of uit lijsten kiezen
+command-me-public = Of anderen je rating, profiel en plaats zien
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
@@ -662,6 +764,10 @@ error-not-in-lobby = Dit spel is al begonnen.
 error-not-playing = Dit spel is niet aan de gang.
 error-already-seated = Je zit hier al.
 error-not-seated = Je zit niet aan deze tafel.
+error-not-played = Alleen wie in een spel meespeelde, kan het exporteren.
+error-nothing-finished = Je hebt nog geen spel afgemaakt. Noem een tafel, of kom terug na je eerste.
+error-profile-hidden = { $name } houdt de eigen uitslagen privé.
+error-top-on-servers = Ranglijsten horen bij servers. Vraag het daar.
 error-table-full =
     { $capacity ->
         [one] De enige stoel hier is bezet.
@@ -811,6 +917,9 @@ alt-replay-shared =
         [one] Het gezamenlijke gebied, kaart voor kaart (één in totaal).
        *[other] Het gezamenlijke gebied, kaart voor kaart ({ $cards } in totaal).
     }
+alt-line = Een lijn van ratings, { $count } waarden: van { $first } naar { $last }, laagste { $low }, hoogste { $high }.
+alt-ranked = Plaats { $place }: { $value }.
+alt-weeks = Partijen per week, laatste { $count } weken, oudste eerst: { $values }.
 
 ## The playground
 

@@ -67,6 +67,9 @@ lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o 
 option-hints = Dicas
 option-hints-on = sim
 option-hints-off = não
+option-rated = Classificação
+option-rated-on = conta
+option-rated-off = amistosa
 opened = A mesa **{ $code }** está aberta em <#{ $channel }>. Comece quando todo mundo tiver chegado.
 joined = Você tem um lugar na mesa **{ $code }**. Agora é só esperar o host começar.
 left = Você saiu da mesa **{ $code }**.
@@ -260,6 +263,8 @@ button-help = Ajuda
 button-hint = 💡 Dica
 button-hints-off = Jogar sem dicas
 button-hints-on = Permitir dicas
+button-rated-off = Tornar amistosa
+button-rated-on = Valer classificação
 button-rules = As regras
 button-again = Mais uma vez
 button-appearance-text = Ver em texto
@@ -282,6 +287,16 @@ button-keep-going = Não, continuar
 button-rematch = Revanche
 button-replay = Ver replay
 button-deal = Cartas justas
+button-export = Exportar
+button-newer = Mais novas
+button-older = Mais antigas
+button-history-mine = Minhas partidas
+button-history-server = Este servidor
+button-share = Compartilhar
+button-top-all = Desde sempre
+button-top-month = Este mês
+button-top-me = Jogaram comigo
+button-stats = Estatísticas
 button-cards-of = Minhas cartas · { $code }
 
 ## The end
@@ -300,12 +315,28 @@ verdict-shared =
        *[other] 🏆 { $names } dividem a vitória: { $points } pontos e empate até no desempate ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = estreia
 score-of-opponent = 🤖 o oponente — **{ $total }**
 claim = { $component } · por escolha de { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nada
-deal-sealed = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
-deal-opened = 🔓 A semente `{ $seed }` decidiu cada carta. Estava selada desde o início como SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
+deal-sealed = 🔏 O selo `{ $seal }` era público antes de alguém entrar. Números somados depois por pessoas: **{ $people }**. Juntos eles fixaram as cartas quando a partida começou: `{ $commitment }`. Quando acabar, tudo é mostrado e conferido aqui.
+deal-without = -# Pessoas que não somaram nada, por abrirem a mesa e passarem o papel de host: { $count }.
+deal-title = ### Cartas justas · { $game } · { $code }
+deal-step-file = ✅ A partida pode ser lida por inteiro.
+deal-step-seal = ✅ **Selo**: o segredo dá `{ $seal }`. Compare com a mensagem da sala.
+deal-step-contributions = ✅ **Números**: somados por pessoas depois do selo: { $people }. Por robôs: nenhum ({ $bots } na mesa). Pessoas sem número: { $nothing }.
+deal-step-seed = ✅ **Semente**: segredo, opções, baralho, regras, lugares e números dão `{ $seed }`, cujo SHA-256 é `{ $commitment }`.
+deal-step-pile = ✅ **Monte**: com essa semente, o baralho `{ $pack }` forma as mãos iniciais (cartas distribuídas: { $dealt } de { $cards }).
+deal-step-plain-seed = ✅ **Semente**: `{ $seed }` tem o selo `{ $commitment }`. Esta partida é de antes de as pessoas somarem às cartas.
+deal-step-moves = ✅ **Jogadas**: todas as { $count } foram legais (versão { $rules } das regras).
+deal-step-result = ✅ **Resultado**: as jogadas levam a estes pontos por lugar: { $points }.
+deal-step-failed = ❌ Isto não confere: `{ $code }`.
+deal-proven = **Se esse selo estava na sala, ninguém pôde escolher estas cartas, nem o host nem o bot, e nenhuma opção, jogada ou ponto mudou depois.**
+deal-proven-earlier = **Se esse selo foi mostrado durante a partida, as cartas estavam fixas antes da primeira jogada e o resultado vem delas.**
+deal-failed = **Esta partida não confere. Exporte-a e avise quem mantém este bot.**
+export-text = A partida { $code } em um arquivo: cada carta, jogada e número. Confira onde quiser com `python -m engine verify FILE`.
 replay-title = ### Carta por carta · { $code }
 shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
 shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
@@ -399,6 +430,8 @@ me-no-quiet = Horário de silêncio: **nenhum**. Defina com `/snack { name-me } 
 me-away = Fora até **{ $until }**. Seu tempo numa fase só começa quando você voltar; uma partida espera por você 14 dias ao todo.
 me-here = Você está **por aqui**. `/snack { name-me } { name-away }:5` ou `{ name-away }:2027-01-31` diz quanto tempo você fica fora.
 me-language = Idioma: **{ $language }**
+me-public = Os outros veem sua classificação, perfil e posição.
+me-private = 🙈 Sua classificação e seu perfil são só seus, e você não está em nenhum ranking.
 me-footer = -# Só você vê isto. As mesas que esperam por você mostram que você está fora.
 menu-reminders = Avisos
 button-next-on = Avise quando eu for o próximo
@@ -411,6 +444,8 @@ button-away =
        *[other] Fora { $days } dias
     }
 button-here = Estou aqui
+button-public-on = Mostrar meus resultados
+button-public-off = Ocultar meus resultados
 server-title = ### O que vale neste servidor
 server-pace = Novas mesas: **{ $pace }** · { $about }
 server-channels = Mesas só em: { $channels }
@@ -421,12 +456,16 @@ server-mentions-on = As pessoas são **mencionadas** quando é a vez delas.
 server-mentions-off = Ninguém é mencionado nos canais; **mensagens diretas** vão para quem quiser.
 server-motion-on = As revelações **se mexem** com até quatro pessoas.
 server-motion-off = As revelações são **imagens paradas**.
+server-ratings-on = Nas salas, a classificação aparece ao lado do nome.
+server-ratings-off = Sem classificação nas salas.
 server-limits = Mesas abertas: **{ $person }** por host, **{ $channel }** por canal
 server-language = Idioma das mesas: **{ $language }**
 server-footer = -# Só você vê isto. Vale para as mesas abertas daqui em diante; as menções mudam na hora.
 button-threads-on = Usar tópicos
 button-threads-off = Sem tópicos
 button-mentions-on = Mencionar
+button-ratings-on = Mostrar classificação
+button-ratings-off = Ocultar classificação
 button-mentions-off = Não mencionar
 button-motion-on = Com movimento
 button-motion-off = Sem movimento
@@ -458,6 +497,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $link })
 games-more = -# … e mais { $count }
+history-title-mine = ### Suas partidas terminadas
+history-title-server = ### Partidas terminadas neste servidor
+history-nothing = Nada por aqui ainda.
+history-with = com { $names }
+history-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = Nenhuma partida terminada ainda.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** após { $count } partida classificatória
+       *[other] ⭐ **{ $rating }** após { $count } partidas classificatórias
+    }
+profile-new = ⭐ estreia: { $count } de { $needed } partidas classificatórias
+profile-games = Partidas: **{ $games }**, vencidas: **{ $wins }**
+profile-points = Pontos: **{ $average }** em média, **{ $best }** no máximo
+profile-favourites = Favoritos: { $names }
+profile-kept = Jogadas no prazo: { $percent } %
+profile-streak = Vitórias seguidas: { $now } agora, { $longest } no máximo
+profile-duel = Você contra esta pessoa: { $won } vitórias, { $lost } derrotas, { $tied } empates
+profile-best-picture =
+    { $points ->
+        [one] O melhor tabuleiro, { $points } ponto:
+       *[other] O melhor tabuleiro, { $points } pontos:
+    }
+top-title = ### Os melhores deste servidor · { $game }
+top-all = -# Todos que jogaram aqui
+top-month = -# Quem jogou aqui nos últimos 30 dias
+top-me = -# Quem jogou com você aqui
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partida
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partidas
+    }
+top-nothing = Ninguém ainda. Uma partida classificatória precisa de duas pessoas.
+stats-title = ### Este servidor em números
+stats-weeks = Partidas terminadas em cada uma das últimas { $weeks } semanas:
+stats-active = Pessoas ativas nas últimas quatro semanas: **{ $count }**
+stats-finished = Jogadas até o fim: **{ $finished }** de { $begun } ({ $percent } %)
+stats-phase = Uma fase leva { $hours } h { $minutes } min (mediana)
 games-your-turn = **sua vez**
 games-waiting = esperando os outros
 tables-title =
@@ -534,6 +616,7 @@ name-with = com
 name-with2 = com2
 name-with3 = com3
 name-with4 = com4
+name-rated = classificatória
 name-hand = mão
 name-place = colocar
 name-cell = casa
@@ -546,6 +629,13 @@ name-seat = lugar
 name-status = status
 name-games = partidas
 name-tables = mesas
+name-history = histórico
+name-scope = onde
+name-opponent = adversário
+name-verify = conferir
+name-profile = perfil
+name-person = pessoa
+name-top = melhores
 name-cancel = cancelar
 name-leave = sair
 name-help = ajuda
@@ -572,6 +662,7 @@ name-view = exibição
 name-contrast = contraste
 name-motion = movimento
 name-form = formulario
+name-public = público
 
 ## What commands are for
 
@@ -584,6 +675,7 @@ command-start-level = O nível dos robôs
 command-start-pack = Qual baralho
 command-start-pace = Quanto tempo uma fase pode durar
 command-start-with = Quem convidar: o lugar fica guardado
+command-start-rated = Se a partida conta para a classificação
 command-hand = Veja suas cartas e o que você tem a fazer
 command-do = Faça digitando o que qualquer botão ou menu faz
 command-do-action = O que você quer fazer: enquanto digita, aparece o que é possível agora
@@ -598,6 +690,15 @@ command-board-seat = Só um lugar
 command-status = O que falta numa partida
 command-games = Suas partidas em toda parte
 command-tables = Mesas deste servidor em que você pode entrar agora
+command-history = Partidas terminadas: reabra, confira, exporte
+command-history-scope = As suas ou as deste servidor
+command-history-game = Só este jogo
+command-history-opponent = Só partidas com esta pessoa
+command-verify = Confira que ninguém pôde escolher as cartas de uma partida
+command-profile = Classificação, resultados e melhor tabuleiro de uma pessoa
+command-profile-person = De quem; o seu se não disser ninguém
+command-top = Os melhores deste servidor
+command-top-scope = Todos, quem jogou este mês ou quem jogou com você
 command-cancel = Cancele uma partida
 command-leave = Saia de uma mesa
 command-help = Como jogar aqui
@@ -614,6 +715,7 @@ command-me-view = Texto ou imagens, de agora em diante
 command-me-contrast = Alto contraste ou cores normais, de agora em diante
 command-me-motion = Imagens paradas ou animadas, de agora em diante
 command-me-form = Digitar os pontos nos formulários, ou escolhê-los em listas
+command-me-public = Se os outros veem sua classificação, perfil e posição
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
@@ -667,6 +769,10 @@ error-not-in-lobby = Esta partida já começou.
 error-not-playing = Esta partida não está em andamento.
 error-already-seated = Você já tem um lugar aqui.
 error-not-seated = Você não tem lugar nesta mesa.
+error-not-played = Só quem jogou uma partida pode exportá-la.
+error-nothing-finished = Você ainda não terminou nenhuma partida. Diga uma mesa ou volte depois da primeira.
+error-profile-hidden = { $name } não mostra seus resultados.
+error-top-on-servers = Rankings são de servidores. Pergunte lá.
 error-table-full =
     { $capacity ->
         [one] O único lugar daqui está ocupado.
@@ -815,6 +921,9 @@ alt-replay-shared =
         [one] A área de todos, carta por carta, { $cards } carta.
        *[other] A área de todos, carta por carta, { $cards } cartas.
     }
+alt-line = Linha de classificações, { $count } valores: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
+alt-ranked = Lugar { $place }: { $value }.
+alt-weeks = Partidas por semana, últimas { $count } semanas, da mais antiga à atual: { $values }.
 
 ## The playground
 
