@@ -5,7 +5,7 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test test-fast check bench soak gallery goldens screenshots pack strength lock hosted format clean
+.PHONY: play test test-fast check bench load soak gallery goldens screenshots pack strength lock hosted format clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot $(ARGS)
@@ -24,8 +24,12 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/.dev
+bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks $(ARGS)
+
+# People at many tables against a real bot process, on a small Discord on this machine: --seconds --tables --seed in ARGS.
+load: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.load $(ARGS)
 
 gallery: $(VENV)/.dev
 	$(BIN)/python -m tests.render.gallery $(ARGS)
@@ -84,3 +88,7 @@ $(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
 $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[play,postgres,test,check]'
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
+	@touch $@

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -19,6 +18,7 @@ from typing import Iterator
 import discord
 from discord import ui
 
+from benchmarks.copies import FIRST_PERSON, copy_table
 from benchmarks.report import Bound, ms, percentile
 from benchmarks.simulated import Person, Town, resident_mb
 from bot.interactions.client import SnackBot
@@ -158,11 +158,9 @@ def _memory(games: int) -> float:
 async def _in_play(games: int) -> float:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "memory.db"
-        if games:
-            await _fill(path, games)
+        codes = await _fill(path, games) if games else []
         bot = await _make(path)
         town = await Town.build(bot)
-        codes = [f"G{number:05d}" for number in range(games)]
         for code in codes:
             table = await bot.club.get(code)
             for seat in range(2):
@@ -189,24 +187,15 @@ async def _starting(path: Path) -> float:
     return seconds
 
 
-async def _fill(path: Path, games: int) -> None:
-    """One game in its second round, and as many copies of it as asked for."""
+async def _fill(path: Path, games: int) -> list[str]:
+    """One game in its second round, and as many copies of it as asked for: their codes."""
     bot = await _make(path)
-    table = await _begin(bot.club, 0, Location(1, 2), Member(1, "one"), Member(2, "two"))
+    people = (Member(FIRST_PERSON, "one"), Member(FIRST_PERSON + 1, "two"))
+    table = await _begin(bot.club, 0, Location(1, 2), *people)
     await bot.club.mark_shown(table.code, table.rev)
     bot.painter.close()
     await bot.store.close()
-    codes = [(f"G{number:05d}", table.code) for number in range(games)]
-    with sqlite3.connect(path) as file:
-        # Nobody is to be told anything just now: the copies would all be due at the same moment.
-        file.execute("UPDATE tables SET next_at = NULL")
-        for name in ("tables", "seats", "events"):
-            columns = [row[1] for row in file.execute(f"PRAGMA table_info({name})") if row[1] != "code"]
-            listed = ", ".join(columns)
-            file.executemany(
-                f"INSERT INTO {name} (code, {listed}) SELECT ?, {listed} FROM {name} WHERE code = ?", codes
-            )
-    file.close()
+    return copy_table(path, table.code, games, "G", 2)
 
 
 if __name__ == "__main__":

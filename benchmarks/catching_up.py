@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import tempfile
 import time
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Iterator
 
+from benchmarks.copies import FIRST_PERSON, copy_table
 from benchmarks.report import Bound
 from bot.service.clock.pace import SPANS, Pace
 from bot.service.clock.scheduler import Scheduler
@@ -87,16 +87,9 @@ async def _fill(path: Path) -> None:
     """A game of two that waits for both, and copies of it."""
     store = await SqliteStore.open(path)
     club = Club(store, Catalog(), lambda: BEGAN)
-    table = await club.open("snack", Person(1, "one"), Location(1, 2), capacity=2, options={}, language="en")
-    await club.join(table.code, Person(2, "two"))
-    table = await club.start(table.code, 1)
+    table = await club.open("snack", Person(FIRST_PERSON, "one"), Location(1, 2), capacity=2, options={}, language="en")
+    await club.join(table.code, Person(FIRST_PERSON + 1, "two"))
+    table = await club.start(table.code, FIRST_PERSON)
     await club.mark_shown(table.code, table.rev)
     await store.close()
-    copies = [(f"G{number:05d}", table.code) for number in range(TABLES - 1)]
-    with sqlite3.connect(path) as file:
-        for name in ("tables", "seats", "events", "tenures"):
-            listed = ", ".join(row[1] for row in file.execute(f"PRAGMA table_info({name})") if row[1] != "code")
-            file.executemany(
-                f"INSERT INTO {name} (code, {listed}) SELECT ?, {listed} FROM {name} WHERE code = ?", copies
-            )
-    file.close()
+    copy_table(path, table.code, TABLES - 1, "G", 2, due=True)

@@ -1,51 +1,91 @@
-"""What pictures cost: time beside the time of encoding alone, bytes, and how long the event loop is kept waiting."""
+"""What pictures cost: time beside a chess board and encoding alone, bytes, memory, how long the event loop waits."""
 
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 from io import BytesIO
 from typing import Awaitable, Callable, Iterator
 
+import cairosvg
+import chess
+import chess.svg
 from PIL import Image
 
 import render
 from benchmarks.report import Bound, ms, percentile
+from benchmarks.simulated import resident_mb
+from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
 from render import Painter, Picture
 from render.canvas import encode
+from render.kept import POOL_BYTES, pool
 from tests.render import samples
 
 KIB = 1024
 RUNS = 25
 AT_ONCE = 50
 NAP = 0.010
+DIFFERENT = 2_000
+GROWTH_MB = 16.0
+"""What may come between the first half of so many different pictures and the second."""
 
 
 def measure() -> Iterator[Bound]:
-    yield _time_of_an_area()
+    yield from _times()
     yield from _sizes()
     yield _time_of_a_reveal()
     yield asyncio.run(_lateness())
+    yield _memory()
 
 
-def _time_of_an_area() -> Bound:
-    """Drawing and encoding, against encoding the same finished pixels; by turns, so that both meet the same caches."""
-    view = samples.snack(9)
-    seat = max(range(9), key=lambda number: len(view.areas[number].seen))
-    picture = render.area(view, seat)
-    pixels = Image.open(BytesIO(picture.data)).convert("RGBA")
-    whole, encoding = [], []
+def _times() -> Iterator[Bound]:
+    """What people wait for, beside a chess board of the same width; by turns, so that all meet the same machine."""
+    nine, late = samples.snack(9), samples.snack(4, "medium", moves=28)
+    seat = max(range(9), key=lambda number: len(nine.areas[number].seen))
+    options = [(card, placement) for card in late.hand for placement in late.area.placements(card)]
+    tried = iter(options * 2)
+    picture = render.area(nine, seat)
+    pixels = Image.open(BytesIO(picture.data))
+    pixels.load()
+    board = chess.Board("r1bqkb1r/pp3ppp/2n1pn2/3p4/2PP4/2N2N2/PP3PPP/R1BQKB1R w KQkq - 0 7")
+    works: dict[str, Callable[[], object]] = {
+        "area": lambda: render.area(nine, seat),
+        "encoding": lambda: encode(pixels, picture.filename),
+        "trial": lambda: render.trial(late, *next(tried), group_lines),
+        "hand": lambda: render.hand(late.hand),
+        "table": lambda: render.table(late),
+        "chess": lambda: cairosvg.svg2png(chess.svg.board(board, size=picture.width).encode()),
+    }
+    took: dict[str, list[float]] = {name: [] for name in works}
     for _ in range(RUNS):
-        whole.append(_worked(lambda: render.area(view, seat)))
-        encoding.append(_worked(lambda: encode(pixels)))
-    ratio = min(whole) / min(encoding)
-    return Bound(
+        for name, work in works.items():
+            took[name].append(_worked(work))
+    best = {name: min(seconds) for name, seconds in took.items()}
+    yield Bound(
         f"an area of {picture.width} x {picture.height}",
-        f"{ms(min(whole))}, encoding alone {ms(min(encoding))}: {ratio:.2f} times",
+        f"{ms(best['area'])}, a chess board by chess.svg and cairosvg {ms(best['chess'])}: "
+        f"1/{best['chess'] / best['area']:.1f}",
+        "at most 1/8",
+        best["area"] <= best["chess"] / 8,
+    )
+    ratio = best["area"] / best["encoding"]
+    yield Bound(
+        "an area beside encoding alone",
+        f"{ms(best['encoding'])}: {ratio:.2f} times",
         "at most 2.0 times",
         ratio <= 2.0,
     )
+    for name, most in (("trial", 4), ("hand", 8), ("table", 4)):
+        middle, base = (percentile(took[one], 0.5) for one in (name, "chess"))
+        yield Bound(
+            f"a {name}, half of them",
+            f"{ms(middle)}: 1/{base / middle:.1f}",
+            f"at most 1/{most}",
+            middle <= base / most,
+        )
 
 
 def _reveal() -> Picture:
@@ -67,7 +107,8 @@ def _worked(work: Callable[[], object]) -> float:
 
 def _sizes() -> Iterator[Bound]:
     nine, four = samples.snack(9), samples.snack(4, "medium")
-    yield _size("the largest of nine areas", max(len(render.area(nine, seat).data) for seat in range(9)), 40)
+    yield _size("the largest of nine areas", max(len(render.area(nine, seat).data) for seat in range(9)), 60)
+    yield _size("a stall twelve columns wide", len(render.area(samples.wide_stall()).data), 60)
     yield _size("a table of nine", len(render.table(nine).data), 250)
     yield _size("four players' reveal, moving", len(_reveal().data), 500)
     yield _size("a replay of four players' whole game", len(render.replay(four).data), 2 * KIB)
@@ -107,3 +148,39 @@ async def _lateness() -> Bound:
     worst = percentile(late, 0.99)
     figure = f"99 of 100 times at most {ms(worst)}, {len(late)} naps in {took:.1f} s"
     return Bound(f"waking up late while {AT_ONCE} pictures are drawn", figure, "less than 50.0 ms", worst < 0.050)
+
+
+# Memory
+
+
+def _memory() -> Bound:
+    """In a process of its own: megabytes resident when many different pictures have been drawn, and half of them."""
+    command = [sys.executable, "-m", "benchmarks.pictures"]
+    told = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    before, half, whole, art = map(float, told.split())
+    return Bound(
+        f"memory after {DIFFERENT} different pictures",
+        f"{whole:.0f} MB, {whole - half:.0f} MB more than after half of them, {half - before:.0f} MB of the rest more "
+        f"than before the first; {art:.0f} MB of painted art",
+        f"at most {GROWTH_MB:.0f} MB more, {POOL_BYTES // 2**20} MB of art",
+        whole - half <= GROWTH_MB and art <= POOL_BYTES / 2**20,
+    )
+
+
+def _draw_many() -> None:
+    """Trials and areas of many games at every stage."""
+    views = [samples.snack(4, "medium", moves, seed) for seed in range(1, 9) for moves in (6, 14, 22, 28)]
+    every = [
+        (view, card, placement) for view in views for card in view.playable for placement in view.area.placements(card)
+    ]
+    assert len(every) >= DIFFERENT, "each is drawn once"
+    before, half = resident_mb(), 0.0
+    for number in range(DIFFERENT):
+        if number == DIFFERENT // 2:
+            half = resident_mb()
+        render.trial(*every[number * len(every) // DIFFERENT], group_lines)
+    print(before, half, resident_mb(), pool.currsize / 2**20)
+
+
+if __name__ == "__main__":
+    _draw_many()

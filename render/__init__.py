@@ -22,7 +22,10 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   example(view, lines)                  the viewer's area with some score lines marked on it
   replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
   figure(figure)                        a figure of a rules page: one of the above, by name
-  sprite(component)                     128 pixels, for an emoji (PNG; everything else is WebP)
+  sprite(component)                     128 pixels, for an emoji
+
+`only_shown(picture, args, more)` leaves of a picture's arguments what is on it: they are drawn from nothing else, and
+can be hashed, so a picture can be kept by them.
 
 All take `theme=` (a `Theme`: `PICNIC`, the default, or `CONTRAST`). Seats count from 0 here and are shown from 1. `alt`
 holds keys and values: `picture.alt.words(say)` turns it into at most 1,024 characters, where `say(key, params)` looks
@@ -39,6 +42,7 @@ from render.picture import Picture, RenderError
 from render.replays import replay
 from render.reveals import reveal
 from render.scoresheets import scoresheet
+from render.shown import only_shown
 from render.sprites import sprite
 from render.tables import table
 from render.theme import CONTRAST, PICNIC, Theme
@@ -59,6 +63,7 @@ __all__ = [
     "example",
     "figure",
     "hand",
+    "only_shown",
     "replay",
     "reveal",
     "scoresheet",

@@ -12,11 +12,12 @@ from engine.game import Board, View
 from engine.geometry import Box, Cell, column_label
 from render import alt, tiles
 from render.alt import Say
-from render.canvas import finish, paper, stamp
+from render.canvas import Sheet, finish, on_paper, paper, stamp
 from render.glyphs import writing
+from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
-from render.tiles import Sides
+from render.tiles import Face, Sides, fitting
 
 WIDTH = 760
 """Width in pixels of a picture of one area: sharp on a phone that shows it 390 points wide."""
@@ -86,38 +87,38 @@ def check_box(area: Area, box: Box) -> None:
         raise RenderError("off_frame", row=outside.row, col=outside.col)
 
 
-def labelled(window: Box, theme: Theme) -> tuple[Image.Image, Grid]:
+@painted
+def letters(text: str, height: int, theme: Theme) -> Image.Image:
+    """The label of a row or column, as it stands on the paper."""
+    return on_paper(writing(text, height, "faint", theme), theme)
+
+
+def labelled(window: Box, theme: Theme) -> tuple[Sheet, Grid]:
     """A blank sheet with the labels of a window on all four sides, and the grid for drawing on it."""
     side = max(window.width, window.height)
     room = (WIDTH if side <= _MANY else WIDE) - 2 * _LABELS
-    grid = Grid(window, room // side, _LABELS, _LABELS)
+    grid = Grid(window, fitting(room // side), _LABELS, _LABELS)
     canvas = paper(grid.width + 2 * _LABELS, grid.height + 2 * _LABELS, theme)
     height = min(30, round(grid.cell * 0.46))
     for col in range(window.left, window.right + 1):
         x, _ = grid.middle(Cell(window.top, col))
-        letter = writing(column_label(col), height, "faint", theme)
+        letter = letters(column_label(col), height, theme)
         stamp(canvas, letter, x, _LABELS / 2 + 2)
         stamp(canvas, letter, x, canvas.height - _LABELS / 2 - 2)
     for row in range(window.top, window.bottom + 1):
         _, y = grid.middle(Cell(row, window.left))
-        number = writing(str(row + 1), height, "faint", theme)
+        number = letters(str(row + 1), height, theme)
         stamp(canvas, number, _LABELS / 2 + 2, y)
         stamp(canvas, number, canvas.width - _LABELS / 2 - 2, y)
     return canvas, grid
 
 
-def lay_out(canvas: Image.Image, grid: Grid, area: Area, theme: Theme, newest: Container[int] = ()) -> None:
+def lay_out(canvas: Sheet, grid: Grid, area: Area, theme: Theme, newest: Container[int] = ()) -> None:
     """Draw empty cells and cards; the newest cards get a rim of a different colour."""
-    squares = [dict(laid.squares()) for laid in area.laid]
-    empty = tiles.empty_cell(grid.cell, theme)
+    cards = [faces_of(laid, "newest" if number in newest else "frame") for number, laid in enumerate(area.laid)]
     for cell in grid.window.cells():
-        corner = grid.corner(cell)
-        canvas.paste(empty, corner)
-        # Paint hidden squares too: they show at the round corners of the cards above.
-        for number in area.stack(cell):
-            rim = "newest" if number in newest else "frame"
-            sides = sides_of(area.laid[number], cell)
-            tiles.piece(squares[number][cell], grid.cell, sides, rim, theme).onto(canvas, corner)
+        faces = tuple([cards[number][cell] for number in area.stack(cell)])
+        canvas.paste(tiles.cell(faces, grid.cell, theme), grid.corner(cell))
 
 
 def newest_of(area: Area, cards: int = 1) -> range:
@@ -125,14 +126,20 @@ def newest_of(area: Area, cards: int = 1) -> range:
     return range(max(0, len(area.laid) - cards), len(area.laid))
 
 
-def sides_of(laid: Laid, cell: Cell) -> Sides:
+def faces_of(laid: Laid, rim: str) -> dict[Cell, Face]:
+    """The squares of a card in the cells it covers."""
     box = laid.box
-    return Sides(cell.row == box.top, cell.col == box.right, cell.row == box.bottom, cell.col == box.left)
+    return {
+        cell: Face(
+            square,
+            Sides(cell.row == box.top, cell.col == box.right, cell.row == box.bottom, cell.col == box.left),
+            rim,
+        )
+        for cell, square in laid.squares()
+    }
 
 
-def outline(
-    canvas: Image.Image, grid: Grid, area: Area, number: int, colour: str, theme: Theme, thick: float = 5
-) -> None:
+def outline(canvas: Sheet, grid: Grid, area: Area, number: int, colour: str, theme: Theme, thick: float = 5) -> None:
     """Draw a card's outline: solid where the card is visible, dashed where it lies under others."""
     box = area.laid[number].box
     whole = tiles.card_outline(box.width, box.height, grid.cell, colour, theme, thick=thick)
@@ -156,4 +163,4 @@ def area(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
         # A large area may have more rows than fit into the alt text, so the newest card comes first.
         lines.insert(1, Say("alt.newest", {"cells": alt.cells(shown.laid[-1].box.cells())}))
     lines.append(alt.reach(shown))
-    return finish(canvas, "area.webp", alt.alt(lines, further=alt.laid(shown)), theme)
+    return finish(canvas, "area.png", alt.alt(lines, further=alt.laid(shown)), theme)

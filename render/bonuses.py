@@ -10,7 +10,8 @@ from engine.game import Bonus
 from engine.shapes import slab
 from render import alt, marks, sprites
 from render.alt import Say
-from render.canvas import finish, paper, stamp
+from render.canvas import Sheet, finish, on_paper, paper, stamp
+from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb
@@ -35,19 +36,24 @@ def bonus(pairs: Sequence[Bonus], theme: Theme = PICNIC) -> Picture:
         )
         for pair in pairs
     ]
-    return finish(canvas, "bonus.webp", alt.alt(said), theme)
+    return finish(canvas, "bonus.png", alt.alt(said), theme)
 
 
-def _card(canvas: Image.Image, pair: Bonus, x: int, y: int, theme: Theme) -> None:
+def _card(canvas: Sheet, pair: Bonus, x: int, y: int, theme: Theme) -> None:
     colour = "plus" if pair.worth > 0 else "minus"
-    paint = Paint(_CARD_WIDTH, _CARD_HEIGHT, (*rgb(theme.paper), 0), unit=1)
-    paint.fill(slab(0, 0, _CARD_WIDTH, _CARD_HEIGHT, 26), (*rgb(theme.colour(colour)), 255))
-    paint.fill(slab(6, 6, _CARD_WIDTH - 6, _CARD_HEIGHT - 6, 20), (*rgb(theme.frame), 255))
-    card = paint.image()
-    canvas.paste(card, (x, y), card)
+    canvas.paste(_blank(colour, theme), (x, y))
     middle = y + 20 + _ART / 2
     size = _ART + 24 if sprites.is_thing(pair.component) else _ART
     stamp(canvas, sprites.alone(pair.component, size, theme), x + _CARD_WIDTH * 0.28, middle)
     stamp(canvas, sprites.sign(pair.component, pair.modification, colour, _ART, theme), x + _CARD_WIDTH * 0.72, middle)
     value = marks.label(pair.worth, None, 48, theme, times=not pair.once)
     stamp(canvas, value, x + _CARD_WIDTH / 2, y + _CARD_HEIGHT - 36)
+
+
+@painted
+def _blank(colour: str, theme: Theme) -> Image.Image:
+    """A card without anything on it, as it lies on the paper."""
+    paint = Paint(_CARD_WIDTH, _CARD_HEIGHT, (*rgb(theme.paper), 0), unit=1)
+    paint.fill(slab(0, 0, _CARD_WIDTH, _CARD_HEIGHT, 26), (*rgb(theme.colour(colour)), 255))
+    paint.fill(slab(6, 6, _CARD_WIDTH - 6, _CARD_HEIGHT - 6, 20), (*rgb(theme.frame), 255))
+    return on_paper(paint.image(), theme)

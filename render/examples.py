@@ -30,4 +30,4 @@ def example(view: View, lines: Sequence[ScoreLine], theme: Theme = PICNIC) -> Pi
     ]
     marks.put_labels(canvas, grid, labels)
     said = [alt.change(line, line.points, frozenset().union(*line.groups)) for line in marked]
-    return finish(canvas, "example.webp", alt.alt(said, alt.area(seat, area), further=alt.laid(area)), theme)
+    return finish(canvas, "example.png", alt.alt(said, alt.area(seat, area), further=alt.laid(area)), theme)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Mapping, NamedTuple
 
 from PIL import Image
 
+from render.kept import painted
 from render.theme import Theme
 from render.vector import Paint, rgb
 
@@ -71,7 +71,7 @@ _GLYPHS: Mapping[str, Glyph] = {
 MINUS = "−"
 
 
-@lru_cache(maxsize=1024)
+@painted
 def writing(text: str, height: int, colour: str, theme: Theme, halo: str | None = None) -> Image.Image:
     """A line of capitals, digits and signs, `height` pixels high; a halo makes it readable on any background."""
     glyphs = [_GLYPHS[letter] for letter in text.replace(MINUS, "-")]

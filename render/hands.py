@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from PIL import Image
-
 from engine.cards import Card, Grid
 from engine.game import Zone
 from engine.geometry import Rotation
 from render import alt, marks, tiles
 from render.alt import Say
-from render.canvas import finish, paper, stamp
+from render.canvas import Sheet, finish, paper, stamp
 from render.glyphs import writing
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
-from render.tiles import Sides
+from render.tiles import Face, Sides, fitting
 
 MOST_CARDS = 12
 _MARGIN, _GAP = 28, 24
@@ -27,14 +25,14 @@ _LARGE, _MEDIUM, _SMALL = 128, 104, 40
 
 
 def draw_grid(
-    canvas: Image.Image, squares: Grid, x: int, y: int, cell: int, theme: Theme, rim: str = "frame"
+    canvas: Sheet, squares: Grid, x: int, y: int, cell: int, theme: Theme, rim: str = "frame"
 ) -> tuple[int, int]:
-    """Draw a card's grid, already turned; returns its width and height in pixels."""
+    """Draw a card's grid on bare paper, already turned; returns its width and height in pixels."""
     rows, cols = len(squares), len(squares[0])
     for r, row in enumerate(squares):
         for c, square in enumerate(row):
             sides = Sides(r == 0, c == cols - 1, r == rows - 1, c == 0)
-            tiles.piece(square, cell, sides, rim, theme).onto(canvas, (x + c * cell, y + r * cell))
+            canvas.paste(tiles.apart(Face(square, sides, rim), cell, theme), (x + c * cell, y + r * cell))
     return cols * cell, rows * cell
 
 
@@ -59,7 +57,7 @@ def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC
     if chosen is not None and not 0 <= chosen < len(cards):
         raise RenderError("no_such_card", card=chosen, cards=len(cards))
     theme = theme.dressed_in(cards)
-    cell, small = min(_LARGE, 2 * _MEDIUM // rows), min(_SMALL, 64 // rows)
+    cell, small = fitting(min(_LARGE, 2 * _MEDIUM // rows)), fitting(min(_SMALL, 64 // rows))
     card_left = _MARGIN + _BADGE + _GAP // 2
     turns_left = card_left + cols * cell + _GAP
     long, short = cols * small, rows * small
@@ -82,12 +80,10 @@ def hand(cards: Sequence[Card], chosen: int | None = None, theme: Theme = PICNIC
     lines = [Say("alt.hand", {"cards": len(cards)}), *alt.cards(cards)]
     if chosen is not None:
         lines.append(Say("alt.chosen", {"number": chosen + 1}))
-    return finish(canvas, "hand.webp", alt.alt(lines), theme)
+    return finish(canvas, "hand.png", alt.alt(lines), theme)
 
 
-def _turns(
-    canvas: Image.Image, card: Card, left: int, middle: float, cell: int, size: tuple[int, int], theme: Theme
-) -> None:
+def _turns(canvas: Sheet, card: Card, left: int, middle: float, cell: int, size: tuple[int, int], theme: Theme) -> None:
     long, short = size
     block = short + _TURN_TEXT
     spots = {
@@ -109,7 +105,7 @@ def zone(shown: Zone, theme: Theme = PICNIC) -> Picture:
     theme = theme.dressed_in(cards)
     across = min(shown.across or len(cards), len(cards))
     largest = _LARGE if shown.across is None else _MEDIUM
-    cell = min(largest, (_WIDE - 2 * _MARGIN - (across - 1) * _GAP) // (across * cols))
+    cell = fitting(min(largest, (_WIDE - 2 * _MARGIN - (across - 1) * _GAP) // (across * cols)))
     head = _BADGE - 16 if shown.numbered else 0
     step_x, step_y = cols * cell + _GAP, head + rows * cell + _GAP
     lines = -(-len(cards) // across)
@@ -121,4 +117,4 @@ def zone(shown: Zone, theme: Theme = PICNIC) -> Picture:
         if shown.numbered:
             stamp(canvas, marks.badge(str(n + 1), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 36)
     words = alt.alt(Say(f"alt.{shown.name}", {"cards": len(cards)}), alt.cards(cards))
-    return finish(canvas, f"{shown.name}.webp", words, theme)
+    return finish(canvas, f"{shown.name}.png", words, theme)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Iterable, NamedTuple, Sequence
 
 from PIL import Image, ImageDraw
@@ -11,8 +10,9 @@ from engine.geometry import Box, Cell
 from engine.shapes import Point, rounded, slab
 from render import sprites
 from render.boards import Grid
-from render.canvas import stamp
+from render.canvas import Sheet, stamp
 from render.glyphs import signed, writing
+from render.kept import painted
 from render.picture import RenderError
 from render.theme import Theme
 from render.vector import Paint, rgb
@@ -76,7 +76,7 @@ def _way(a: Point, b: Point) -> Point:
 
 
 def outline_group(
-    canvas: Image.Image,
+    canvas: Sheet,
     grid: Grid,
     cells: frozenset[Cell],
     component: str,
@@ -92,7 +92,7 @@ def outline_group(
 
 
 def outline_cells(
-    canvas: Image.Image,
+    canvas: Sheet,
     grid: Grid,
     cells: frozenset[Cell],
     colour: str,
@@ -101,35 +101,82 @@ def outline_cells(
     dashed: bool = False,
 ) -> None:
     """Draw a line around cells, `inset` inside them; `colour` is a colour value, not a name."""
-    box = Box.around(cells)
-    moved = frozenset(Cell(cell.row - box.top, cell.col - box.left) for cell in cells)
-    art = _outline(moved, grid.cell, colour, theme, inset, dashed)
-    canvas.paste(art, grid.corner(Cell(box.top, box.left)), art)
+    _line_around(canvas, grid, cells, theme.white, _LIGHT, inset)
+    if not dashed:
+        _line_around(canvas, grid, cells, colour, _DARK, inset)
+        return
+    box = Box.around(cells)  # dashes are spread evenly over the whole line, so it is painted whole
+    canvas.tint(rgb(colour), grid.corner(Cell(box.top, box.left)), _dashes(cells, grid.cell, inset))
 
 
-@lru_cache(maxsize=128)
-def _outline(cells: frozenset[Cell], cell: int, line_colour: str, theme: Theme, by: float, dashed: bool) -> Image.Image:
-    box = Box.around(cells)
-    paint = Paint(box.width * cell, box.height * cell, (*rgb(theme.white), 0), unit=cell / 100, smooth=3)
-    colour = (*rgb(line_colour), 255)
+_DARK, _LIGHT = 4.0, 7.0
+"""How thick the line around a group is, and the light edge on which it stands out anywhere."""
+
+
+def _line_around(canvas: Sheet, grid: Grid, cells: frozenset[Cell], colour: str, thick: float, inset: float) -> None:
+    """Put a line together from the lines in single cells: there are few of them, each painted once for all groups."""
+    # A line close to the edge reaches round an inner corner into the cell beyond.
+    for cell in cells if inset > _EDGE else cells | _inner_corners(cells):
+        around = _around(cells, cell)
+        if len(around) < len(_NEAR):
+            canvas.tint(rgb(colour), grid.corner(cell), _edges(around, grid.cell, thick, inset))
+
+
+_NEAR = tuple((row, col) for row in (-1, 0, 1) for col in (-1, 0, 1))
+
+
+def _inner_corners(cells: frozenset[Cell]) -> frozenset[Cell]:
+    """The cells beside a group that it embraces from two sides."""
+    beside = {Cell(row + step, col) for row, col in cells for step in (-1, 1)} - cells
+    return frozenset(
+        Cell(row, col)
+        for row, col in beside
+        if any((row + r, col) in cells and (row, col + c) in cells and (row + r, col + c) in cells for r, c in _ASLANT)
+    )
+
+
+_ASLANT = ((-1, -1), (-1, 1), (1, -1), (1, 1))
+
+
+def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
+    """Which of a cell and those around it belong to the group, as steps; without corners that make no difference."""
+    row, col = cell
+    there = {Cell(r, c) for r, c in _NEAR if (row + r, col + c) in cells}
+    return frozenset(step for step in there if (step.row, 0) in there or (0, step.col) in there)
+
+
+@painted
+def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image.Image:
+    """The part of a group's outline in one cell, as a mask."""
+    # Not painted beyond the sheet's edges, where points are rounded the other way: the lines would not meet exactly.
+    paint, paths = _outline(around, Box(-1, -1, 0, 0), cell, by)
+    for path in paths:
+        paint.stroke(path, (255,), thick)
+    return paint.image().crop((cell, cell, 2 * cell, 2 * cell))
+
+
+@painted
+def _dashes(cells: frozenset[Cell], cell: int, by: float) -> Image.Image:
+    """The dashed outline of a whole group, as a mask."""
+    paint, paths = _outline(cells, Box.around(cells), cell, by)
+    for path in paths:
+        paint.dashes(path, (255,), _DARK, 6, 11)
+    return paint.image()
+
+
+def _outline(cells: frozenset[Cell], shown: Box, cell: int, by: float) -> tuple[Paint, list[str]]:
+    """The lines around cells, and a sheet of the box that is `shown` to paint them on."""
     paths = []
     for line in borders(cells):
-        corners = [(x * 100, y * 100) for x, y in line]
+        corners = [((x - shown.left) * 100, (y - shown.top) * 100) for x, y in line]
         paths.append(rounded(moved_in(corners, by), 14))
-    for path in paths:
-        paint.stroke(path, (*rgb(theme.white), 255), 7)
-    for path in paths:
-        if dashed:
-            paint.dashes(path, colour, 4, 6, 11)
-        else:
-            paint.stroke(path, colour, 4)
-    return paint.image()
+    return Paint(shown.width * cell, shown.height * cell, (0,), unit=cell / 100, smooth=3), paths
 
 
 # Labels
 
 
-@lru_cache(maxsize=512)
+@painted
 def label(
     points: int, component: str | None, height: int, theme: Theme, sign: str | None = None, times: bool = False
 ) -> Image.Image:
@@ -168,7 +215,7 @@ class Label(NamedTuple):
     art: Image.Image
 
 
-def put_labels(canvas: Image.Image, grid: Grid, labels: Iterable[Label], near: Box | None = None) -> None:
+def put_labels(canvas: Sheet | Image.Image, grid: Grid, labels: Iterable[Label], near: Box | None = None) -> None:
     """Put each label on the cell with the fewest labels so far, preferably inside `near`."""
     taken: dict[Cell, int] = {}
     # Small groups go first, because they have the fewest cells to choose from.
@@ -179,7 +226,7 @@ def put_labels(canvas: Image.Image, grid: Grid, labels: Iterable[Label], near: B
         taken[cell] = taken.get(cell, 0) + 1
 
 
-@lru_cache(maxsize=256)
+@painted
 def pill(width: int, height: int, ground: str, theme: Theme) -> Image.Image:
     paint = Paint(width, height, (*rgb(theme.white), 0), unit=1)
     paint.fill(slab(0, 0, width, height, height / 2), (*rgb(theme.white), 255))
@@ -194,7 +241,7 @@ def seat_badge(seat: int, size: int, theme: Theme) -> Image.Image:
     return badge(str(seat + 1), size, theme.seats[seat % len(theme.seats)], theme)
 
 
-@lru_cache(maxsize=32)
+@painted
 def medal(place: int, size: int, theme: Theme) -> Image.Image:
     """A place in the final ranking: gold, silver or bronze on a ribbon, a plain disc for the rest."""
     metal = (theme.newest, theme.emblems["metal"], theme.emblems["crown_band"])[place - 1] if place < 4 else theme.cell
@@ -209,7 +256,7 @@ def medal(place: int, size: int, theme: Theme) -> Image.Image:
     return art
 
 
-@lru_cache(maxsize=64)
+@painted
 def badge(text: str, size: int, colour: str, theme: Theme) -> Image.Image:
     """A number or letter on a disc, for a seat or a card to choose; `colour` is a colour value, not a name."""
     image = Image.new("RGBA", (size * 4, size * 4), (*rgb(theme.white), 0))

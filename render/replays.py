@@ -1,20 +1,15 @@
-"""Replays: an area, the shared board, or the whole table, card by card.
-
-As animated WebP: Discord plays it in-line, like GIF (but not APNG), and the same frames take a ninth of the space.
-"""
+"""Replays: an area, the shared board, or the whole table, card by card."""
 
 from __future__ import annotations
 
 from functools import partial
-from io import BytesIO
 from typing import Callable
 
-from PIL import Image
-
 from engine.game import Board, View
-from render import alt, canvas
+from render import alt
 from render.alt import Alt, Say
 from render.boards import Grid, area_of, check_area, labelled, lay_out, newest_of
+from render.canvas import Sheet, animate
 from render.picture import Picture, RenderError
 from render.scoresheets import check_sheets, mark_scores
 from render.tables import Plots, close_up
@@ -23,7 +18,7 @@ from render.theme import PICNIC, Theme
 CARD_MS, ROUND_MS, HOLD_MS = 1000, 1500, 6000
 """How long to show each card of one area, each card of everyone's areas, and the final frame."""
 
-Frame = Callable[[int], Image.Image]
+Frame = Callable[[int], Sheet]
 
 
 def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
@@ -36,7 +31,7 @@ def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Pictur
     if view.shared is None and seat is None:
         most = max(len(area.laid) for area in view.areas)
         said = Say("alt.replay_table", {"seats": len(view.areas), "cards": most})
-        return _animated(partial(_table, view, theme), most, ROUND_MS, view.over, alt.alt(said), theme)
+        return _animated(partial(_table, view, theme), most, ROUND_MS, view.over, alt.alt(said))
     number, area = area_of(view, seat)
     check_area(area)
     if not area.laid:
@@ -48,17 +43,17 @@ def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Pictur
         else Say("alt.replay", {"seat": number + 1, "cards": cards})
     )
     words = alt.alt(said, alt.area(number, area))
-    return _animated(partial(_one, view, Board(number, area), theme), cards, CARD_MS, view.over, words, theme)
+    return _animated(partial(_one, view, Board(number, area), theme), cards, CARD_MS, view.over, words)
 
 
-def _one(view: View, board: Board, theme: Theme, count: int) -> Image.Image:
+def _one(view: View, board: Board, theme: Theme, count: int) -> Sheet:
     """The frame with `count` cards; one more than there are means the frame with the scores."""
     sheet, grid = labelled(close_up(board.area), theme)
     _step(sheet, grid, view, board, theme, count)
     return sheet
 
 
-def _table(view: View, theme: Theme, count: int) -> Image.Image:
+def _table(view: View, theme: Theme, count: int) -> Sheet:
     plots = Plots(view.boards)
     sheet = plots.sheet(theme)
     for place, board in enumerate(view.boards):
@@ -66,21 +61,14 @@ def _table(view: View, theme: Theme, count: int) -> Image.Image:
     return sheet
 
 
-def _step(sheet: Image.Image, grid: Grid, view: View, board: Board, theme: Theme, count: int) -> None:
+def _step(sheet: Sheet, grid: Grid, view: View, board: Board, theme: Theme, count: int) -> None:
     laid = board.area.up_to(count)
     lay_out(sheet, grid, laid, theme, newest_of(laid) if count <= len(board.area.laid) else ())
     if view.outcome and count > len(board.area.laid):
         mark_scores(sheet, grid, board, view.outcome, theme)
 
 
-def _animated(frame: Frame, cards: int, pace: int, scored: bool, words: Alt, theme: Theme) -> Picture:
-    frames = []
-    for count in range(1, cards + (2 if scored else 1)):
-        image = canvas.indexed(frame(count), theme)
-        canvas.round_off(image, theme)
-        frames.append(image.convert("RGBA"))
-    first, *rest = frames
-    durations = [*[pace] * len(rest), HOLD_MS]
-    out = BytesIO()
-    first.save(out, "WEBP", save_all=True, append_images=rest, duration=durations, loop=0, **canvas.LOSSLESS)
-    return Picture(out.getvalue(), "replay.webp", words, first.width, first.height)
+def _animated(frame: Frame, cards: int, pace: int, scored: bool, words: Alt) -> Picture:
+    frames = [frame(count) for count in range(1, cards + (2 if scored else 1))]
+    durations = [*[pace] * (len(frames) - 1), HOLD_MS]
+    return animate(list(zip(frames, durations, strict=True)), "replay.webp", words, loop=0)

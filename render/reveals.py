@@ -6,7 +6,6 @@ ends with the complete picture, so that latecomers see the same as in the still 
 
 from __future__ import annotations
 
-from io import BytesIO
 from typing import Iterator, Sequence
 
 from PIL import Image
@@ -14,10 +13,10 @@ from PIL import Image
 from engine.area import Area
 from engine.game import Board, View
 from engine.rounds import LastRound, Turn
-from render import alt, canvas, marks
-from render.alt import Alt, Say
-from render.boards import Grid, lay_out, newest_of, outline, sides_of
-from render.canvas import stamp
+from render import alt, marks
+from render.alt import Say
+from render.boards import Grid, faces_of, lay_out, newest_of, outline
+from render.canvas import Sheet, animate, finish, stamp
 from render.glyphs import writing
 from render.picture import Picture, RenderError
 from render.tables import HEAD, PAD, Plots
@@ -49,9 +48,10 @@ def reveal(view: View, last: LastRound, moving: bool = False, theme: Theme = PIC
     whole = _whole(plots, last, theme)
     words = alt.alt(_words(last))
     if not moving or len(view.boards) > MOST_MOVING:
-        return canvas.finish(whole, "reveal.webp", words, theme)
+        return finish(whole, "reveal.webp", words, theme)
     # A client that does not play animations shows the first frame, so the whole picture flashes up before the rest.
-    return _animated([(whole, _FLASH_MS), *_frames(plots, last, theme), (whole, _HOLD_MS)], words, theme)
+    frames = [(whole, _FLASH_MS), *_frames(plots, last, theme), (whole, _HOLD_MS)]
+    return animate(frames, "reveal.webp", words, loop=1)
 
 
 def _plots(view: View, last: LastRound, theme: Theme) -> Plots:
@@ -81,7 +81,7 @@ def _labels(turn: Turn, height: int, theme: Theme) -> list[Image.Image]:
     ]
 
 
-def _whole(plots: Plots, last: LastRound, theme: Theme) -> Image.Image:
+def _whole(plots: Plots, last: LastRound, theme: Theme) -> Sheet:
     """The complete picture, which is also the animation's last frame."""
     sheet = plots.sheet(theme)
     for place, board in enumerate(plots.boards):
@@ -99,13 +99,13 @@ def _whole(plots: Plots, last: LastRound, theme: Theme) -> Image.Image:
     return sheet
 
 
-def _show_hidden(sheet: Image.Image, grid: Grid, area: Area, number: int, theme: Theme) -> None:
+def _show_hidden(sheet: Sheet, grid: Grid, area: Area, number: int, theme: Theme) -> None:
     """Outline a card that lies partly under others, because its rim alone would not show where it continues."""
     if any(area.stack(cell)[-1] != number for cell in area.laid[number].box.cells()):
         outline(sheet, grid, area, number, "newest", theme)
 
 
-def _mark_changes(sheet: Image.Image, grid: Grid, area: Area, last: LastRound, turn: Turn, theme: Theme) -> None:
+def _mark_changes(sheet: Sheet, grid: Grid, area: Area, last: LastRound, turn: Turn, theme: Theme) -> None:
     """Outline the groups whose points have changed, dashed for losses, and label them if the cells are large enough."""
     for change in turn.changes:
         if change.cells:
@@ -118,7 +118,7 @@ def _mark_changes(sheet: Image.Image, grid: Grid, area: Area, last: LastRound, t
     marks.put_labels(sheet, grid, map(marks.Label, where, arts))
 
 
-def _foot(sheet: Image.Image, plots: Plots, place: int, lines: Sequence[Sequence[Image.Image]]) -> None:
+def _foot(sheet: Sheet, plots: Plots, place: int, lines: Sequence[Sequence[Image.Image]]) -> None:
     """Put the labels below an area whose cells are too small for them."""
     x, y = plots.corner(place)[0] + PAD, plots.corner(place)[1] + HEAD + plots.rows * plots.cell + PAD
     for number, line in enumerate(lines):
@@ -128,7 +128,7 @@ def _foot(sheet: Image.Image, plots: Plots, place: int, lines: Sequence[Sequence
             at += art.width + _GAP
 
 
-def _head(sheet: Image.Image, plots: Plots, place: int, turn: Turn, theme: Theme) -> None:
+def _head(sheet: Sheet, plots: Plots, place: int, turn: Turn, theme: Theme) -> None:
     """Write a seat's total at the right of its plot's head, with the gain of the round beside it."""
     x, y = plots.corner(place)
     text = writing(_plain(turn.points), 40, "ink", theme)
@@ -139,7 +139,7 @@ def _head(sheet: Image.Image, plots: Plots, place: int, turn: Turn, theme: Theme
         stamp(sheet, gain, right - text.width - 16 - gain.width / 2, y + HEAD / 2 + 1)
 
 
-def _rows(sheet: Image.Image, plots: Plots, place: int, last: LastRound, theme: Theme) -> None:
+def _rows(sheet: Sheet, plots: Plots, place: int, last: LastRound, theme: Theme) -> None:
     """Write each seat's total below a shared board, best first."""
     left, bottom = plots.corner(place)[0] + PAD, plots.corner(place)[1] + plots.height
     for line, turn in enumerate(last.standings):
@@ -156,7 +156,7 @@ def _plain(points: int) -> str:
 # Moving
 
 
-def _frames(plots: Plots, last: LastRound, theme: Theme) -> Iterator[tuple[Image.Image, int]]:
+def _frames(plots: Plots, last: LastRound, theme: Theme) -> Iterator[tuple[Sheet, int]]:
     """All frames before the last, each with its duration: card by card, for everyone at once."""
     sliding = _SLIDE_MS * len(_SLIDES)
     rest = min(_LAID_MS, (_MOST_MS - _LEAD_MS) // last.cards - sliding)
@@ -172,7 +172,7 @@ def _frames(plots: Plots, last: LastRound, theme: Theme) -> Iterator[tuple[Image
         yield _laid(sheet, plots, last, card + 1, theme), max(rest, _SLIDE_MS)
 
 
-def _laid(sheet: Image.Image, plots: Plots, last: LastRound, cards: int, theme: Theme) -> Image.Image:
+def _laid(sheet: Sheet, plots: Plots, last: LastRound, cards: int, theme: Theme) -> Sheet:
     """The frame in which the first `cards` cards of the round have been laid."""
     frame = sheet.copy()
     for place, board in enumerate(plots.boards):
@@ -181,26 +181,11 @@ def _laid(sheet: Image.Image, plots: Plots, last: LastRound, cards: int, theme: 
     return frame
 
 
-def _slide(frame: Image.Image, grid: Grid, board: Board, number: int, above: float, theme: Theme) -> None:
+def _slide(frame: Sheet, grid: Grid, board: Board, number: int, above: float, theme: Theme) -> None:
     """Draw a card sliding in: on top of everything, even if it will end up under other cards."""
-    laid = board.area.laid[number]
-    for cell, square in laid.squares():
+    for cell, face in faces_of(board.area.laid[number], "newest").items():
         x, y = grid.corner(cell)
-        corner = x, y + round(above * grid.cell)
-        piece(square, grid.cell, sides_of(laid, cell), "newest", theme).onto(frame, corner)
-
-
-def _animated(frames: list[tuple[Image.Image, int]], words: Alt, theme: Theme) -> Picture:
-    images = []
-    for frame, _ in frames:
-        image = canvas.indexed(frame, theme)
-        canvas.round_off(image, theme)
-        images.append(image.convert("RGBA"))
-    first, *rest = images
-    out = BytesIO()
-    durations = [shown for _, shown in frames]
-    first.save(out, "WEBP", save_all=True, append_images=rest, duration=durations, loop=1, **canvas.LOSSLESS)
-    return Picture(out.getvalue(), "reveal.webp", words, first.width, first.height)
+        piece(face, grid.cell, theme).onto(frame, (x, y + round(above * grid.cell)))
 
 
 def _words(last: LastRound) -> Iterator[Say]:

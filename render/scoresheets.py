@@ -8,18 +8,17 @@ from __future__ import annotations
 
 from typing import Sequence
 
-from PIL import Image
-
 from engine.game import Board, Outcome, ScoreLine, ScoreSheet, View, Zone
 from render import alt, marks, sprites
 from render.alt import Say
 from render.boards import Grid, lay_out
-from render.canvas import finish, stamp
+from render.canvas import Sheet, finish, stamp
 from render.glyphs import writing
 from render.hands import draw_grid
 from render.picture import Picture, RenderError
 from render.tables import HEAD, PAD, Plots
 from render.theme import PICNIC, Theme
+from render.tiles import fitting
 
 _FOOT = 54
 _ROW = 60
@@ -74,7 +73,7 @@ def _below(sheet: ScoreSheet) -> list[ScoreLine]:
     return [line for line in sheet.lines if _apart(line) and (line.points or line.sign)]
 
 
-def mark_scores(canvas: Image.Image, grid: Grid, board: Board, outcome: Outcome, theme: Theme) -> None:
+def mark_scores(canvas: Sheet, grid: Grid, board: Board, outcome: Outcome, theme: Theme) -> None:
     """Mark what scored on a board: group by group, or seat by seat on a shared board."""
     if board.seat is not None:
         mark_groups(canvas, grid, outcome.sheets[board.seat].lines, theme)
@@ -85,7 +84,7 @@ def mark_scores(canvas: Image.Image, grid: Grid, board: Board, outcome: Outcome,
             marks.outline_cells(canvas, grid, cells, theme.seats[seat % len(theme.seats)], theme)
 
 
-def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], theme: Theme) -> None:
+def mark_groups(canvas: Sheet, grid: Grid, lines: Sequence[ScoreLine], theme: Theme) -> None:
     """Outline every scoring group and put the points on it, spread over the cells."""
     scoring = [line for line in lines if not _apart(line)]
     for line in scoring:
@@ -102,7 +101,7 @@ def mark_groups(canvas: Image.Image, grid: Grid, lines: Sequence[ScoreLine], the
     marks.put_labels(canvas, grid, labels)
 
 
-def _own(canvas: Image.Image, plots: Plots, place: int, seat: int, outcome: Outcome, theme: Theme) -> None:
+def _own(canvas: Sheet, plots: Plots, place: int, seat: int, outcome: Outcome, theme: Theme) -> None:
     """Draw a seat's total, place and bonuses above and below its area."""
     sheet = outcome.sheets[seat]
     _head(canvas, plots, place, sheet.total, seat in outcome.winners, theme)
@@ -113,7 +112,7 @@ def _own(canvas: Image.Image, plots: Plots, place: int, seat: int, outcome: Outc
     _labels(canvas, x + PAD, y + plots.height - _FOOT + 2, _below(sheet), theme)
 
 
-def _rows(canvas: Image.Image, plots: Plots, place: int, outcome: Outcome, theme: Theme) -> None:
+def _rows(canvas: Sheet, plots: Plots, place: int, outcome: Outcome, theme: Theme) -> None:
     """Draw a row for each seat below a shared board: number, total, a crown for winners, and what scored."""
     left, bottom = plots.corner(place)[0] + PAD, plots.corner(place)[1] + plots.height
     order = [seat for rank in outcome.ranking for seat in rank.seats]
@@ -133,7 +132,7 @@ def _place(seat: int, outcome: Outcome) -> int:
     return next(rank.place for rank in outcome.ranking if seat in rank.seats)
 
 
-def _head(canvas: Image.Image, plots: Plots, place: int, total: int, won: bool, theme: Theme) -> None:
+def _head(canvas: Sheet, plots: Plots, place: int, total: int, won: bool, theme: Theme) -> None:
     """Write the total at the right of a plot's head, with a crown for winners."""
     x, y = plots.corner(place)
     text = writing(str(total).replace("-", "−"), 40, "ink", theme)
@@ -143,7 +142,7 @@ def _head(canvas: Image.Image, plots: Plots, place: int, total: int, won: bool, 
         stamp(canvas, sprites.emblem("crown", 52, theme), right - text.width - 36, y + HEAD / 2)
 
 
-def _partners(canvas: Image.Image, x: float, y: float, seat: int, outcome: Outcome, theme: Theme) -> None:
+def _partners(canvas: Sheet, x: float, y: float, seat: int, outcome: Outcome, theme: Theme) -> None:
     """Write the team's sum, if there are teams: the seat's own points, the partner's, and the total."""
     rank = next(rank for rank in outcome.ranking if seat in rank.seats)
     if len(rank.seats) > 1:
@@ -153,7 +152,7 @@ def _partners(canvas: Image.Image, x: float, y: float, seat: int, outcome: Outco
         stamp(canvas, text, x + text.width / 2, y)
 
 
-def _labels(canvas: Image.Image, x: int, y: int, lines: Sequence[ScoreLine], theme: Theme) -> None:
+def _labels(canvas: Sheet, x: int, y: int, lines: Sequence[ScoreLine], theme: Theme) -> None:
     """Draw the labels of score lines side by side."""
     for line in lines:
         art = marks.label(line.points, line.component, 42, theme, sign=line.sign)
@@ -162,7 +161,7 @@ def _labels(canvas: Image.Image, x: int, y: int, lines: Sequence[ScoreLine], the
 
 
 def _opponent(
-    canvas: Image.Image, plots: Plots, place: int, zones: Sequence[Zone], sheet: ScoreSheet, won: bool, theme: Theme
+    canvas: Sheet, plots: Plots, place: int, zones: Sequence[Zone], sheet: ScoreSheet, won: bool, theme: Theme
 ) -> None:
     """Draw the solo opponent beside a solo player: its cards, what they score for, and its total."""
     x, y = plots.corner(place)
@@ -174,11 +173,11 @@ def _opponent(
     _labels(canvas, x + PAD, y + plots.height - _FOOT + 2, sheet.lines, theme)
 
 
-def _cards(canvas: Image.Image, zone: Zone, x: int, y: int, width: int, theme: Theme) -> None:
+def _cards(canvas: Sheet, zone: Zone, x: int, y: int, width: int, theme: Theme) -> None:
     """Draw a zone's cards side by side, scaled to the width of a plot."""
     across = zone.across or len(zone.cards)
     rows, cols = max(len(card.grid) for card in zone.cards), max(len(card.grid[0]) for card in zone.cards)
-    cell = (width - (across + 1) * PAD) // (across * cols)
+    cell = fitting((width - (across + 1) * PAD) // (across * cols))
     for n, card in enumerate(zone.cards):
         left, top = x + PAD + n % across * (cols * cell + PAD), y + PAD + n // across * (rows * cell + PAD)
         draw_grid(canvas, card.grid, left, top, cell, theme)

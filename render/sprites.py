@@ -6,7 +6,6 @@ their codes; how they look comes from the games' art (`engine.art`).
 
 from __future__ import annotations
 
-from functools import lru_cache
 from io import BytesIO
 from typing import Sequence
 
@@ -17,6 +16,7 @@ from engine.cards import Square
 from engine.shapes import CLEAR, HIT, UNITS, Shape, oval
 from render import alt
 from render.emblems import EMBLEMS
+from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb
@@ -40,13 +40,13 @@ def is_thing(component: str) -> bool:
     return component in _art(component).things
 
 
-@lru_cache(maxsize=256)
+@painted
 def thing(component: str, size: int, theme: Theme) -> Image.Image:
     """A thing as a sticker: dark outline, light halo, transparent around it."""
     return _sticker(_art(component).things[component], size, theme)
 
 
-@lru_cache(maxsize=32)
+@painted
 def emblem(name: str, size: int, theme: Theme) -> Image.Image:
     """A drawing that belongs to no game: `crown` or `robot`."""
     return _sticker(EMBLEMS[name], size, theme)
@@ -68,14 +68,14 @@ def _sticker(shapes: Shapes, size: int, theme: Theme) -> Image.Image:
     return paint.image()
 
 
-@lru_cache(maxsize=128)
+@painted
 def ground(shapes: Shapes, size: int, theme: Theme) -> Image.Image:
     paint = Paint(size, size, (0, 0, 0, 255))
     _lay_on(paint, shapes, theme)
     return paint.image().convert("RGB")
 
 
-@lru_cache(maxsize=64)
+@painted
 def sign(component: str, modification: str, hit: str, size: int, theme: Theme) -> Image.Image:
     """The sign of a modification; `hit` names the theme's colour for what counts."""
     signs = _art(component).signs
@@ -100,7 +100,6 @@ def _moved(shape: Shape, by: float) -> Shape:
     return shape._replace(path=" ".join(words))
 
 
-@lru_cache(maxsize=256)
 def square(components: Square, size: int, theme: Theme) -> Image.Image:
     """A whole square, painted edge to edge."""
     arts = {component: _art(component) for component in components}
@@ -126,7 +125,7 @@ def alone(component: str, size: int, theme: Theme) -> Image.Image:
     return thing(component, size, theme) if is_thing(component) else _swatch(component, size, theme)
 
 
-@lru_cache(maxsize=128)
+@painted
 def _swatch(component: str, size: int, theme: Theme) -> Image.Image:
     rim = Paint(size, size, (*rgb(theme.white), 0))
     rim.fill(oval(50, 50, 49), (*rgb(theme.white), 255))

@@ -13,9 +13,11 @@ from engine.shapes import slab
 from render import alt, marks
 from render.alt import Say
 from render.boards import Grid, check_area, lay_out, newest_of
-from render.canvas import finish, paper
+from render.canvas import Sheet, finish, on_paper, paper
+from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
+from render.tiles import fitting
 from render.vector import Paint, rgb
 
 MOST_SEATS = 9
@@ -49,7 +51,7 @@ class Plots:
         self.cols, self.rows = max(box.width for box in windows), max(box.height for box in windows)
         whole = _WIDE if self.count == 1 and self.cols > _MANY else _WIDTH[self.across]
         room = (whole - 2 * _MARGIN - (self.across - 1) * _GAP) // self.across - 2 * PAD
-        self.cell = min(room // max(self.cols, self.rows), 150)
+        self.cell = fitting(min(room // max(self.cols, self.rows), 150))
         self.width = self.cols * self.cell + 2 * PAD
         self.height = HEAD + self.rows * self.cell + PAD + foot
         self.windows = windows
@@ -75,12 +77,12 @@ class Plots:
         spare_y = (self.rows - window.height) * self.cell // 2
         return Grid(window, self.cell, left + PAD + spare_x, top + HEAD + spare_y)
 
-    def sheet(self, theme: Theme, numbered: bool = True) -> Image.Image:
+    def sheet(self, theme: Theme, numbered: bool = True) -> Sheet:
         """The paper with all plots; if `numbered`, with the seat's number at the head of each seat's plot."""
         canvas = paper(*self.size, theme)
         plot = _plot(self.width, self.height, theme)
         for place in range(self.count):
-            canvas.paste(plot, self.corner(place), plot)
+            canvas.paste(plot, self.corner(place))
         for place, board in enumerate(self.boards):
             if numbered and board.seat is not None:
                 x, y = self.corner(place)
@@ -89,11 +91,12 @@ class Plots:
         return canvas
 
 
+@painted
 def _plot(width: int, height: int, theme: Theme) -> Image.Image:
     paint = Paint(width, height, (*rgb(theme.cell_line), 0), unit=1, smooth=2)
     paint.fill(slab(0, 0, width, height, 24), (*rgb(theme.cell_line), 255))
     paint.fill(slab(3, 3, width - 3, height - 3, 21), (*rgb(theme.paper), 255))
-    return paint.image()
+    return on_paper(paint.image(), theme)
 
 
 def close_up(area: Area) -> Box:
@@ -121,7 +124,7 @@ def table(view: View, theme: Theme = PICNIC) -> Picture:
     canvas = plots.sheet(theme)
     for place, (_, area) in enumerate(view.boards):
         lay_out(canvas, plots.grid(place), area, theme, newest_of(area))
-    return finish(canvas, "table.webp", alt.alt(_words(view)), theme)
+    return finish(canvas, "table.png", alt.alt(_words(view)), theme)
 
 
 def _words(view: View) -> Iterator[Say]:

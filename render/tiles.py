@@ -1,8 +1,7 @@
-"""The pieces that boards are made of: squares of cards with their rims, empty cells, outlines. All cached."""
+"""The pieces that boards are made of: squares of cards with their rims, empty cells, outlines."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -10,13 +9,26 @@ from PIL import Image
 from engine.cards import Square
 from engine.shapes import slab
 from render import sprites
+from render.canvas import Sheet, indexed
+from render.kept import painted
 from render.theme import Theme
 from render.vector import Paint, rgb
+
+SIZES = (
+    336, 224, 168, 150, 134, 128, 119, 112, 104, 96, 90, 84, 78, 74, 68, 63, 59, 56, 53, 48, 44, 40,
+    36, 32, 28, 24, 21, 18,
+)  # fmt: skip
+"""The sizes in pixels that cells have: few, so that whatever is painted for one picture serves the next."""
 
 _ROUND, _LINE, _RIM, _NEWEST_RIM = 15.0, 2.4, 4.0, 7.0
 """Of a card, in hundredths of a cell: corner radius; thickness of the outline, the rim, and the newest card's rim."""
 _THIN, _THICKEST = 2.0, 6.0
 """An outline is at least `_THIN` pixels thick, but at most `_THICKEST` hundredths of a (very small) cell."""
+
+
+def fitting(room: int) -> int:
+    """The largest size of a cell for which there is room."""
+    return next((size for size in SIZES if size <= room), SIZES[-1])
 
 
 class Sides(NamedTuple):
@@ -28,7 +40,13 @@ class Sides(NamedTuple):
     left: bool
 
 
-ALL_SIDES = Sides(True, True, True, True)
+class Face(NamedTuple):
+    """One square of a card as it is drawn."""
+
+    square: Square
+    sides: Sides
+    rim: str
+    """The colour of the card's rim, by name."""
 
 
 class Piece(NamedTuple):
@@ -36,7 +54,7 @@ class Piece(NamedTuple):
     mask: Image.Image
     """The part of the image to paint, since cards have round corners."""
 
-    def onto(self, canvas: Image.Image, corner: tuple[int, int]) -> None:
+    def onto(self, canvas: Sheet | Image.Image, corner: tuple[int, int]) -> None:
         canvas.paste(self.image, corner, self.mask)
 
 
@@ -52,36 +70,60 @@ def _inset(sides: Sides, by: float, radius: float) -> str:
     )
 
 
-@lru_cache(maxsize=128)
+@painted
 def _mask(size: int, sides: Sides, by: float, radius: float) -> Image.Image:
-    paint = Paint(size, size, (0, 0, 0, 0))
-    paint.fill(_inset(sides, by, radius), (255, 255, 255, 255))
-    return paint.image().getchannel("A")
+    paint = Paint(size, size, (0,))
+    paint.fill(_inset(sides, by, radius), (255,))
+    return paint.image()
 
 
-@lru_cache(maxsize=512)
-def piece(components: Square, size: int, sides: Sides, rim: str, theme: Theme) -> Piece:
-    """One square of a card, with its part of the card's rim."""
+def piece(face: Face, size: int, theme: Theme) -> Piece:
+    """One square of a card, with its part of the card's rim, to be put on anything."""
+    square, sides, rim = face
     image = Image.new("RGB", (size, size), theme.ink)
     line = min(max(_LINE, _THIN * 100 / size), _THICKEST)
     rim_mask = _mask(size, sides, line, _ROUND - line)
     image.paste(Image.new("RGB", (size, size), theme.colour(rim)), (0, 0), rim_mask)
     edge = line + (_NEWEST_RIM if rim == "newest" else _RIM)
     inner = _mask(size, sides, edge, _ROUND - edge)
-    image.paste(sprites.square(components, size, theme), (0, 0), inner)
+    image.paste(sprites.square(square, size, theme), (0, 0), inner)
     return Piece(image, _mask(size, sides, 0.4, _ROUND))
 
 
-@lru_cache(maxsize=32)
-def empty_cell(size: int, theme: Theme) -> Image.Image:
-    """A cell without a card."""
+@painted
+def cell(faces: tuple[Face, ...], size: int, theme: Theme) -> Image.Image:
+    """A cell of a board with the squares that lie in it, bottom first, in the theme's palette.
+
+    Hidden squares are painted too: they show at the round corners of the cards above.
+    """
+    return _pile(_empty_cell(size, theme), faces, size, theme)
+
+
+@painted
+def apart(face: Face, size: int, theme: Theme) -> Image.Image:
+    """A square of a card that lies on bare paper, in the theme's palette."""
+    return _pile(Image.new("RGB", (size, size), theme.paper), (face,), size, theme)
+
+
+def _pile(ground: Image.Image, faces: tuple[Face, ...], size: int, theme: Theme) -> Image.Image:
+    for face in faces:
+        piece(face, size, theme).onto(ground, (0, 0))
+    return indexed(ground, theme)
+
+
+def _empty_cell(size: int, theme: Theme) -> Image.Image:
+    return _blank(size, theme).copy()
+
+
+@painted
+def _blank(size: int, theme: Theme) -> Image.Image:
     paint = Paint(size, size, (*rgb(theme.paper), 255))
     paint.fill(slab(4, 4, 96, 96, 14), (*rgb(theme.cell_line), 255))
     paint.fill(slab(6, 6, 94, 94, 12.5), (*rgb(theme.cell), 255))
     return paint.image().convert("RGB")
 
 
-@lru_cache(maxsize=64)
+@painted
 def card_outline(
     width: int, height: int, cell: int, colour: str, theme: Theme, dashed: bool = False, thick: float = 5
 ) -> Image.Image:

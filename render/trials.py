@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Callable, Sequence
 
 from PIL import Image
@@ -16,9 +15,10 @@ from engine.geometry import Box, Cell
 from engine.shapes import slab
 from render import alt, marks, sprites, tiles
 from render.alt import Alt, Say
-from render.boards import Grid, area_of, check_area, check_box, labelled, lay_out, outline, sides_of
-from render.canvas import finish, stamp
+from render.boards import Grid, area_of, check_area, check_box, faces_of, labelled, lay_out, outline
+from render.canvas import Sheet, finish, stamp
 from render.glyphs import writing
+from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb
@@ -58,7 +58,7 @@ def trial(
     for cell, square in hidden.items():
         _tuck(canvas, grid, cell, square, theme)
     _put_labels(canvas, grid, changed, box, theme)
-    return finish(canvas, "trial.webp", _words(card, placement, after, hidden, changed, score_lines is not None), theme)
+    return finish(canvas, "trial.png", _words(card, placement, after, hidden, changed, score_lines is not None), theme)
 
 
 def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
@@ -69,7 +69,7 @@ def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
     }
 
 
-def _tuck(canvas: Image.Image, grid: Grid, cell: Cell, square: Square, theme: Theme) -> None:
+def _tuck(canvas: Sheet, grid: Grid, cell: Cell, square: Square, theme: Theme) -> None:
     """Draw a hidden square, small and pale, in the corner of its cell."""
     art = _ghost(square, round(grid.cell * 0.36), theme)
     x, y = grid.corner(cell)
@@ -77,7 +77,7 @@ def _tuck(canvas: Image.Image, grid: Grid, cell: Cell, square: Square, theme: Th
     canvas.paste(art, (x + grid.cell - art.width - gap, y + grid.cell - art.height - gap), art)
 
 
-@lru_cache(maxsize=128)
+@painted
 def _ghost(square: Square, size: int, theme: Theme) -> Image.Image:
     paint = Paint(size, size, (*rgb(theme.white), 0))
     paint.fill(slab(0, 0, 100, 100, 24), (*rgb(theme.white), 255))
@@ -90,7 +90,7 @@ def _ghost(square: Square, size: int, theme: Theme) -> Image.Image:
     return image
 
 
-def _put_labels(canvas: Image.Image, grid: Grid, changed: Sequence[Reason], box: Box, theme: Theme) -> None:
+def _put_labels(canvas: Sheet, grid: Grid, changed: Sequence[Reason], box: Box, theme: Theme) -> None:
     """Label each change where it happens, on the tried card if possible, and put the total in the corner."""
     height = max(26, round(grid.cell * 0.28))
     labels = [
@@ -111,9 +111,8 @@ def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Them
     window = area.window
     canvas, grid = labelled(window.union(box), theme)
     lay_out(canvas, Grid(window, grid.cell, *grid.corner(Cell(window.top, window.left))), area, theme)
-    laid = Laid(card, placement)
-    for cell, square in laid.squares():
-        piece = tiles.piece(square, grid.cell, sides_of(laid, cell), "frame", theme)
+    for cell, face in faces_of(Laid(card, placement), "frame").items():
+        piece = tiles.piece(face, grid.cell, theme)
         pale = Image.blend(piece.image, Image.new("RGB", piece.image.size, theme.paper), 0.45)
         canvas.paste(pale, grid.corner(cell), piece.mask)
     red = tiles.card_outline(box.width, box.height, grid.cell, "minus", theme, dashed=True)
@@ -122,7 +121,7 @@ def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Them
     cross = writing("✗", round(grid.cell * 0.9), "minus", theme, "white")
     stamp(canvas, cross, x + box.width * grid.cell / 2, y + box.height * grid.cell / 2)
     said = Say("alt.problem", {"cell": placement.cell.label, "turn": int(placement.rotation)})
-    return finish(canvas, "trial.webp", alt.alt(said, alt.rows(area), further=alt.laid(area)), theme)
+    return finish(canvas, "trial.png", alt.alt(said, alt.rows(area), further=alt.laid(area)), theme)
 
 
 def _words(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Iterable, NamedTuple
 
@@ -34,7 +34,7 @@ def mix(one: str, other: str, part: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * part):02x}" for a, b in pairs)
 
 
-@cache
+@lru_cache(maxsize=2048)
 def flatten(path: str) -> tuple[Line, ...]:
     """A path broken down into straight lines."""
     lines: list[Line] = []
@@ -94,11 +94,13 @@ class Paint:
     """A supersampled sheet to draw shapes on; `image()` returns the smooth result."""
 
     def __init__(
-        self, width: int, height: int, ground: tuple[int, int, int, int], unit: float | None = None, smooth: int = 0
+        self, width: int, height: int, ground: tuple[int, ...], unit: float | None = None, smooth: int = 0
     ) -> None:
+        """The ground is a colour with its opacity, or one level: then only a mask is painted, in levels."""
         self._smooth = smooth or SUPERSAMPLE
         self._unit = (width / UNITS if unit is None else unit) * self._smooth
-        self._sheet = Image.new("RGBA", (width * self._smooth, height * self._smooth), ground)
+        mode = "L" if len(ground) == 1 else "RGBA"
+        self._sheet = Image.new(mode, (width * self._smooth, height * self._smooth), ground)
         self._draw = ImageDraw.Draw(self._sheet)
 
     def fill(self, path: str, colour: tuple[int, ...]) -> None:

@@ -22,6 +22,7 @@ SLOW = (
     "engine/test_golden_playthroughs.py",
     "engine/test_perft.py",
     "engine/test_weighed.py",
+    "loopback",
     "playground",
     "render/test_every_game.py",
     "render/test_golden_pictures.py",

@@ -1,8 +1,8 @@
 """Draws pictures and weighs placements, off the event loop and in a fair order.
 
-Pictures that many people may ask for (tables, boards, score sheets, replays, pages of the rules) are drawn once and
-cached. The key is everything that is drawn: the kind of picture, all it shows, and the colours. So nobody is ever
-served a picture of someone else's view.
+The same picture is never drawn twice while it is cached. The key is everything that is drawn: the kind of picture, all
+it shows, and the colours; and it is drawn from its key alone. So whoever is served a picture from the cache would have
+seen the very same if it had been drawn for them, and nobody is served a picture of someone else's view.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import asyncio
 from copy import copy
 from dataclasses import dataclass, replace
 from time import monotonic
-from typing import Any, Callable, Hashable, Mapping
+from typing import Any, Callable, Mapping, NamedTuple
 
 from cachetools import LRUCache
 
@@ -29,7 +29,7 @@ from engine.game import Level, View
 from engine.moves import Move
 from engine.replay import Match
 from engine.review import TurnReview, best_area, review
-from render import Picture
+from render import Picture, Theme, only_shown
 from render.worker import THREADS, Painter
 
 REMEMBERED = 256
@@ -60,10 +60,10 @@ class Studio:
         self._reviews: LRUCache[tuple[str, int], Review] = LRUCache(REMEMBERED)
         self._purpose = Purpose.TABLE
         self._person: int | None = None
-        self._pictures: LRUCache[Hashable, Picture] = LRUCache(
+        self._pictures: LRUCache[Wanted, Picture] = LRUCache(
             KEPT_BYTES, getsizeof=lambda picture: len(picture.data) + BESIDES
         )
-        self._being_drawn: dict[Hashable, asyncio.Task[Picture]] = {}
+        self._being_drawn: dict[tuple[Purpose, Wanted], asyncio.Task[Picture]] = {}
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
         self._thinking = FairQueue(2, looking=1)  # reviews one at a time: each occupies a processor for seconds
 
@@ -80,37 +80,38 @@ class Studio:
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
         if self._unseen:
             return Image(b"", "", "")
-        picture = await self._picture(paint, args, more)
+        picture = await self._picture(wanted(paint, args, more, self.appearance))
         instead = alt_lines(words, picture.alt) if self.appearance.text else ""
         return Image(picture.data, picture.filename, alt_text(words, picture.alt), instead)
 
-    async def _picture(self, paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any]) -> Picture:
+    async def _picture(self, picture: Wanted) -> Picture:
         """The picture from the cache, from a drawing already under way for someone else, or drawn now."""
-        key = None if self._purpose is Purpose.OWN else picture_key(paint, args, more, self.appearance)
-        if key is None:
-            return await self._draw(paint, args, more)
-        kept = self._pictures.get(key)
+        if not picture.hashable:
+            return await self._draw(picture)
+        kept = self._pictures.get(picture)
         if kept is not None:
             return kept
-        if key not in self._being_drawn:
-            self._being_drawn[key] = asyncio.create_task(self._draw_to_keep(key, paint, args, more))
+        # What is under way for someone with less of a hurry is not waited for.
+        keys = [(purpose, picture) for purpose in Purpose if purpose <= self._purpose]
+        drawing = next((task for key in keys if (task := self._being_drawn.get(key)) is not None), None)
+        if drawing is None:
+            drawing = asyncio.create_task(self._draw_to_keep(picture))
+            self._being_drawn[self._purpose, picture] = drawing
         # Shielded: one person giving up must not cancel it for the others waiting.
-        return await asyncio.shield(self._being_drawn[key])
+        return await asyncio.shield(drawing)
 
-    async def _draw_to_keep(
-        self, key: Hashable, paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any]
-    ) -> Picture:
+    async def _draw_to_keep(self, picture: Wanted) -> Picture:
         try:
-            picture = await self._draw(paint, args, more)
+            drawn = await self._draw(picture)
         finally:
-            del self._being_drawn[key]
-        if len(picture.data) + BESIDES <= self._pictures.maxsize:
-            self._pictures[key] = picture
-        return picture
+            del self._being_drawn[self._purpose, picture]
+        if len(drawn.data) + BESIDES <= self._pictures.maxsize:
+            self._pictures[picture] = drawn
+        return drawn
 
-    async def _draw(self, paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any]) -> Picture:
+    async def _draw(self, picture: Wanted) -> Picture:
         async with self._drawing.turn(self._purpose, self._person):
-            return await self._painter.draw(paint, *args, **more, theme=self.appearance.theme)
+            return await self._painter.draw(picture.paint, *picture.args, **dict(picture.more), theme=picture.theme)
 
     def named(self, words: Words, component: str) -> str:
         """A component's plural name with its emoji in front; the word alone for people who read text, not pictures."""
@@ -124,13 +125,13 @@ class Studio:
         return same
 
     def own(self, person: int) -> Studio:
-        """The same studio, drawing this person's own panel: served first, its pictures never cached."""
+        """The same studio, drawing this person's own panel: served first."""
         same = copy(self)
         same._purpose, same._person = Purpose.OWN, person
         return same
 
     def looking(self, person: int) -> Studio:
-        """The same studio, for someone who looks around: players come first, and pictures are cached for others."""
+        """The same studio, for someone who looks around: players come first."""
         same = copy(self)
         same._purpose, same._person = Purpose.LOOKING, person
         return same
@@ -181,17 +182,30 @@ class Studio:
             return self._reviews[key]
 
 
-def picture_key(
+class Wanted(NamedTuple):
+    """A picture to be drawn, with all that it is drawn from: what is equal looks the same."""
+
+    paint: Callable[..., Picture]
+    args: tuple[Any, ...]
+    more: tuple[tuple[str, Any], ...]
+    theme: Theme
+
+    @property
+    def hashable(self) -> bool:
+        try:
+            hash(self)
+        except TypeError:
+            return False
+        return True
+
+
+def wanted(
     paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any], appearance: Appearance
-) -> Hashable | None:
-    """The cache key: pictures with equal keys are identical. None if the arguments cannot be hashed."""
-    shown = tuple(tuple(one) if isinstance(one, list) else one for one in args)
-    key = (paint, shown, tuple(sorted(more.items())), appearance.strong)
-    try:
-        hash(key)
-    except TypeError:
-        return None
-    return key
+) -> Wanted:
+    """The picture that these arguments make; only with what is on it."""
+    args, more = only_shown(paint, args, more)
+    listed = tuple(tuple(one) if isinstance(one, list) else one for one in args)
+    return Wanted(paint, listed, tuple(sorted(more.items())), appearance.theme)
 
 
 def review_of(match: Match, seat: int) -> Review:

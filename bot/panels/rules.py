@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import PurePath
 
 import discord
 
@@ -29,7 +30,7 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
         image = await studio.draw(words, draw_figure, figure)
         if figure.problem:
             panel.text(words("rules-not-like-this"))
-        image = replace(image, filename=f"{topic.name}-{number}.webp")
+        image = replace(image, filename=f"{topic.name}-{number}{PurePath(image.filename).suffix}")
         panel.picture(_numbered(words, image, number) if len(figures) > 1 else image)
     panel.menu(Press("topic", "", "", (game,)), words("menu-topics"), _options(words, game, pages, topic))
     before, after = pages.beside(topic)

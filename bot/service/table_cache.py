@@ -17,8 +17,11 @@ from bot.service.table_records import from_rows, new_events, to_row
 from bot.store.base import EventRow, Freshness, Store
 from engine.catalog import Catalog
 
-KEPT = 256
-"""How many tables stay in memory; others are rebuilt from their log when needed."""
+KEPT = 48 * 1024
+"""How much stays in memory, in kilobytes; other tables are rebuilt from their log when needed. It is enough for a
+thousand games in play: rebuilding one at every press costs about as much again as the move."""
+BESIDES = 4
+"""What a table holds besides its moves."""
 
 
 class Locks:
@@ -44,7 +47,7 @@ class TableCache:
     def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT) -> None:
         self._store = store
         self._catalog = catalog
-        self._tables: LRUCache[str, Table] = LRUCache(kept)
+        self._tables: LRUCache[str, Table] = LRUCache(kept, getsizeof=kilobytes)
         self.locks = Locks()
 
     async def get(self, code: str) -> Table:
@@ -98,7 +101,8 @@ class TableCache:
         end = ending(after, [*await self._events(after.code), *events]) if ends(before, after) else None
         # Until the store has answered, we don't know what is saved: if we are cancelled here, the next caller reloads.
         self.drop(before.code)
-        await self._store.save(to_row(after), events, unseen=unseen, ending=end)
+        same_people = after.seats == before.seats
+        await self._store.save(to_row(after), events, unseen=unseen, same_people=same_people, ending=end)
         self._tables[after.code] = after
         return after
 
@@ -135,6 +139,11 @@ class TableCache:
     def drop(self, code: str) -> None:
         """Forget one table, so that it is loaded again."""
         self._tables.pop(code, None)
+
+
+def kilobytes(table: Table) -> int:
+    """About what a table takes: one a move, measured with games of two and of nine."""
+    return BESIDES + (len(table.match.entries) if table.match else 0)
 
 
 def _freshness(table: Table) -> Freshness:

@@ -129,13 +129,20 @@ class Store(Protocol):
         """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
 
     async def save(
-        self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False, ending: Ending | None = None
+        self,
+        row: TableRow,
+        events: Sequence[EventRow] = (),
+        *,
+        unseen: bool = False,
+        same_people: bool = False,
+        ending: Ending | None = None,
     ) -> None:
         """Save a changed table and its new events; Conflict unless the stored revision is the one before `row.rev`.
         With the change that ends a game, its result is recorded and rated.
 
-        The columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which
-        changes nothing people can see: a channel that has seen the previous revision counts as having seen this one.
+        With `same_people`, who sits there has not changed and is not written again, which most moves are spared. The
+        columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which changes
+        nothing people can see: a channel that has seen the previous revision counts as having seen this one.
         """
 
     async def remove(self, code: str, rev: int) -> None:

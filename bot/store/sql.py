@@ -49,7 +49,13 @@ class SqlStore(SqlResults):
         await self._write(work)
 
     async def save(
-        self, row: TableRow, events: Sequence[EventRow] = (), *, unseen: bool = False, ending: Ending | None = None
+        self,
+        row: TableRow,
+        events: Sequence[EventRow] = (),
+        *,
+        unseen: bool = False,
+        same_people: bool = False,
+        ending: Ending | None = None,
     ) -> None:
         written = CLOCK if unseen else set(TABLE) - FIXED - SHOWN
         changes = ", ".join(f"{name} = :{name}" for name in sorted(written))
@@ -60,7 +66,7 @@ class SqlStore(SqlResults):
         async def work(session: Session) -> None:
             if not await session.execute(sql, {**write_table(row), "before": row.rev - 1}):
                 raise Conflict("conflict", table=row.code)
-            if not unseen:
+            if not unseen and not same_people:
                 await _write_people(session, row)
             if events:
                 await session.execute_many(insert("events", EVENT), [write_event(row.code, event) for event in events])

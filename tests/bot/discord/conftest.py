@@ -65,9 +65,7 @@ async def opened(club_file: Path, logged_errors: Errors) -> AsyncIterator[Open]:
 @pytest.fixture
 def told_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """For those who only read: pictures are drawn, and say what is on them, but are not finished, which takes long."""
-    monkeypatch.setattr("render.canvas.indexed", lambda image, theme: image)
-    monkeypatch.setattr("render.canvas.round_off", lambda image, theme: None)
-    monkeypatch.setattr("render.canvas.encode", lambda image: b"RIFF....WEBP")
+    monkeypatch.setattr("render.canvas.encode", lambda image, filename: b"\x89PNG")
 
 
 @pytest.fixture

@@ -114,9 +114,10 @@ async def test_files_are_named_after_what_they_are(opened: Open) -> None:
             await world.take_turn(person, code)
     names = {attachment.filename for message in messages(world) for attachment in message.attachments}
     assert names <= {
-        f"{name}.webp" for name in ("hand", "area", "table", "reveal", "bonus", "trial", "opponent", "scoresheet")
+        *(f"{name}.png" for name in ("hand", "area", "table", "bonus", "trial", "opponent")),
+        *(f"{name}.webp" for name in ("reveal", "scores")),
     }
-    assert {"hand.webp", "reveal.webp", "bonus.webp"} <= names
+    assert {"hand.png", "reveal.webp", "bonus.png"} <= names
 
 
 async def test_an_error_in_the_middle_tells_the_log_no_secret(opened: Open, caplog: pytest.LogCaptureFixture) -> None:

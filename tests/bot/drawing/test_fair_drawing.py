@@ -6,13 +6,12 @@ import asyncio
 import threading
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 from bot.drawing import studio as studios
 from bot.drawing.appearance import Appearance
-from bot.drawing.studio import Review, Studio, picture_key
+from bot.drawing.studio import Review, Studio, Wanted, wanted
 from bot.language.words import words_for
 from engine.catalog import GAMES
 from engine.game import View
@@ -49,9 +48,11 @@ class Easel:
     def __init__(self) -> None:
         self.may_finish = threading.Event()
         self.begun: list[int] = []
+        self.under_way = threading.Semaphore(0)
 
     def paint(self, number: int, theme: Theme = PICNIC) -> Picture:
         self.begun.append(number)
+        self.under_way.release()
         assert self.may_finish.wait(20)
         return drawn(number)
 
@@ -135,20 +136,50 @@ async def test_kept_pictures_take_no_more_than_is_meant_for_them(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_another_view_is_another_picture(game: str) -> None:
-    """By seat and by moment; the same table read again is the same."""
-    keys: dict[Any, View] = {}
+def test_what_looks_the_same_is_the_same_picture_and_nothing_else_is(game: str) -> None:
+    """By seat and by moment: the table looks the same while others make up their minds, hands are one's own."""
+    pictures: dict[Wanted, Picture] = {}
+    asked = 0
     for one in after_each_move(game, 12):
         for seat in (None, 0, 1, 2):
             view = one.view(seat)
-            key = picture_key(table, (view,), {}, Appearance())
-            assert key is not None
-            assert keys.setdefault(key, view) == view
-            assert picture_key(table, (view,), {}, Appearance(strong=True)) != key
+            picture = wanted(table, (view,), {}, Appearance())
+            assert pictures.setdefault(picture, table(view)) == table(view)
+            asked += 1
+            assert wanted(table, (view,), {}, Appearance(strong=True)) != picture
             if seat is not None and view.hand:
-                own = picture_key(hand, (view.hand, None), {}, Appearance())
+                own = wanted(hand, (view.hand, None), {}, Appearance())
                 others = [one.view(other) for other in range(3) if other != seat]
-                assert own not in [picture_key(hand, (other.hand, None), {}, Appearance()) for other in others]
+                assert own not in [wanted(hand, (other.hand, None), {}, Appearance()) for other in others]
+    assert len({(picture.data, repr(picture.alt)) for picture in pictures.values()}) == len(pictures) < asked / 2
+
+
+async def test_a_players_own_pictures_are_drawn_once_too(studio: Studio) -> None:
+    calls: list[int] = []
+
+    def counted(number: int, theme: Theme = PICNIC) -> Picture:
+        calls.append(number)
+        return drawn(number)
+
+    for person in (ANN, ANN, BEN):
+        assert (await studio.own(person).draw(EN, counted, 7)).data == bytes([7])
+    assert calls == [7]
+
+
+async def test_a_player_does_not_wait_for_what_is_drawn_for_those_who_look_around(studio: Studio) -> None:
+    easel = Easel()
+    looking = [asyncio.create_task(studio.looking(ABUSER).draw(EN, easel.paint, number)) for number in (1, 2)]
+    await all_wait()
+    own = asyncio.create_task(studio.own(ANN).draw(EN, easel.paint, 2))
+    try:
+        for _ in range(2):
+            assert await asyncio.to_thread(easel.under_way.acquire, timeout=20)
+        # Those who look around have one thread, and the first picture in it: the second is drawn for the player.
+        assert easel.begun == [1, 2]
+    finally:
+        easel.may_finish.set()
+    assert (await own).data == bytes([2])
+    await asyncio.gather(*looking)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -156,10 +187,10 @@ def test_everything_that_is_kept_can_be_told_apart(game: str) -> None:
     view = _over(game)
     assert view.outcome is not None
     for paint, args in ((replay, (view, None)), (scoresheet, (view,)), (table, (view,))):
-        assert picture_key(paint, args, {}, Appearance()) is not None
+        assert wanted(paint, args, {}, Appearance()).hashable
     for topic in GAMES[game].pages.topics:
         for one in topic.figures():
-            assert picture_key(figure, (one,), {}, Appearance()) is not None, topic.name
+            assert wanted(figure, (one,), {}, Appearance()).hashable, topic.name
 
 
 def _over(game: str) -> View:

@@ -7,16 +7,17 @@ import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.service.bots.decisions import Decide
 from bot.service.club import Club
 from bot.service.table import Posted, Status
-from bot.service.table_cache import TableCache
+from bot.service.table_cache import BESIDES, TableCache
 from bot.store.base import Damaged, EventRow, StoreError, TableRow
 from bot.store.sqlite import SqliteStore
-from engine.catalog import Catalog
+from engine.catalog import GAMES, Catalog
 from engine.errors import BadLog, IllegalMove
 from engine.game import Level
 from engine.moves import Move
@@ -247,7 +248,7 @@ async def test_few_tables_are_kept_in_memory(
     store: SqliteStore, club: Club, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tables = [await begin(club, game, BEN, host=ANN) for _ in range(4)]
-    cache, loaded, load = TableCache(store, Catalog(), kept=2), list[str](), store.load
+    cache, loaded, load = TableCache(store, Catalog(), kept=2 * BESIDES), list[str](), store.load
 
     async def loading(code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
         loaded.append(code)
@@ -274,3 +275,25 @@ async def test_no_secret_is_printed_or_logged(club: Club, game: str, caplog: pyt
         assert "hand" not in text
         assert "card" not in text
     assert CAT.name not in caplog.text
+
+
+async def test_a_move_is_two_statements_in_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table's row and the event: who sits there is written when that changes."""
+    said: list[str] = []
+    connect = sqlite3.connect
+
+    def traced(*args: Any, **more: Any) -> sqlite3.Connection:
+        connection: sqlite3.Connection = connect(*args, **more)
+        connection.set_trace_callback(said.append)
+        return connection
+
+    monkeypatch.setattr(sqlite3, "connect", traced)
+    store = await SqliteStore.open(tmp_path / "traced.db")
+    club = Club(store, Catalog())
+    table = await begin(club, next(iter(GAMES)), BEN, host=ANN)
+    person = waiting_for(table)[0]
+    said.clear()
+    await club.act(table.code, person.id, stamp_of(table, person), any_move(table, person))
+    begun, ended = said.index("BEGIN IMMEDIATE"), said.index("COMMIT")
+    assert [one.split()[0] for one in said[begun + 1 : ended]] == ["UPDATE", "INSERT"]
+    await store.close()

@@ -84,6 +84,13 @@ async def test_people_come_and_go(store: Store, people: dict[int, bool]) -> None
         assert await store.codes_of(user, ["lobby"], 5) == (["ABCD"] if people.get(user) else [])
 
 
+async def test_people_who_stay_are_not_written_again(store: Store) -> None:
+    await store.create(LOBBY)
+    moved = replace(LOBBY, moves=1, rev=2)
+    await store.save(replace(moved, people={}), [event(1)], same_people=True)
+    assert await store.load("ABCD") == (moved, (event(1),))
+
+
 async def test_shown_goes_forward_only_and_keeps_out_of_the_revision(store: Store) -> None:
     await store.create(LOBBY)
     await store.save(PLAYING)

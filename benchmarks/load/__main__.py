@@ -1,0 +1,241 @@
+"""`make load`: people at many tables play whole games against a real bot process; what it costs, and is it right?
+
+Everything stays on this machine and ends by itself. `ARGS="--seconds 600 --tables 40 --seed 2"` for another run.
+Wide limits (`Bound`) are checked; what depends on the machine stands beside a bot that only edits a message.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import resource
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.load.crowd import Crowd, Pressing
+from benchmarks.load.figures import Span, three
+from benchmarks.load.launcher import REPORT
+from benchmarks.report import Bound, percentile
+from tests.loopback.checks import Verdict, check
+from tests.loopback.players import MOVES, Action
+from tests.loopback.process import running
+from tests.loopback.server import Loopback, loopback
+
+LAUNCHER = "benchmarks.load.launcher"
+PROCESSOR_MS, TIMES_BARE, AT_MOST_S, MEMORY_MB, STATEMENTS = 12.0, 3.0, 1.0, 200.0, 3
+"""The goals on two cores: an action, the slowest 1 % against a bare bot, at the highest rate, memory, a move."""
+
+
+@dataclass
+class Stretch:
+    """Some time at one tempo."""
+
+    name: str
+    begin: float
+    end: float
+    actions: list[Action]
+    span: Span
+    driver: float
+    """Seconds of processor that the people and the small Discord took."""
+
+    @property
+    def rate(self) -> float:
+        return len(self.actions) / (self.end - self.begin)
+
+    @property
+    def acknowledged(self) -> list[float]:
+        return [one.acknowledged - one.sent for one in self.actions if one.acknowledged] or [0.0]
+
+    @property
+    def processor(self) -> float:
+        """Milliseconds an action."""
+        return 1000 * self.span.grown("cpu") / max(1, len(self.actions))
+
+
+@dataclass
+class Run:
+    highest: Stretch
+    half: Stretch
+    whole: Span
+    bare_rate: float
+    bare_highest: list[float]
+    bare_half: list[float]
+    bare_ms: float
+    verdict: Verdict
+    left_waiting: list[str]
+    everything: list[Action]
+
+
+async def run(seconds: float, tables: int, seed: int) -> Run:
+    with tempfile.TemporaryDirectory() as folder:
+        database, report = Path(folder) / "load.db", Path(folder) / "gauge.jsonl"
+        async with loopback(keep_files=False) as discord:
+            discord.rest.recording = False
+            crowd = Crowd(discord, tables, seed)
+            quiet = {"LOG_LEVEL": "ERROR", "TABLES_PER_CHANNEL": "100"}
+            async with running(discord, database, module=LAUNCHER, **{REPORT: str(report)}, **quiet) as bot:
+                await discord.until(lambda: bool(discord.world.commands), "commands")
+                playing = asyncio.create_task(crowd.play())
+                # Until the first games are under way, and everything that is painted once has been.
+                await _going_on(playing, seconds / 4)
+                highest = await _stretch("as fast as people can", crowd, playing, report, seconds)
+                crowd.tempo.set(highest.rate / 2)
+                await _going_on(playing, seconds / 10)  # what has piled up is not part of it
+                half = await _stretch("at half that rate", crowd, playing, report, seconds)
+                crowd.stopping = True
+                crowd.tempo.set(None)
+                await playing
+                assert await bot.stop() == 0, bot.output
+                said = [line for line in bot.output.splitlines() if "ERROR" in line]
+            verdict = await check(database, crowd.games)
+            verdict.wrong += said
+            rate, at_highest, at_half, cost = await _bare(
+                discord, crowd, Path(folder), max(2.0, seconds / 4), highest.rate / 2
+            )
+        whole = Span.read(report, 0, float("inf"))
+        everything = [one for game in crowd.games for one in game.actions]
+        return Run(highest, half, whole, rate, at_highest, at_half, cost, verdict, crowd.left_waiting, everything)
+
+
+async def _going_on(playing: asyncio.Task[None], seconds: float) -> None:
+    """So many seconds, unless playing comes to an end before: then something has gone wrong."""
+    await asyncio.wait({playing}, timeout=seconds)
+    if playing.done():
+        playing.result()
+
+
+async def _stretch(name: str, crowd: Crowd, playing: asyncio.Task[None], report: Path, seconds: float) -> Stretch:
+    begin, spent = time.monotonic(), _own_processor()
+    await _going_on(playing, seconds)
+    end = time.monotonic()
+    span = Span.read(report, begin, end)
+    return Stretch(name, begin, end, crowd.actions(begin, end), span, _own_processor() - spent)
+
+
+async def _bare(
+    discord: Loopback, crowd: Crowd, folder: Path, seconds: float, rate: float
+) -> tuple[float, list[float], list[float], float]:
+    """The highest rate of a bot that only edits a message, its waits then and at the given rate, and ms an action."""
+    report = folder / "bare.jsonl"
+    discord.world.commands = []
+    async with running(discord, folder / "bare.db", "bare", module=LAUNCHER, **{REPORT: str(report)}):
+        await discord.until(lambda: bool(discord.world.commands), "commands")
+        pressing = Pressing(discord, crowd.channels, crowd.seed)
+        playing = asyncio.create_task(pressing.play())
+        await _going_on(playing, 1.0)
+        moments = [time.monotonic()]
+        await _going_on(playing, seconds)
+        moments.append(time.monotonic())
+        pressing.tempo.set(rate)
+        await _going_on(playing, 2 * seconds)
+        pressing.stopping = True
+        pressing.tempo.set(None)
+        await playing
+    at_highest = [wait for sent, wait in pressing.waits if moments[0] <= sent < moments[1]]
+    at_half = [wait for sent, wait in pressing.waits if sent >= moments[1]]
+    span = Span.read(report, *moments)
+    return len(at_highest) / (moments[1] - moments[0]), at_highest, at_half, 1000 * span.grown("cpu") / len(at_highest)
+
+
+def _own_processor() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+# What is printed
+
+
+def figures(run: Run) -> Iterator[Bound]:
+    for one in (run.highest, run.half):
+        yield from _of_stretch(one, run)
+    failed = sum(not action.acknowledged for action in run.everything)
+    yield Bound("acknowledged in three seconds", f"all but {failed} of {len(run.everything)}", "all", not failed)
+    memory = run.whole.memory
+    yield Bound(
+        "memory from start to end",
+        f"{' '.join(f'{mb:.0f}' for mb in memory)} MB",
+        f"at most {MEMORY_MB:.0f}",
+        max(memory) <= MEMORY_MB,
+    )
+    moves = max(1.0, run.whole.grown("moves"))
+    mean, most = run.whole.grown("of_moves") / moves, run.whole.lines[-1]["most"]
+    yield Bound(
+        "statements in a move's transaction",
+        f"{mean:.1f}, at most {most}; in all {run.whole.grown('statements') / len(run.everything):.1f} an action",
+        f"at most {STATEMENTS}",
+        most <= STATEMENTS,
+    )
+
+
+def _of_stretch(one: Stretch, run: Run) -> Iterator[Bound]:
+    half = one is run.half
+    bare = run.bare_half if half else run.bare_highest
+    slow, base = percentile(one.acknowledged, 0.99), percentile(bare, 0.99)
+    shown = [action.shown - action.sent for action in one.actions if action.shown] or [0.0]
+    kinds = Counter("moves" if action.what in MOVES else action.what for action in one.actions)
+    common = ", ".join(f"{count} {what}" for what, count in kinds.most_common())
+    yield Bound(one.name, f"{one.rate:.1f} actions a second ({common}); the bare bot's highest: {run.bare_rate:.0f}")
+    yield Bound(
+        "  processor an action",
+        f"{one.processor:.1f} ms; the bare bot {run.bare_ms:.2f} ms ({one.processor / run.bare_ms:.0f} times); "
+        f"people and the small Discord {1000 * one.driver / max(1, len(one.actions)):.1f} ms",
+        f"at most {PROCESSOR_MS:.0f} ms",
+        one.processor <= PROCESSOR_MS,
+    )
+    spent, total = one.span.parts, sum(one.span.parts.values()) or 1.0
+    by_part = ", ".join(f"{part} {100 * seconds / total:.0f} %" for part, seconds in spent.items())
+    yield Bound("  of that", by_part)
+    yield Bound(
+        "  until acknowledged (50 / 95 / 99 %)",
+        f"{three(one.acknowledged)}; the bare bot {three(bare)} ({slow / base:.1f} times at 99 %)",
+        f"99 % at most {TIMES_BARE:.0f} times the bare bot's" if half else f"99 % under {AT_MOST_S:.0f} s",
+        slow <= TIMES_BARE * base if half else slow < AT_MOST_S,
+    )
+    yield Bound("  until answered (50 / 95 / 99 %)", three(shown))
+
+
+def right(run: Run) -> Iterator[Bound]:
+    """What must hold on any machine."""
+    verdict = run.verdict
+    yield Bound(
+        "confirmed moves are stored once, finished games scored right",
+        f"{verdict.confirmed} moves confirmed, {verdict.stored} stored, {verdict.finished} of {verdict.games} games "
+        f"finished; {len(verdict.wrong)} wrong",
+        "none wrong",
+        not verdict.wrong and verdict.confirmed > 0,
+    )
+    yield Bound(
+        "what was acknowledged was answered",
+        f"{len(run.everything)} actions, {len(run.left_waiting)} never answered",
+        "all",
+        not run.left_waiting,
+    )
+
+
+def main(arguments: list[str]) -> int:
+    asks = argparse.ArgumentParser(prog="make load", description=__doc__)
+    asks.add_argument("--seconds", type=float, default=60.0, help="how long each of the two tempos is kept")
+    asks.add_argument("--tables", type=int, default=24)
+    asks.add_argument("--seed", type=int, default=1)
+    asks.add_argument(
+        "--try", action="store_true", dest="trial", help="only fail if something is wrong, not if a goal is missed"
+    )
+    given = asks.parse_args(arguments)
+    done = asyncio.run(run(given.seconds, given.tables, given.seed))
+    kept = True
+    for bounds, counts in ((figures(done), not given.trial), (right(done), True)):
+        for bound in bounds:
+            print(bound, flush=True)
+            kept = kept and (bound.kept or not counts)
+    for line in (*done.verdict.wrong[:20], *done.left_waiting[:20]):
+        print(f"      {line}")
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

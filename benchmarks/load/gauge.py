@@ -1,0 +1,145 @@
+"""Inside the bot's process: where its processor time goes, how much memory it holds, what it asks of the database.
+
+Every few milliseconds each thread's processor time since the last look is counted for the part of the program it is in
+just then. That costs little, needs nothing of the bot, and sees threads whose work is not in Python.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+import sys
+import threading
+import time
+from collections import Counter
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+EVERY, WRITTEN = 0.02, 0.5
+"""Seconds between two looks, and between two lines of the report."""
+THINKING = "asyncio_"
+"""Threads of asyncio's own pool, where placements are weighed and hints and reviews are worked out."""
+PARTS = (
+    ("encoding pictures", r"/PIL/(\w+ImagePlugin|ImageFile)\.py"),
+    ("painting", r"/render/"),
+    ("database", r"/bot/store/|/aiosqlite/"),
+    ("words", r"/bot/language/|/fluent/|/babel/"),
+    ("panels", r"/bot/panels/|/bot/drawing/"),
+    ("service", r"/bot/service/"),
+    ("rules", r"/engine/"),
+    ("delivery, interactions", r"/bot/"),
+    ("discord.py", r"/discord/"),
+    ("HTTP", r"/aiohttp/|/multidict/|/yarl/"),
+)
+"""A part and the files it is made of; a stack belongs to the part of its innermost known file."""
+OTHER, IDLE = "event loop and other", "idle"
+
+
+class Gauge(threading.Thread):
+    def __init__(self, report: Path) -> None:
+        super().__init__(name="gauge", daemon=True)
+        self._report = report
+        self._parts: Counter[str] = Counter()
+        self._last: dict[int, int] = {}
+        self.database = Database()
+        self._known: dict[str, str] = {}
+
+    def run(self) -> None:
+        due = 0.0
+        with self._report.open("w") as file:
+            while True:
+                self._look()
+                if time.monotonic() >= due:
+                    due = time.monotonic() + WRITTEN
+                    file.write(json.dumps(self._line()) + "\n")
+                    file.flush()
+                time.sleep(EVERY)
+
+    def _line(self) -> dict[str, Any]:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return {
+            "at": time.monotonic(),
+            "cpu": time.process_time() - self._parts["gauge"] / 1e9,
+            "mb": pages * 4096 / 2**20,
+            "parts": {part: spent / 1e9 for part, spent in self._parts.items() if part != "gauge"},
+            **self.database.counted(),
+        }
+
+    def _look(self) -> None:
+        frames = sys._current_frames()
+        for thread in threading.enumerate():
+            number = thread.native_id
+            try:
+                spent = int(Path(f"/proc/self/task/{number}/schedstat").read_text().split()[0])
+            except (OSError, ValueError):
+                continue  # it has just ended
+            assert number is not None
+            since = spent - self._last.get(number, 0)
+            part = "gauge" if thread is self else self._part(thread, frames.get(thread.ident or 0))
+            if part != IDLE:
+                # While it waits, what it did before is counted at the next look that finds it at work.
+                self._last[number] = spent
+                self._parts[part] += since
+
+    def _part(self, thread: threading.Thread, frame: FrameType | None) -> str:
+        if frame is None or frame.f_code.co_filename.endswith("selectors.py"):
+            return IDLE
+        if thread.name.startswith(THINKING):
+            return "advice, hints, reviews"
+        while frame is not None:
+            part = self._part_of(frame.f_code.co_filename)
+            if part:
+                return part
+            frame = frame.f_back
+        return OTHER
+
+    def _part_of(self, file: str) -> str:
+        if file not in self._known:
+            self._known[file] = next((part for part, pattern in PARTS if re.search(pattern, file)), "")
+        return self._known[file]
+
+
+class Database:
+    """Counts statements as SQLite sees them; those of one move are those of the transaction that writes its event."""
+
+    def __init__(self) -> None:
+        self._statements = self._moves = self._of_moves = self._most = self._open = 0
+        self._is_move = False
+
+    def watch(self) -> None:
+        """Every connection that is opened from now on."""
+        connect = sqlite3.connect
+
+        def watched(*args: Any, **kwargs: Any) -> sqlite3.Connection:
+            connection: sqlite3.Connection = connect(*args, **kwargs)
+            connection.set_trace_callback(self._seen)
+            return connection
+
+        sqlite3.connect = watched  # type: ignore[assignment]
+
+    def _seen(self, sql: str) -> None:
+        verb = sql.lstrip()[:11].upper()
+        if verb.startswith("--"):
+            return
+        if verb.startswith("BEGIN"):
+            self._open, self._is_move = 0, False
+        elif verb.startswith(("COMMIT", "ROLLBACK")):
+            if self._is_move and verb.startswith("COMMIT"):
+                self._moves += 1
+                self._of_moves += self._open
+                self._most = max(self._most, self._open)
+            self._open, self._is_move = 0, False
+        else:
+            self._statements += 1
+            self._open += 1
+            self._is_move = self._is_move or "INTO events" in sql
+
+    def counted(self) -> dict[str, int]:
+        return {
+            "statements": self._statements,
+            "moves": self._moves,
+            "of_moves": self._of_moves,
+            "most": self._most,
+        }

@@ -1,0 +1,193 @@
+"""The gateway: a websocket for each shard, with sessions that can be taken up again after the connection is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+import zlib
+from collections import deque
+from dataclasses import dataclass, field
+
+from aiohttp import WSMsgType, web
+
+from tests.loopback import payloads
+from tests.loopback.payloads import Json
+from tests.loopback.world import World
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, RECONNECT, INVALID, HELLO, ACK = 0, 1, 2, 6, 7, 9, 10, 11
+KEPT = 2000
+"""Events a session can be given again."""
+
+
+@dataclass
+class Session:
+    shard: int
+    shards: int
+    id: str = field(default_factory=lambda: secrets.token_hex(16))
+    sent: int = 0
+    kept: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=KEPT))
+    connection: Connection | None = None
+    ended: bool = False
+    """Closed by the bot in good order, or replaced: Discord keeps nothing for it."""
+
+    def concerns(self, guild: int | None) -> bool:
+        """Servers are spread by their id; whatever has no server goes to the first shard."""
+        return ((guild >> 22) % self.shards if guild is not None else 0) == self.shard
+
+    def dispatch(self, event: str, data: Json) -> None:
+        self.sent += 1
+        # Written down at once: messages are edited while events wait to be sent.
+        text = json.dumps({"op": DISPATCH, "t": event, "s": self.sent, "d": data})
+        self.kept.append((self.sent, text))
+        if self.connection is not None:
+            self.connection.send(text)
+
+
+class Connection:
+    """One websocket; what is sent goes out in order, compressed as one stream if the bot asked for that."""
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compressed: bool) -> None:
+        self.socket = socket
+        self._transport = transport
+        self._stream = zlib.compressobj() if compressed else None
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+
+    def send(self, text: str) -> None:
+        self._queue.put_nowait(text)
+
+    def control(self, op: int, data: Json | bool | None = None) -> None:
+        self.send(json.dumps({"op": op, "d": data}))
+
+    async def pump(self) -> None:
+        while True:
+            text = await self._queue.get()
+            if self._stream is None:
+                await self.socket.send_str(text)
+            else:
+                data = self._stream.compress(text.encode()) + self._stream.flush(zlib.Z_SYNC_FLUSH)
+                await self.socket.send_bytes(data)
+
+    def cut(self) -> None:
+        """As when the network fails: no farewell."""
+        if self._transport is not None:
+            self._transport.abort()
+
+
+class Gateway:
+    def __init__(self, world: World, *, shards: int, max_concurrency: int, identify_every: float) -> None:
+        self._world = world
+        self.shards = shards
+        self.max_concurrency = max_concurrency
+        self._every = identify_every
+        self.sessions: list[Session] = []
+        self.identified: list[tuple[float, int, int]] = []
+        """When, which shard, of how many: every IDENTIFY that was let in."""
+        self.turned_away = 0
+        """IDENTIFYs that came too soon after another of the same kind."""
+        self.resumed = 0
+        self.heartbeat = 20.0
+        """Seconds between heartbeats, as told to bots that connect from now on."""
+        self.resume_url = ""
+        """Where it can be reached; known once the server is up."""
+        world.emit = self.emit
+
+    def emit(self, event: str, data: Json, guild: int | None) -> None:
+        for session in self.sessions:
+            if not session.ended and session.concerns(guild):
+                session.dispatch(event, data)
+
+    def about(self, url: str) -> Json:
+        """What `/gateway/bot` answers."""
+        limit = {"total": 1000, "remaining": 1000 - len(self.identified), "reset_after": 86_400_000}
+        limit["max_concurrency"] = self.max_concurrency
+        return {"url": url, "shards": self.shards, "session_start_limit": limit}
+
+    @property
+    def connected(self) -> list[Session]:
+        return [one for one in self.sessions if one.connection is not None]
+
+    def drop(self, shard: int | None = None) -> None:
+        """Cuts the connections of one shard, or of all; their sessions can be resumed."""
+        for session in self.connected:
+            if shard in (None, session.shard) and session.connection is not None:
+                session.connection.cut()
+
+    def forget_sessions(self) -> None:
+        """Cuts all connections, and none can be resumed: bots have to identify anew."""
+        self.drop()
+        self.sessions.clear()
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        # Kept short: when the test is over, nobody waits for a bot that has been killed.
+        socket = web.WebSocketResponse(timeout=0.5, max_msg_size=2**20)
+        await socket.prepare(request)
+        connection = Connection(socket, request.transport, compressed=request.query.get("compress") == "zlib-stream")
+        connection.control(HELLO, {"heartbeat_interval": int(self.heartbeat * 1000)})
+        pump = asyncio.create_task(connection.pump())
+        session: Session | None = None
+        try:
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    break
+                session = self._hear(connection, session, json.loads(frame.data))
+        finally:
+            pump.cancel()
+            if session is not None and session.connection is connection:
+                session.connection = None
+                # 1000 and 1001 end a session; after anything else it waits to be resumed.
+                session.ended = socket.close_code in (1000, 1001)
+        return socket
+
+    def _hear(self, connection: Connection, session: Session | None, payload: Json) -> Session | None:
+        op, data = payload["op"], payload["d"]
+        if op == HEARTBEAT:
+            # As late as over a network: discord.py notes when it sent the heartbeat only after it has.
+            asyncio.get_running_loop().call_later(0.05, connection.control, ACK)
+        elif op == IDENTIFY:
+            return self._identify(connection, *data.get("shard", (0, 1)))
+        elif op == RESUME:
+            return self._resume(connection, data)
+        return session
+
+    def _identify(self, connection: Connection, shard: int, shards: int) -> Session | None:
+        now = time.monotonic()
+        recent = [one for at, one, _ in self.identified if now - at < self._every]
+        if any(one % self.max_concurrency == shard % self.max_concurrency for one in recent):
+            self.turned_away += 1
+            connection.control(INVALID, False)
+            return None
+        self.identified.append((now, shard, shards))
+        session = Session(shard, shards, connection=connection)
+        self.sessions = [one for one in self.sessions if not one.ended]
+        self.sessions.append(session)
+        mine = [guild for number, guild in self._world.guilds.items() if session.concerns(number)]
+        ready = {
+            "v": 10,
+            "user": self._world.bot,
+            "session_id": session.id,
+            "resume_gateway_url": self.resume_url,
+            "shard": [shard, shards],
+            "application": {"id": payloads.application()["id"], "flags": 0},
+            "guilds": [{"id": guild["id"], "unavailable": True} for guild in mine],
+        }
+        session.dispatch("READY", ready)
+        for guild in mine:
+            session.dispatch("GUILD_CREATE", guild)
+        return session
+
+    def _resume(self, connection: Connection, data: Json) -> Session | None:
+        session = next((one for one in self.sessions if one.id == data["session_id"] and not one.ended), None)
+        if session is None:
+            connection.control(INVALID, False)
+            return None
+        if session.connection is not None:
+            session.connection.cut()
+        session.connection = connection
+        for number, text in session.kept:
+            if number > data["seq"]:
+                connection.send(text)
+        session.dispatch("RESUMED", {})
+        self.resumed += 1
+        return session

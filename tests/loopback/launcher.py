@@ -1,0 +1,30 @@
+"""`python -m tests.loopback.launcher`: the bot as it is, but the Discord it finds is the one on this machine."""
+
+from __future__ import annotations
+
+import os
+import sys
+from urllib.parse import urlsplit
+
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.__main__ import main
+
+ADDRESS = "LOOPBACK_DISCORD"
+"""The environment variable that says where it is."""
+TOKEN = "loop.back.token"
+
+
+def point_at(url: str) -> None:
+    """From now on discord.py speaks to this address, which must be on this machine."""
+    place = urlsplit(url)
+    if place.hostname != "127.0.0.1" or place.scheme != "http":
+        raise ValueError(f"not on this machine: {url}")
+    Route.BASE = f"{url}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = type(DiscordWebSocket.DEFAULT_GATEWAY)(f"ws://{place.netloc}/gateway/")
+
+
+if __name__ == "__main__":
+    point_at(os.environ[ADDRESS])
+    sys.exit(main())
