@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
+from typing import Callable
 
 import discord
 from cachetools import LRUCache
@@ -54,6 +55,8 @@ class TableMessages:
         self._unsure: LRUCache[str, bool] = LRUCache(REMEMBERED)
         self._unanswered: LRUCache[str, bool] = LRUCache(REMEMBERED)
         """Tables whose last edit may or may not have reached Discord."""
+        self.owns: Callable[[Table], bool] = lambda table: True
+        """Whether a table's message is up to this process: of several, one posts."""
         self.not_shown: LRUCache[str, bool] = LRUCache(REMEMBERED)
         """Tables that could not be shown in their channel at the last attempt."""
 
@@ -94,7 +97,8 @@ class TableMessages:
             self._tasks.try_later(code)
             return
         try:
-            await self._post(table)
+            if self.owns(table):
+                await self._post(table)
         except Exception as error:
             self._refused(code, error)
         else:

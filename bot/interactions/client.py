@@ -149,10 +149,20 @@ class SnackBot(discord.Client):
                 self.messages.recover(table.code)
                 self.bot_turns.changed(table.code)
             self.scheduler.poke()
-            if self._with_emojis:
-                # In the background: until the emojis are there, words take their place.
-                bring = self.studio.emojis.bring(self, self.store, self.painter)
-                self._bringing = asyncio.create_task(bring, name="emojis")
+            await self.bring_emojis()
+
+    async def bring_emojis(self) -> None:
+        """In the background, once: until the emojis are there, words take their place."""
+        if self._with_emojis and self._bringing is None:
+            bring = self.studio.emojis.bring(self, self.store, self.painter)
+            self._bringing = asyncio.create_task(bring, name="emojis")
+
+    def runs(self, guild: int | None) -> bool:
+        """Whether what happens on a server arrives here, so that the cache is true. Several processes share them."""
+        return True
+
+    async def hand_over(self) -> None:
+        """Leave to other processes what was done here; nothing arrives any more."""
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Reopen an archived thread while it has a table in it, unless someone has locked it."""
@@ -182,5 +192,6 @@ class SnackBot(discord.Client):
         await self.bot_turns.settle()
         await self.messages.settle()
         await super().close()
+        await self.hand_over()
         self.painter.close()
         await self.store.close()

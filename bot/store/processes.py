@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass
+from typing import Callable
 
 from bot.store.postgres import PostgresStore
 from bot.store.results import in_turn
@@ -61,9 +62,22 @@ class Processes:
         self.woken = asyncio.Event()
         """Set when another process has left or released something."""
 
-    async def join(self) -> None:
+    async def join(self, told: Callable[[str], None] = lambda code: None) -> None:
+        """Be one of the processes; `told` is called with the code of each table that another one has changed."""
+
+        def heard(text: str) -> None:
+            name, _, code = text.rpartition(" ")
+            if not code:
+                self.woken.set()
+            elif name != self._name:
+                told(code)
+
         await self._store.prepare(TABLES)
-        self._store.listen(CHANNEL, lambda _: self.woken.set())
+        self._store.listen(CHANNEL, heard)
+
+    async def tell(self, code: str) -> None:
+        """Tell the others that a table has changed."""
+        await self._store.transaction(Kind.SELECT, lambda session: _notify(session, f"{self._name} {code}"))
 
     async def beat(self, shards: int) -> Share:
         """Tell that this process is alive, and take what is free of its share of so many shards."""
@@ -97,7 +111,7 @@ class Processes:
         async def work(session: Session) -> None:
             sql = "DELETE FROM process_shards WHERE process = :name AND shard IN :shards"
             await session.execute(sql, {"name": self._name, "shards": sorted(shards)})
-            await _wake(session)
+            await _notify(session)
 
         await self._store.transaction(Kind.WRITE, work)
 
@@ -106,7 +120,7 @@ class Processes:
 
         async def work(session: Session) -> None:
             await session.execute("DELETE FROM process_beats WHERE process = :name", {"name": self._name})
-            await _wake(session)
+            await _notify(session)
 
         await self._store.transaction(Kind.WRITE, work)
 
@@ -126,5 +140,5 @@ def _due(name: str, names: list[str], shards: int) -> int:
     return each + (names.index(name) < more)
 
 
-async def _wake(session: Session) -> None:
-    await session.fetch("SELECT pg_notify(:channel, '')", {"channel": CHANNEL})
+async def _notify(session: Session, text: str = "") -> None:
+    await session.fetch("SELECT pg_notify(:channel, :text)", {"channel": CHANNEL, "text": text})
