@@ -120,6 +120,7 @@ class SnackBot(discord.Client):
         self._with_emojis = emojis
         self._bringing: asyncio.Task[None] | None = None
         self._caught_up = False
+        self._stopping = False
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
@@ -153,7 +154,7 @@ class SnackBot(discord.Client):
 
     async def bring_emojis(self) -> None:
         """In the background, once: until the emojis are there, words take their place."""
-        if self._with_emojis and self._bringing is None:
+        if self._with_emojis and self._bringing is None and not self._stopping:
             bring = self.studio.emojis.bring(self, self.store, self.painter)
             self._bringing = asyncio.create_task(bring, name="emojis")
 
@@ -161,8 +162,8 @@ class SnackBot(discord.Client):
         """Whether what happens on a server arrives here, so that the cache is true. Several processes share them."""
         return True
 
-    async def hand_over(self) -> None:
-        """Leave to other processes what was done here; nothing arrives any more."""
+    async def settle_rest(self) -> None:
+        """What a kind of bot has to finish besides, before the database is closed."""
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Reopen an archived thread while it has a table in it, unless someone has locked it."""
@@ -185,6 +186,7 @@ class SnackBot(discord.Client):
 
     async def close(self) -> None:
         """Finish what is under way, then close what was opened."""
+        self._stopping = True
         if self._bringing is not None:
             self._bringing.cancel()
         await self.scheduler.stop()
@@ -192,6 +194,6 @@ class SnackBot(discord.Client):
         await self.bot_turns.settle()
         await self.messages.settle()
         await super().close()
-        await self.hand_over()
+        await self.settle_rest()
         self.painter.close()
         await self.store.close()

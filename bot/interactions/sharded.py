@@ -141,14 +141,18 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
                     self.messages.changed(table.code)
                 self.bot_turns.changed(table.code)
 
-    async def hand_over(self) -> None:
-        await asyncio.gather(*self._telling, return_exceptions=True)
-        await self.processes.leave()
-
     async def close(self) -> None:
+        """Leave the shards to the others at once; then finish what has arrived, which needs no gateway any more."""
         if self._keeping is not None:
             self._keeping.cancel()
             await asyncio.gather(self._keeping, return_exceptions=True)
-        for launching in self._launching.values():
-            launching.cancel()
+            self._keeping = None
+            await self._end(frozenset(self._launching))
+            try:
+                await self.processes.leave()
+            except StoreError as error:
+                log.warning("other processes were not told that this one stops: %s", error.code)
         await super().close()
+
+    async def settle_rest(self) -> None:
+        await asyncio.gather(*self._telling, return_exceptions=True)

@@ -11,9 +11,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.bot.store.test_postgres import END, run
 from tests.loopback.checks import check
+from tests.loopback.people import find
 from tests.loopback.players import Game, Player, whole_game
 from tests.loopback.process import BotProcess, launch
+from tests.loopback.records import Message
 from tests.loopback.server import Loopback, loopback
 from tests.postgres import database
 
@@ -35,9 +38,9 @@ class City:
             guild = discord.world.add_guild("city")
             self.channels.setdefault((guild >> 22) % SHARDS, discord.world.add_channel(guild, "games"))
 
-    async def start(self) -> BotProcess:
-        log = f".{len(self.bots)}"
-        bot = await launch(self.discord, self._folder / "games.db", log=log, DATABASE_URL=self.url, LOG_LEVEL="INFO")
+    async def start(self, *arguments: str) -> BotProcess:
+        log, path = f".{len(self.bots)}", self._folder / "games.db"
+        bot = await launch(self.discord, path, *arguments, log=log, DATABASE_URL=self.url, LOG_LEVEL="INFO")
         self._stack.push_async_callback(bot.kill)
         self.bots.append(bot)
         return bot
@@ -68,13 +71,10 @@ def _runs(bot: BotProcess) -> int:
 
 
 @asynccontextmanager
-async def city(folder: Path, processes: int) -> AsyncIterator[City]:
+async def empty_city(folder: Path) -> AsyncIterator[City]:
     async with AsyncExitStack() as stack, database() as url:
         discord = await stack.enter_async_context(loopback(shards=SHARDS, identify_every=5.0))
         made = City(discord, url, folder, stack)
-        for _ in range(processes):
-            await made.start()
-        await made.shared(processes)
         yield made
         for bot in made.bots:
             if bot.running:
@@ -82,20 +82,19 @@ async def city(folder: Path, processes: int) -> AsyncIterator[City]:
         assert discord.gateway.turned_away == 0
 
 
-async def test_two_processes_share_the_shards_and_play(tmp_path: Path) -> None:
-    async with city(tmp_path, 2) as here:
-        games = [Game(channel) for channel in here.channels.values()]
-        async with asyncio.TaskGroup() as all_play:
-            for number, game in enumerate(games):
-                all_play.create_task(whole_game(game, here.people(2, number), game="snack"))
-        verdict = await check(here.url, games)
-        assert verdict.wrong == []
-        assert verdict.finished == len(games)
+@asynccontextmanager
+async def city(folder: Path, processes: int) -> AsyncIterator[City]:
+    async with empty_city(folder) as made:
+        for _ in range(processes):
+            await made.start()
+        await made.shared(processes)
+        yield made
 
 
 @pytest.mark.parametrize("killed", [True, False])
 async def test_what_a_process_leaves_is_taken_over(tmp_path: Path, killed: bool) -> None:
-    """A dead one's shards within 30 seconds, and 6 for an IDENTIFY; those of one that stops at once."""
+    """A dead one's shards within 30 seconds, and 6 for an IDENTIFY; those of one that stops at once. Before that, both
+    lose all their connections to the database."""
     async with city(tmp_path, 2) as here:
         games = [Game(channel) for channel in here.channels.values()]
         playing = [
@@ -103,6 +102,8 @@ async def test_what_a_process_leaves_is_taken_over(tmp_path: Path, killed: bool)
             for number, game in enumerate(games)
         ]
         await here.discord.until(lambda: all(len(game.actions) > 6 for game in games), "moves in both games", 120)
+        await run(here.url, END)
+        await here.discord.until(lambda: all(len(game.actions) > 9 for game in games), "moves after that", 120)
         leaving = here.bots[0]
         await (leaving.kill() if killed else leaving.stop())
         since = time.monotonic()
@@ -112,3 +113,33 @@ async def test_what_a_process_leaves_is_taken_over(tmp_path: Path, killed: bool)
         verdict = await check(here.url, games)
         assert verdict.wrong == []
         assert verdict.finished == len(games)
+
+
+def _shown(here: City, game: Game) -> Message:
+    message = game.message(here.discord)
+    assert message is not None
+    return message
+
+
+async def test_a_direct_message_is_answered_by_another_process_than_the_table(tmp_path: Path) -> None:
+    """Direct messages go to shard 0; the table stands on shard 1, where it is shown without anyone pressing there."""
+    async with empty_city(tmp_path) as here:
+        bot = await here.start("--processes", "2")
+        for what in (" is run here", " is no longer run here"):
+            await here.discord.until(lambda what=what: what in bot.output or not bot.running, what, 180)  # type: ignore[misc]
+        await here.discord.until(lambda: here.running() == [0, 1] or not bot.running, "all shards", 60)
+        assert bot.running, bot.output
+        game = Game(here.channels[1])
+        ann, ben = here.people(2, 1)
+        await ann.open(game, game="snack", players=2)
+        await ben.use(game, "join")
+        await ann.use(game, "start")
+        await here.discord.until(lambda: find(_shown(here, game), "cards") is not None, "a game that has begun")
+        before = _shown(here, game).text
+        alone = int(here.discord.world.direct_channel(ann.id)["id"])
+        panel = (await ann.type(alone, "snack hand", table=game.code)).answer
+        assert panel is not None
+        choose = find(panel, "choose")
+        assert choose is not None, panel.text
+        await ann.press(panel, choose)
+        await here.discord.until(lambda: _shown(here, game).text != before, "news at the table", 30)
