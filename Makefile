@@ -24,7 +24,7 @@ check: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)
 
 # People at many tables against a real bot process, on a small Discord on this machine: --seconds --tables --seed in ARGS.
@@ -88,7 +88,3 @@ $(VENV)/.play: pyproject.toml constraints.txt | $(VENV)/bin/python
 $(VENV)/.dev: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[play,postgres,test,check]'
 	@touch $@ $(VENV)/.play
-
-$(VENV)/.bench: $(VENV)/.dev
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[bench]'
-	@touch $@

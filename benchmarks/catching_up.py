@@ -63,6 +63,12 @@ class _Postman:
     async def tell_silence(self, table: Table) -> Reminder | None:
         raise AssertionError("these games have deadlines")
 
+    async def tell_awake(self, table: Table, users: list[int], *, directly: bool) -> Reminder | None:
+        raise AssertionError("these games are awake")
+
+    async def tell_next(self, table: Table, user: int, *, directly: bool) -> Reminder | None:
+        raise AssertionError("nobody wants to know who is next")
+
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         await asyncio.sleep(ANSWERS_IN)
 

@@ -31,6 +31,15 @@ class TurnReview:
     """The largest gain found; at least `gained`."""
     moves: tuple[Place, ...]
     """The placements that achieve `best`."""
+    played: Area
+    """The area after the turn, as it was played."""
+    found: Area
+    """The area after `moves`."""
+
+    @property
+    def missed(self) -> int:
+        """How many points more were possible at once."""
+        return self.best - self.gained
 
 
 class BestArea(NamedTuple):
@@ -75,8 +84,9 @@ def _weigh(game: AnyGame, view: View, after: Area) -> TurnReview:
     best = points(game, view, area) - before
     if best < gained:
         new = after.laid[len(view.area.laid) :]
-        return TurnReview(view, gained, gained, tuple(Place(laid.card.id, laid.placement) for laid in new))
-    return TurnReview(view, gained, best, moves)
+        own = tuple(Place(laid.card.id, laid.placement) for laid in new)
+        return TurnReview(view, gained, gained, own, after, after)
+    return TurnReview(view, gained, best, moves, after, area)
 
 
 def best_area(match: Match, seat: int, go_on: GoOn) -> BestArea:

@@ -30,8 +30,11 @@ class Tutorial:
         first, _, rest = written.partition(" ")
         for kind in self.game.moves:
             if kind.do == first:
-                return kind(view.hand[int(rest) - 1].id) if issubclass(kind, Choose) else kind()
-        card = view.playable[int(first) - 1]
+                if issubclass(kind, Choose):
+                    return kind(view.hand[int(rest) - 1].id)
+                return kind(*([tuple(rest.split())] if rest else []))
+        card = view.slots[int(first) - 1]
+        assert card is not None, "a script names no card that has been laid"
         return Place(card.id, read(rest).on(view.area, card))
 
     def at(self, step: int) -> Match:

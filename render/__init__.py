@@ -4,14 +4,16 @@ Every function below is pure: it takes values and returns a finished `Picture(da
 raises a `RenderError` with a code and parameters. Nothing is ever returned half-drawn. To draw off the event loop, use
 `Painter.draw(function, ...)`.
 
-  area(view, seat=None)                 an area with its labels, the newest card marked; by default the viewer's own,
-                                        and always the shared board if there is one
+  area(view, seat=None, window=None)    an area with its labels, the newest card marked; by default the viewer's own,
+                                        and always the shared board if there is one; `window` crops it
   trial(view, card, placement,          the viewer's area with a card tried out: its outline, dashed where it lies
         score_lines=None,               under; what it would hide, small and pale; the change in points on each group
-        problem=False)                  and bonus. `score_lines(area)` is the game's `score_lines` for the view.
-                                        With `problem`, an illegal placement inside the frame, crossed out
+        problem=False, window=None,     and bonus. `score_lines(area)` is the game's `score_lines` for the view.
+        brief=False)                    With `problem`, an illegal placement inside the frame, crossed out
   hand(cards, chosen=None)              cards numbered from 1 with their four rotations; `chosen` counts from 0
   zone(zone)                            open cards outside the areas
+  strip(slots, tried=None)              cards in a row, small, numbered by their position; None leaves one out
+  side_by_side(view, seats)             the areas of some seats, small
   table(view)                           everyone's areas, up to nine, with seat numbers and colours
   reveal(view, last, moving=False)      how a round ended: its cards, the groups they changed, gains and totals; `last`
                                         comes from `engine.rounds.last_round`. With `moving`, the cards slide in (up to
@@ -19,10 +21,12 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   bonus(bonuses)                        each component with the sign of its modification, and its points
   scoresheet(view, seats=None)          after the end: every scoring group outlined, bonuses, totals, the crown;
                                         everyone or just these seats, by rank
-  example(view, lines)                  the viewer's area with some score lines marked on it
-  replay(view, seat=None)               animated: one seat's area card by card, or everyone's; then what scored
+  example(view, lines, newest=0)        the viewer's area with some score lines and its newest cards marked on it
+  replay(view, seat=None, moving=True)  animated: one seat's area card by card, or everyone's; then what scored.
+                                        Not `moving`: only the last picture
   figure(figure)                        a figure of a rules page: one of the above, by name
   sprite(component)                     128 pixels, for an emoji
+  face(name)                            a bot's face, one of `FACES`, likewise
 
 `only_shown(picture, args, more)` leaves of a picture's arguments what is on it: they are drawn from nothing else, and
 can be hashed, so a picture can be kept by them.
@@ -36,6 +40,7 @@ from render.alt import Alt, Say
 from render.boards import area
 from render.bonuses import bonus
 from render.examples import example
+from render.faces import FACES, face
 from render.figures import figure
 from render.hands import hand, zone
 from render.picture import Picture, RenderError
@@ -44,6 +49,7 @@ from render.reveals import reveal
 from render.scoresheets import scoresheet
 from render.shown import only_shown
 from render.sprites import sprite
+from render.strips import side_by_side, strip
 from render.tables import table
 from render.theme import CONTRAST, PICNIC, Theme
 from render.trials import trial
@@ -51,6 +57,7 @@ from render.worker import Painter
 
 __all__ = [
     "CONTRAST",
+    "FACES",
     "PICNIC",
     "Alt",
     "Painter",
@@ -61,13 +68,16 @@ __all__ = [
     "area",
     "bonus",
     "example",
+    "face",
     "figure",
     "hand",
     "only_shown",
     "replay",
     "reveal",
     "scoresheet",
+    "side_by_side",
     "sprite",
+    "strip",
     "table",
     "trial",
     "zone",

@@ -200,5 +200,5 @@ def change(line: ScoreLine, amount: int, where: Collection[Cell], *, eased: bool
     return points("alt.change", amount, component=what, why=why, cells=cells(where))
 
 
-def cards(shown: Sequence[Card]) -> list[Say]:
-    return [card(number, one) for number, one in enumerate(shown, 1)]
+def cards(shown: Sequence[Card], first: int = 1) -> list[Say]:
+    return [card(number, one) for number, one in enumerate(shown, first)]

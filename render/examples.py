@@ -6,19 +6,21 @@ from typing import Sequence
 
 from engine.game import ScoreLine, View
 from render import alt, marks
-from render.boards import area_of, check_area, labelled, lay_out
+from render.boards import area_of, check_area, labelled, lay_out, newest_of, outline
 from render.canvas import finish
 from render.picture import Picture
 from render.theme import PICNIC, Theme
 
 
-def example(view: View, lines: Sequence[ScoreLine], theme: Theme = PICNIC) -> Picture:
-    """The viewer's area with these score lines marked on it, groups and bonuses alike."""
+def example(view: View, lines: Sequence[ScoreLine], newest: int = 0, theme: Theme = PICNIC) -> Picture:
+    """The viewer's area with these score lines marked on it, groups and bonuses alike, and its `newest` cards."""
     theme = theme.dressed_for(view.game)
     seat, area = area_of(view, None)
     check_area(area)
     canvas, grid = labelled(area.box or area.window, theme)
-    lay_out(canvas, grid, area, theme)
+    lay_out(canvas, grid, area, theme, newest_of(area, newest))
+    for number in newest_of(area, newest):
+        outline(canvas, grid, area, number, "newest", theme)
     height = max(26, round(grid.cell * 0.26))
     marked = [line for line in lines if line.groups]
     for line in marked:

@@ -21,8 +21,11 @@ CARD_MS, ROUND_MS, HOLD_MS = 1000, 1500, 6000
 Frame = Callable[[int], Sheet]
 
 
-def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """One seat's area card by card, or everyone's at the same time; if the game is over, followed by what scored."""
+def replay(view: View, seat: int | None = None, theme: Theme = PICNIC, moving: bool = True) -> Picture:
+    """One seat's area card by card, or everyone's at the same time; if the game is over, followed by what scored.
+
+    If it is not `moving`, only the last of these pictures.
+    """
     theme = theme.dressed_for(view.game)
     if not any(area.laid for _, area in view.boards):
         raise RenderError("empty_view", what="areas")
@@ -31,7 +34,8 @@ def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Pictur
     if view.shared is None and seat is None:
         most = max(len(area.laid) for area in view.areas)
         said = Say("alt.replay_table", {"seats": len(view.areas), "cards": most})
-        return _animated(partial(_table, view, theme), most, ROUND_MS, view.over, alt.alt(said))
+        counts = _counts(most, view.over, moving)
+        return _animated(partial(_table, view, theme), counts, ROUND_MS, alt.alt(said))
     number, area = area_of(view, seat)
     check_area(area)
     if not area.laid:
@@ -43,7 +47,8 @@ def replay(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Pictur
         else Say("alt.replay", {"seat": number + 1, "cards": cards})
     )
     words = alt.alt(said, alt.area(number, area))
-    return _animated(partial(_one, view, Board(number, area), theme), cards, CARD_MS, view.over, words)
+    counts = _counts(cards, view.over, moving)
+    return _animated(partial(_one, view, Board(number, area), theme), counts, CARD_MS, words)
 
 
 def _one(view: View, board: Board, theme: Theme, count: int) -> Sheet:
@@ -68,7 +73,13 @@ def _step(sheet: Sheet, grid: Grid, view: View, board: Board, theme: Theme, coun
         mark_scores(sheet, grid, board, view.outcome, theme)
 
 
-def _animated(frame: Frame, cards: int, pace: int, scored: bool, words: Alt) -> Picture:
-    frames = [frame(count) for count in range(1, cards + (2 if scored else 1))]
+def _counts(cards: int, scored: bool, moving: bool) -> list[int]:
+    """How many cards each frame shows; one more than there are means the frame with the scores."""
+    counts = [*range(1, cards + (2 if scored else 1))]
+    return counts if moving else counts[-1:]
+
+
+def _animated(frame: Frame, counts: list[int], pace: int, words: Alt) -> Picture:
+    frames = [frame(count) for count in counts]
     durations = [*[pace] * (len(frames) - 1), HOLD_MS]
     return animate(list(zip(frames, durations, strict=True)), "replay.webp", words, loop=0)

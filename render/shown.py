@@ -69,8 +69,8 @@ def _scoresheet(view: View, seats: Sequence[int] | None = None) -> Shown:
     return (shown, None if seats is None else tuple(seats)), {}
 
 
-def _replay(view: View, seat: int | None = None) -> Shown:
-    return (_bare(view, outcome=view.outcome), seat), {}
+def _replay(view: View, seat: int | None = None, moving: bool = True) -> Shown:
+    return (_bare(view, outcome=view.outcome), seat), {"moving": moving}
 
 
 def _example(view: View, lines: Sequence[ScoreLine]) -> Shown:

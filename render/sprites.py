@@ -43,16 +43,17 @@ def is_thing(component: str) -> bool:
 @painted
 def thing(component: str, size: int, theme: Theme) -> Image.Image:
     """A thing as a sticker: dark outline, light halo, transparent around it."""
-    return _sticker(_art(component).things[component], size, theme)
+    return sticker(_art(component).things[component], size, theme)
 
 
 @painted
 def emblem(name: str, size: int, theme: Theme) -> Image.Image:
     """A drawing that belongs to no game: `crown` or `robot`."""
-    return _sticker(EMBLEMS[name], size, theme)
+    return sticker(EMBLEMS[name], size, theme)
 
 
-def _sticker(shapes: Shapes, size: int, theme: Theme) -> Image.Image:
+def sticker(shapes: Shapes, size: int, theme: Theme) -> Image.Image:
+    """Shapes with a dark outline and a light halo, transparent around them."""
     halo = (*rgb(theme.white), 255)
     reach = UNITS + 2 * _HALO
     paint = Paint(size, size, (*halo[:3], 0), unit=size / reach)

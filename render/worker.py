@@ -15,7 +15,7 @@ THREADS = 2
 class Painter:
     """Draws pictures in its own threads.
 
-    Encoding takes nine tenths of the time and lets other threads run, so the event loop is not held up
+    Encoding takes most of the time and lets other threads run, so the event loop is not held up
     (`python -m benchmarks pictures`). Processes would gain nothing, and each would have to paint every sprite again.
     """
 

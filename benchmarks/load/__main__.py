@@ -137,7 +137,7 @@ async def _bare(
         pressing.tempo.set(None)
         await playing
     at_highest = [wait for sent, wait in pressing.waits if moments[0] <= sent < moments[1]]
-    at_half = [wait for sent, wait in pressing.waits if sent >= moments[1]]
+    at_half = [wait for sent, wait in pressing.waits if sent >= moments[1]] or at_highest
     span = Span.read(report, *moments)
     return len(at_highest) / (moments[1] - moments[0]), at_highest, at_half, 1000 * span.grown("cpu") / len(at_highest)
 

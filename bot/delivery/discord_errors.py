@@ -11,7 +11,7 @@ import logging
 import aiohttp
 import discord
 
-UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10008, 30046, 50083
+UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10003, 10008, 30046, 50083
 _TOO_MANY, _SERVER_ERROR = 429, 500
 UNREACHABLE = (aiohttp.ClientError, OSError)
 """Exceptions discord.py lets through when the network fails: no answer at all, or none in time."""

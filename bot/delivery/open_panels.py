@@ -20,6 +20,7 @@ from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.delivery.readers import Readers
 from bot.error_log import describe
 from bot.panels.hand import hand_panel
+from bot.panels.host import host_panel
 from bot.panels.ids import Trial
 from bot.panels.trial import trial_panel
 from bot.service.club import Club
@@ -31,8 +32,8 @@ REMEMBERED = 2000
 Key = tuple[str, int]
 """A table's code and the id of the panel's owner."""
 Snapshot = tuple[str, str, bool, bool, datetime | None]
-"""What a panel was made from: the table's status, the seat's stamp, whether the game waits for the owner, whether it
-waits for nobody else, and the owner's deadline. A panel is out of date when this changes."""
+"""What a panel was made from: the table's status, the seat's stamp (in a lobby the revision), whether the game waits
+for the owner, whether it waits for nobody else, and the owner's deadline. A panel is out of date when this changes."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,7 @@ class OpenPanels:
             self._passed_over.add(key)
             return
         panel = self._open.get(key)
-        if panel is None or seat is None or table.match is None or panel.snapshot == snapshot(table, seat):
+        if panel is None or seat is None or panel.snapshot == snapshot(table, seat):
             return
         if panel.interaction.is_expired():
             del self._open[key]
@@ -118,7 +119,10 @@ class OpenPanels:
         # The person may have switched language, or to text, since opening it.
         studio, words = await self._readers.studio(panel.interaction), self._readers.words(panel.interaction)
         trial = panel.trial
-        if trial is not None and panel.snapshot[:2] == (table.status, table.stamp(seat)):
+        if table.match is None:
+            # In a lobby only the host has a panel; once the game begins, their cards take its place.
+            fresh = host_panel(words, table, key[1], None if studio.appearance.text else studio.emojis)
+        elif trial is not None and panel.snapshot[:2] == (table.status, table.stamp(seat)):
             # Nothing has changed for this seat: the trial stays on screen.
             fresh = await trial_panel(studio, words, table, seat, trial)
         else:
@@ -139,6 +143,8 @@ class OpenPanels:
 
 
 def snapshot(table: Table, seat: int) -> Snapshot:
+    if table.match is None:
+        return table.status, str(table.rev), False, False, None
     waiting, wait = table.view(None).waiting, table.wait_of(seat)
     last = table.still_to_act == (seat,)
     return table.status, table.stamp(seat), seat in waiting, last, wait.ends if wait else None

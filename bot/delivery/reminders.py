@@ -15,16 +15,18 @@ from typing import Awaitable, Callable, Iterator, TypeVar
 import discord
 
 from bot.delivery.discord_errors import ARCHIVED, REFUSED, note_refusal, will_pass
+from bot.delivery.folding import MOST, Folding, Part, only_reader
 from bot.delivery.table_messages import TableMessages
 from bot.language.words import language_of, words_for
 from bot.panels.layout import Panel
-from bot.panels.reminders import reminder_panel, silence_panel
-from bot.service.clock.due import closes_if_silent
+from bot.panels.reminders import awake_panel, next_panel, reminder_panel, several_panel, silence_panel
+from bot.service.clock.due import ABOUT_THE_TABLE, closes_if_silent
 from bot.service.clock.pace import SILENCE
-from bot.service.clock.scheduler import TryLater
+from bot.service.clock.telling import TryLater
 from bot.service.clock.timing import seen_waiting
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club
+from bot.service.preferences import NO_PREFERENCES, Notify
 from bot.service.table import Status, Table
 
 log = logging.getLogger(__name__)
@@ -38,6 +40,7 @@ class DiscordDelivery:
         self._client = client
         self._club = club
         self._messages = messages
+        self._folding = Folding(club)
 
     async def show(self, code: str) -> None:
         await self._messages.show(code)
@@ -48,24 +51,67 @@ class DiscordDelivery:
     async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
         if not await self._may_mention(table):
             return None
-        panel = reminder_panel(words_for(table.agreed.language), table, step, waits)
         called = discord.AllowedMentions(users=[discord.Object(wait.user) for wait in waits])
-        message = await self._send(self._channel(table), panel, called, nonce_of(table, step, waits), table.code)
-        return _reminder(message, step, waits) if message else None
+        return await self._remind(self._channel(table), table.agreed.language, table, step, waits, called)
 
     async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Reminder | None:
         with _ordinary_days(f"table {table.code}: no direct messages"):
             channel = await self._client.create_dm(discord.Object(wait.user))
-            panel = reminder_panel(words_for(await self._language(table, wait.user)), table, step, [wait])
-            called = discord.AllowedMentions.none()
-            message = await self._send(channel, panel, called, nonce_of(table, step, [wait]), table.code)
-            return _reminder(message, step, [wait]) if message else None
+            language = await self._language(table, wait.user)
+            return await self._remind(channel, language, table, step, [wait], discord.AllowedMentions.none())
+        return None
+
+    async def _remind(
+        self,
+        channel: discord.PartialMessageable | discord.DMChannel,
+        language: str,
+        table: Table,
+        step: Step,
+        waits: list[Wait],
+        called: discord.AllowedMentions,
+    ) -> Reminder | None:
+        """Send a reminder, or add it to one that its only reader got a short while ago. A last call is never added to
+        another: it would not be heard."""
+        user = waits[0].user if len(waits) == 1 else None
+        async with self._folding.locks[f"{user} {channel.id}"]:
+            if user is not None and step is not Step.LAST:
+                added = await self._added(channel.id, language, (table, step, waits[0]))
+                if added is not None:
+                    return Reminder(added, channel.id, waits[0].key, step, (user,), (waits[0].ends,))
+            panel = reminder_panel(words_for(language), table, step, waits)
+            message = await self._send(channel, panel, called, nonce_of(table, step, waits), table.code)
+            if message is None:
+                return None
+            if user is not None:
+                self._folding.sent(user, channel.id, message.id, table.code, step)
+            return _reminder(message, step, waits)
+
+    async def _added(self, channel: int, language: str, part: Part) -> int | None:
+        """The id of the recent message to which a reminder was added; None if there is none."""
+        table, step, wait = part
+        recent = self._folding.recent(wait.user, channel)
+        if recent is None:
+            return None
+        others = await self._folding.others(wait.user, channel, recent.message, table.code)
+        if 0 < len(others) < MOST:  # if there are none, all that it told of is done, and it is being deleted
+            panel = several_panel(words_for(language), [*others, part])
+            message = self._client.get_partial_messageable(channel).get_partial_message(recent.message)
+            try:
+                await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
+            except REFUSED as error:
+                note_refusal(log, f"table {table.code}: a reminder was not added to another", error)
+            else:
+                recent.steps[table.code] = step
+                return recent.message
+        self._folding.forget(wait.user, channel)
         return None
 
     async def tell_silence(self, table: Table) -> Reminder | None:
         """Say that a table has gone silent. It pings nobody, so it is sent even on servers that allow no mentions."""
         lobby = table.status is Status.LOBBY
         users = (table.seats.host,) if lobby else tuple(seen_waiting(table))
+        if table.asleep:
+            users = tuple(person.id for person in table.people)
         closes = self._club.now() + SILENCE if closes_if_silent(table) else None
         panel = silence_panel(words_for(table.agreed.language), table, users, closes)
         number = _same(f"{table.code} silent since {table.clock.last_activity or table.agreed.created}")
@@ -73,6 +119,40 @@ class DiscordDelivery:
         message = await self._send(self._channel(table), panel, called, number, table.code)
         key = "" if lobby else table.moment
         return Reminder(message.id, message.channel.id, key, Step.SILENCE, users) if message else None
+
+    async def tell_awake(self, table: Table, users: list[int], *, directly: bool) -> Reminder | None:
+        number = _same(f"{table.code} awake {table.clock.last_activity} {users}")
+        with _ordinary_days(f"table {table.code}: nobody was told that the game goes on"):
+            language, channel = table.agreed.language, self._channel(table)
+            called = await self._to_ping(users) if await self._may_mention(table) else []
+            to: discord.PartialMessageable | discord.DMChannel = channel
+            if directly:
+                to, called = await self._client.create_dm(discord.Object(users[0])), []
+                language = await self._language(table, users[0])
+            mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
+            message = await self._send(to, awake_panel(words_for(language), table, users), mentions, number, table.code)
+            return Reminder(message.id, message.channel.id, "", Step.AWAKE, tuple(users)) if message else None
+        return None
+
+    async def tell_next(self, table: Table, user: int, *, directly: bool) -> Reminder | None:
+        upcoming = table.clock.next_up
+        if upcoming is None or (not directly and not await self._may_mention(table)):
+            return None
+        with _ordinary_days(f"table {table.code}: nobody was told that they are next"):
+            language, called = table.agreed.language, discord.AllowedMentions(users=[discord.Object(user)])
+            to: discord.PartialMessageable | discord.DMChannel = self._channel(table)
+            if directly:
+                to, language = await self._client.create_dm(discord.Object(user)), await self._language(table, user)
+            number = _same(f"{table.code} next {upcoming.key} {user}")
+            message = await self._send(to, next_panel(words_for(language), table, user), called, number, table.code)
+            return Reminder(message.id, message.channel.id, upcoming.key, Step.NEXT, (user,)) if message else None
+        return None
+
+    async def _to_ping(self, users: list[int]) -> list[int]:
+        """Those of these users who want to be pinged in channels, and may be now."""
+        preferences, now = await self._club.people.preferences(users), self._club.now()
+        own = {user: preferences.get(user, NO_PREFERENCES) for user in users}
+        return [user for user in users if own[user].notify is Notify.CHANNEL and own[user].reachable(now)]
 
     async def _may_mention(self, table: Table) -> bool:
         return (await self._club.servers.settings(table.location.guild)).mentions
@@ -114,13 +194,27 @@ class DiscordDelivery:
 
     async def _rewrite(self, table: Table, reminder: Reminder) -> None:
         message = self._client.get_partial_messageable(reminder.channel).get_partial_message(reminder.message)
-        if not reminder.users:
+        reader = only_reader(table, reminder)
+        others: list[Part] = []
+        if reader is not None and reminder.step not in ABOUT_THE_TABLE:
+            others = await self._folding.others(reader, reminder.channel, reminder.message, table.code)
+        if not reminder.users and not others:
             await message.delete()
             return
         direct = reminder.channel != table.location.channel
-        language = await self._language(table, reminder.users[0]) if direct else table.agreed.language
+        language = await self._language(table, reader or reminder.users[0]) if direct else table.agreed.language
         waits = [wait for wait in table.clock.waits if wait.user in reminder.users]
-        panel = reminder_panel(words_for(language), table, reminder.step, waits)
+        words = words_for(language)
+        parts = [*others, *((table, reminder.step, wait) for wait in waits)]
+        if reminder.step is Step.AWAKE:
+            panel = awake_panel(words, table, reminder.users)
+        elif others and len(parts) > 1:
+            panel = several_panel(words, parts)
+        elif others:
+            other, step, wait = others[0]
+            panel = reminder_panel(words, other, step, [wait])
+        else:
+            panel = reminder_panel(words, table, reminder.step, waits)
         await message.edit(view=panel.build(), allowed_mentions=discord.AllowedMentions.none())
 
     async def _open_again(self, channel: int) -> bool:

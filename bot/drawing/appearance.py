@@ -1,4 +1,5 @@
-"""How a person wants to see a game: pictures or text, ordinary or strong colours.
+"""How a person wants to see a game: pictures or text, ordinary or strong colours, moving or still, forms with choices
+or to type in.
 
 Permanent choices are kept in the store. What people switch on a panel is held in memory only, by the process that
 answered them, until it restarts.
@@ -16,7 +17,10 @@ from render import CONTRAST, PICNIC, Theme
 REMEMBERED = 2000
 FRESH_SECONDS = 60.0
 """How long a stored choice is cached: another process may change it."""
-TEXT, PICTURES, STRONG, ORDINARY = "text", "pictures", "strong", "ordinary"
+TEXT, PICTURES, STRONG, ORDINARY, STILL, MOVING = "text", "pictures", "strong", "ordinary", "still", "moving"
+TYPED, CHOICES = "typed", "choices"
+KEPT = (TEXT, PICTURES, STRONG, ORDINARY, STILL, MOVING, TYPED, CHOICES)
+"""Everything that people can choose permanently."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +29,10 @@ class Appearance:
     """Words instead of pictures."""
     strong: bool = False
     """Strong contrasts."""
+    still: bool = False
+    """Pictures that do not move."""
+    typed: bool = False
+    """Forms with a line to type a placement into, instead of choices."""
 
     @property
     def theme(self) -> Theme:
@@ -34,15 +42,20 @@ class Appearance:
         """This appearance with one thing changed."""
         if to in (TEXT, PICTURES):
             return replace(self, text=to == TEXT)
+        if to in (STILL, MOVING):
+            return replace(self, still=to == STILL)
+        if to in (TYPED, CHOICES):
+            return replace(self, typed=to == TYPED)
         return replace(self, strong=to == STRONG)
 
     @classmethod
     def read(cls, stored: str | None) -> Appearance:
         kept = (stored or "").split()
-        return cls(TEXT in kept, STRONG in kept)
+        return cls(TEXT in kept, STRONG in kept, STILL in kept, TYPED in kept)
 
     def written(self) -> str:
-        return " ".join(name for name, on in ((TEXT, self.text), (STRONG, self.strong)) if on)
+        chosen = ((TEXT, self.text), (STRONG, self.strong), (STILL, self.still), (TYPED, self.typed))
+        return " ".join(name for name, on in chosen if on)
 
 
 class Appearances:

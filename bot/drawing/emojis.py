@@ -1,4 +1,4 @@
-"""The components as emojis of the Discord application, for buttons and texts.
+"""The components and the bots' faces as emojis of the Discord application, for buttons and texts.
 
 Each is uploaded only once: an emoji's name ends with the checksum of its picture. The store remembers the uploads, so
 emojis work right after a start; the bot then asks Discord which are missing. If anything fails, it uses plain words.
@@ -17,11 +17,13 @@ import discord
 from bot.error_log import describe
 from bot.store.base import Store
 from engine.art import components
-from render import sprite
+from render import FACES, face, sprite
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
 META = "emojis"
+FACE = "face_"
+"""Sets the bots' faces apart from the games' components."""
 
 
 class Emoji(Protocol):
@@ -52,6 +54,10 @@ class Emojis:
         """The emoji as `<:name:id>`, or an empty string if there is none."""
         return self._known.get(component, "")
 
+    def face(self, name: str) -> str:
+        """The face of a bot, likewise."""
+        return self.of(f"{FACE}{name}")
+
     def learn(self, known: Mapping[str, str]) -> None:
         self._known.update(known)
 
@@ -68,6 +74,7 @@ class Emojis:
 
     async def _bring(self, client: EmojiClient, store: Store, painter: Painter) -> None:
         images = {name: (await painter.draw(sprite, name)).data for name in components()}
+        images |= {f"{FACE}{name}": (await painter.draw(face, name)).data for name in FACES}
         wanted = {name: f"{name}_{hashlib.sha256(data).hexdigest()[:8]}" for name, data in images.items()}
         kept = _read(await store.get_meta(META), client.application_id)
         self._known = {name: said for name, said in kept.items() if said.startswith(f"<:{wanted.get(name)}:")}

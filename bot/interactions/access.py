@@ -52,6 +52,7 @@ class Work(StrEnum):
     DRAWING = "a drawing"
     THINKING = "thinking and a drawing"
     POST = "a drawing, and the table's message changes"
+    MESSAGE = "a drawing, and a message in the table's channel"
     CALL = "a new table message, and a call once"
     TABLE = "a new table message"
 
@@ -102,7 +103,11 @@ VERBS: Mapping[str, Rule] = {
     "option": _AGREE,
     "pair": _AGREE,
     "pace": _AGREE,
+    "host": Rule(Who.HOST, LOBBY, Reveals.PUBLIC),
+    "seats": _AGREE,
+    "bot": _AGREE,
     "start": _AGREE,
+    "playnow": Rule(Who.ANYONE, reveals=Reveals.HAND, work=Work.TABLE, where=Where.POSTED, cost=Cost.OPENING),
     "cancel": Rule(Who.MODERATOR, OPEN),
     "yes cancel": Rule(Who.MODERATOR, ANY, work=Work.POST),
     "yes leave": Rule(Who.ONLOOKER, ANY, work=Work.POST),
@@ -112,6 +117,8 @@ VERBS: Mapping[str, Rule] = {
     "deal": Rule(Who.ONLOOKER, (Status.PLAYING, Status.OVER), Reveals.PUBLIC),
     "replay": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
     "review": Rule(Who.SEATED, OVER, Reveals.HAND, Work.THINKING, cost=Cost.REVIEW),
+    "post replay": Rule(Who.PLAYER, OVER, Reveals.PUBLIC, Work.MESSAGE, cost=Cost.LOOKING),
+    "post review": Rule(Who.PLAYER, OVER, Reveals.HAND, Work.MESSAGE, cost=Cost.REVIEW),
     "learn": Rule(Who.SEATED, ANY, Reveals.HAND, Work.DRAWING),
     "help": _PAGE,
     "rules": _PAGE,
@@ -120,11 +127,15 @@ VERBS: Mapping[str, Rule] = {
     "me": _OWN,
     "server": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
 }
-"""By the verb in an id. `yes` is listed with what it confirms. `look` redraws a panel, and has that panel's rule."""
+"""By the verb in an id. `yes` and `post` are listed with what they are about. `look` has the rule of the panel that it
+redraws."""
 
-NUMBERED: Final = ("pair", "takeover")
-"""Verbs whose argument is the number of a seat."""
-NAME_AND_VALUE: Final = 2
+NUMBERED: Final = ("pair", "takeover", "seats")
+"""Verbs whose argument is the number of a seat, or of seats."""
+SPECIFIED: Final = ("yes", "post")
+"""Verbs whose rule depends on their argument."""
+PAIRED: Final = ("option", "bot")
+"""Verbs with two arguments: a name and a value."""
 
 COMMANDS: Mapping[str, Rule] = {
     "start": Rule(Who.ANYONE, reveals=Reveals.PUBLIC, work=Work.TABLE, where=Where.POSTED, cost=Cost.OPENING),
@@ -133,6 +144,7 @@ COMMANDS: Mapping[str, Rule] = {
     "board": Rule(Who.ONLOOKER, BEGUN, Reveals.PUBLIC, Work.DRAWING, Where.CHANNEL, cost=Cost.LOOKING),
     "status": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
     "games": _OWN,
+    "tables": Rule(Who.ANYONE, reveals=Reveals.PUBLIC, where=Where.SERVER, cost=Cost.LOOKING),
     "cancel": VERBS["cancel"],
     "leave": Rule(Who.SEATED, OPEN),
     "help": Rule(Who.ANYONE),
@@ -149,7 +161,7 @@ COMMANDS: Mapping[str, Rule] = {
 def rule_of(press: Press) -> Rule:
     """The rule for a press. BadId if no panel has ever had such a button."""
     name = press.verb
-    if name == "yes":
+    if name in SPECIFIED:
         name = " ".join((name, *press.args))
     elif name == "look":
         name = _shown_again(press.args[1:])
@@ -163,7 +175,7 @@ def _check_shape(press: Press) -> None:
     """Raise BadId for arguments no panel ever had. Checked first, so that the answer never depends on the table."""
     if press.verb in NUMBERED:
         _ = press.number
-    if press.verb == "option" and len(press.args) != NAME_AND_VALUE:
+    if press.verb in PAIRED and len(press.args) != len(("name", "value")):
         raise BadId(":".join(press.args))
 
 

@@ -32,6 +32,7 @@ from bot.panels.layout import PressButton, PressMenu
 from bot.service.bots.turns import BotTurns
 from bot.service.clock.scheduler import Scheduler
 from bot.service.club import Club
+from bot.service.table import Table
 from bot.store.base import Store
 from render.worker import Painter
 
@@ -121,6 +122,8 @@ class SnackBot(discord.Client):
         self._bringing: asyncio.Task[None] | None = None
         self._caught_up = False
         self._stopping = False
+        self._left_over: list[Table] = []
+        """What the last process has left undone; known before the first press can arrive."""
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
@@ -129,6 +132,8 @@ class SnackBot(discord.Client):
         self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         await self.club.people.remember_languages()
         await self.club.record_results()
+        self._left_over = await self.club.unshown()
+        self.messages.unsure_of(table.code for table in self._left_over if table.display.rev < table.rev)
         await self._sync_if_changed()
 
     async def _sync_if_changed(self) -> None:
@@ -146,8 +151,8 @@ class SnackBot(discord.Client):
         """Show what was saved but not shown. Discord may fire this event many times; only the first one counts."""
         if not self._caught_up:
             self._caught_up = True
-            for table in await self.club.unshown():
-                self.messages.recover(table.code)
+            for table in self._left_over:
+                self.messages.changed(table.code)
                 self.bot_turns.changed(table.code)
             self.scheduler.poke()
             await self.bring_emojis()

@@ -21,23 +21,37 @@ from bot.interactions.context import Context, Handler
 from bot.interactions.costs import Cost, TooMuch
 from bot.interactions.guard import check
 from bot.interactions.handlers.deal import DEAL
+from bot.interactions.handlers.host import HOST
 from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
+from bot.interactions.handlers.opening import OPENING
 from bot.interactions.handlers.play import PLAY, placement_typed
 from bot.interactions.handlers.preferences import PREFERENCES
+from bot.interactions.handlers.sharing import SHARING
 from bot.interactions.handlers.showing import refuse
 from bot.interactions.handlers.time import TIME
 from bot.interactions.handlers.tutorial import TUTORIAL
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels import forms
-from bot.panels.ids import BUTTON, FORM, MENU, BadId, Press, code_in
+from bot.panels.ids import BUTTON, FORM, LIMIT, MENU, BadId, Press, code_in
 from bot.service.errors import ClubError
 from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
 log = logging.getLogger(__name__)
-HANDLERS: Mapping[str, Handler] = {**PLAY, **LOBBY, **LEARN, **TIME, **PREFERENCES, **TUTORIAL, **DEAL}
+HANDLERS: Mapping[str, Handler] = {
+    **PLAY,
+    **LOBBY,
+    **HOST,
+    **OPENING,
+    **LEARN,
+    **TIME,
+    **PREFERENCES,
+    **TUTORIAL,
+    **DEAL,
+    **SHARING,
+}
 """The handler of every button and menu, by the verb in its id."""
 
 
@@ -81,7 +95,7 @@ class Router:
         """Handle a button, or a menu with the values chosen."""
         async with self.answering(interaction, code_in(custom_id)) as words:
             press = Press.read(custom_id)
-            if press.verb not in HANDLERS:
+            if press.verb not in HANDLERS or any(len(value) > LIMIT for value in values):
                 raise BadId(custom_id)
             await self.perform(interaction, replace(press, args=(*press.args, *values)), words)
 

@@ -41,8 +41,11 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
 
     # Whose is what
 
+    def shard_of(self, guild: int | None) -> int:
+        return ((guild or 0) >> 22) % (self.shard_count or 1)
+
     def runs(self, guild: int | None) -> bool:
-        return ((guild or 0) >> 22) % (self.shard_count or 1) in self._launching
+        return self.shard_of(guild) in self._launching
 
     def runs_table(self, table: Table) -> bool:
         return self.runs(table.location.guild)
@@ -93,7 +96,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
                 await self._run(share)
                 beats += 1
                 if beats % LOOK_EVERY == 0:
-                    await self._look(frozenset(self._launching), again=True)
+                    await self._look()
             except StoreError as error:
                 log.warning("the database was not reached for a beat: %s", error.code)
                 if self._others and asyncio.get_running_loop().time() - self._heard_of > SILENT_S:
@@ -127,19 +130,26 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         """Each shard is ready by itself."""
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Show what was saved and not shown on the servers of a shard."""
-        await self._look(frozenset({shard_id}))
+        """Show what was saved and not shown on the servers of a shard, by whoever had it before."""
+        for table in await self._unshown():
+            if self.shard_of(table.location.guild) == shard_id:
+                if table.display.rev < table.rev:
+                    self.messages.unsure_of([table.code])
+                self.messages.changed(table.code)
+                self.bot_turns.changed(table.code)
         self.scheduler.poke()
         await self.bring_emojis()
 
-    async def _look(self, shards: frozenset[int], *, again: bool = False) -> None:
-        for table in await self.club.unshown():
-            if self.runs_table(table) and ((table.location.guild or 0) >> 22) % (self.shard_count or 1) in shards:
-                if not again:
-                    self.messages.recover(table.code)
-                elif table.code not in self.messages.not_shown:
-                    self.messages.changed(table.code)
+    async def _look(self) -> None:
+        """Find what this process should have been told."""
+        for table in await self._unshown():
+            if table.display.rev < table.rev and table.code not in self.messages.not_shown:
+                self.messages.changed(table.code)
+            if table.bots_due:
                 self.bot_turns.changed(table.code)
+
+    async def _unshown(self) -> list[Table]:
+        return [table for table in await self.club.unshown() if self.runs_table(table)]
 
     async def close(self) -> None:
         """Leave the shards to the others at once; then finish what has arrived, which needs no gateway any more."""

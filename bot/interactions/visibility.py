@@ -8,13 +8,12 @@ from typing import Awaitable, Callable
 
 import discord
 
-from bot.delivery.discord_errors import REFUSED, note_refusal
+from bot.delivery.discord_errors import REFUSED, UNKNOWN_CHANNEL, note_refusal
 from bot.interactions.request import Request
 from bot.service.table import Location
 
 log = logging.getLogger(__name__)
 BeforeAsking = Callable[[], Awaitable[None]]
-UNKNOWN_CHANNEL = 10003
 
 
 class Visibility(Enum):

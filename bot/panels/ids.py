@@ -16,6 +16,8 @@ from engine.geometry import Cell, Rotation
 
 BUTTON, MENU, FORM = "s1b", "s1m", "s1f"
 LIMIT = 100
+DIGITS = 4
+"""Longest number in an id. Whoever types one may write any number of digits, and Python refuses to read thousands."""
 RENAMED = {"house": "server"}
 """Verbs of buttons that already stand on Discord -> what they are called now."""
 _PART = re.compile(r"[\w.+-]*")
@@ -44,17 +46,24 @@ class Press:
     @classmethod
     def read(cls, text: str) -> Press:
         kind, *parts = text.split(":")
-        if kind not in (BUTTON, MENU, FORM) or len(parts) < 3:
-            raise BadId(text)
+        if kind not in (BUTTON, MENU, FORM) or len(parts) < 3 or len(text) > LIMIT:
+            raise BadId(text[:LIMIT])
         verb, code, stamp, *args = parts
         return cls(RENAMED.get(verb, verb), code, stamp, tuple(args))
 
     @property
     def number(self) -> int:
         """The only argument of a button that holds a number, counted from 0."""
-        if len(self.args) != 1 or not self.args[0].isdecimal():
+        if len(self.args) != 1:
             raise BadId(":".join(self.args))
-        return int(self.args[0])
+        return whole(self.args[0])
+
+
+def whole(text: str) -> int:
+    """A number counted from 0, as ids have it: plain digits, and few of them."""
+    if not (text.isascii() and text.isdecimal()) or len(text) > DIGITS:
+        raise BadId(text[:LIMIT])
+    return int(text)
 
 
 def code_in(custom_id: str) -> str:
@@ -79,9 +88,7 @@ class Trial:
     def read(cls, args: tuple[str, ...]) -> Trial:
         try:
             card, cell, rotation, under = args[:4]
-            if not card.isdecimal():
-                raise BadId(card)
             cells = frozenset(map(Cell.parse, _CELL.findall(under)))
-            return cls(int(card), Placement(Cell.parse(cell), Rotation(int(rotation)), cells))
+            return cls(whole(card), Placement(Cell.parse(cell), Rotation(whole(rotation)), cells))
         except (ValueError, IllegalMove) as error:
             raise BadId(":".join(args)) from error

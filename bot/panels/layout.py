@@ -6,7 +6,7 @@ import hashlib
 import io
 import json
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Sequence
 
 import discord
@@ -101,6 +101,23 @@ class Panel:
             self.parts.append(ui.MediaGallery(*shown))
         return self
 
+    def add(self, other: Panel) -> Panel:
+        """Adds the parts of another panel below."""
+        self.parts += other.parts
+        self.images += other.images
+        self._written += other._written
+        return self
+
+    def without_buttons(self) -> Panel:
+        """The same without anything to press, and without the lines that have a button beside them."""
+        kept = [part for part in self.parts if not isinstance(part, (ui.ActionRow, ui.Section))]
+        return replace(self, parts=kept)
+
+    def kept(self, *items: discord.MediaGalleryItem) -> Panel:
+        """Adds pictures that are attached to the message already, one below the other."""
+        self.parts.extend(ui.MediaGallery(item) for item in items)
+        return self
+
     def row(self, *buttons: PressButton | None) -> Panel:
         present = [one for one in buttons if one is not None]
         if present:
@@ -120,6 +137,14 @@ class Panel:
                 custom_id=press.id(MENU), placeholder=clip(placeholder, 150), options=list(options[:25])
             )
             self.parts.append(ui.ActionRow(PressMenu(menu)))
+        return self
+
+    def above_buttons(self, text: str) -> Panel:
+        """Adds a line of text above the first row of buttons or menu."""
+        first = next((n for n, part in enumerate(self.parts) if isinstance(part, ui.ActionRow)), len(self.parts))
+        text = self._fitted(text)
+        if text:
+            self.parts.insert(first, ui.TextDisplay(text))
         return self
 
     def line(self) -> Panel:

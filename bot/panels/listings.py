@@ -8,16 +8,17 @@ from typing import Sequence
 from bot.drawing.appearance import Appearance
 from bot.language.words import Words
 from bot.panels.appearance import appearance_row
-from bot.panels.common import phase_key
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, Panel, button
+from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.names import link
-from bot.panels.seats import progress
+from bot.panels.seats import asked_of_all, progress
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table
 from engine.catalog import GAMES
 
 LISTED = 10
+NOWHERE = "-"
+"""Used in place of a table's code: what belongs to no table yet."""
 
 
 def status_panel(
@@ -29,7 +30,7 @@ def status_panel(
         view = table.view(None)
         panel.text(
             words("status-round", round=view.round, rounds=view.rounds),
-            words(f"{phase_key(view)}-table"),
+            asked_of_all(words, table),
             *progress(words, table, view, now, appearance, preferences, table.seat_of(user)),
         )
     else:
@@ -46,6 +47,8 @@ def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
         seat = table.seat_of(user)
         if table.status is Status.LOBBY:
             state = words("status-lobby")
+        elif table.asleep:
+            state = words("games-asleep")
         elif seat in table.view(None).waiting:
             state = words("games-your-turn")
         else:
@@ -68,8 +71,14 @@ def _due(table: Table, user: int) -> bool:
     return table.seat_of(user) in table.view(None).waiting
 
 
+def play_now_button(words: Words, game: str) -> PressButton:
+    """One press to a game against a bot, where it is pressed."""
+    return button(Press("playnow", NOWHERE, "", (game,)), words("button-play-now", game=words(f"game-{game}")), GREEN)
+
+
 def help_panel(words: Words, appearance: Appearance) -> Panel:
     """How to play, with each game's introduction of itself."""
     games = [words(f"help-{game}") for game in GAMES]
     panel = Panel().text("\n".join((words("help-text"), *games, "", words("help-commands"))))
+    panel.rows(*(play_now_button(words, game) for game in GAMES))
     return panel.text(words("help-appearance")).row(*appearance_row(words, appearance))

@@ -1,42 +1,37 @@
-"""The table's message before the game: who sits where, what is agreed, and how to join."""
+"""The table's message before the game: who sits where, what is agreed, how to join. Also what invites people to it."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import Sequence
 
-import discord
-
+from bot.drawing.emojis import Emojis
 from bot.language.words import Words
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, RED, Panel, button, clip
-from bot.panels.names import seat_name
+from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.names import link, seat_name
 from bot.panels.seats import state_of_seat
-from bot.service.clock.pace import Pace
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Person, Status, Table
 from engine.catalog import GAMES
 
-LABEL = 100
-"""Longest label Discord allows for a menu option."""
+SOLO = "solo"
+"""The answer to the question that *Start* asks someone who is alone."""
+LISTED = 10
+"""Most tables listed at once, so that all their buttons fit into two rows."""
 
 
-def lobby_panel(words: Words, table: Table, now: datetime, preferences: PreferencesOf) -> Panel:
+def lobby_panel(
+    words: Words, table: Table, now: datetime, preferences: PreferencesOf, emojis: Emojis | None = None
+) -> Panel:
+    game = GAMES[table.agreed.game]
     panel = Panel().text(
         words("lobby-title", game=words(f"game-{table.agreed.game}"), code=table.code),
         words(f"lobby-blurb-{table.agreed.game}"),
     )
-    teams = GAMES[table.agreed.game].teams(len(table.seats.holders))
-    panel.line().text(*_seats(words, table, now, preferences), *team_lines(words, table, teams))
-    panel.text(
-        *(
-            words("labelled", label=words(f"option-{name}"), text=f"**{words(f'option-{name}-{value}')}**")
-            for name, value in table.agreed.options.items()
-        )
-    )
-    panel.text(
-        words("lobby-pace", pace=words(f"pace-{table.agreed.pace}"), about=words(f"pace-{table.agreed.pace}-about"))
-    )
+    teams = team_lines(words, table, game.teams(len(table.seats.holders)))
+    panel.line().text(*_seats(words, table, now, preferences, emojis), *teams)
+    panel.text(agreed_line(words, table))
     if table.seal is not None:
         panel.text(words("lobby-seal", seal=table.seal))
     if table.status is not Status.LOBBY:
@@ -44,44 +39,61 @@ def lobby_panel(words: Words, table: Table, now: datetime, preferences: Preferen
     code = table.code
     alone = table.location.guild is None  # nobody else can join in a direct message
     panel.row(
-        None if alone else button(Press("join", code), words("button-join"), GREEN),
+        button(Press("join", code), words("button-join"), GREEN) if open_to_join(table) and not alone else None,
         None if alone else button(Press("leave", code), words("button-leave")),
-        button(
-            Press("start", code),
-            words("button-start"),
-            BLUE,
-            disabled=len(table.seats.holders) < GAMES[table.agreed.game].seats.start,
-        ),
+        button(Press("start", code), words("button-start"), BLUE, disabled=len(table.seats.holders) < game.seats.start),
+        button(Press("host", code), words("button-host")),
     )
-    panel.row(
-        button(
-            Press("addauto", code), words("button-add-bot"), disabled=len(table.seats.holders) >= table.agreed.capacity
-        ),
-        button(Press("lessauto", code), words("button-remove-bot")) if _has_bot(table) else None,
-    )
-    for name, values in GAMES[table.agreed.game].options.items():
-        options = [
-            discord.SelectOption(
-                label=words("labelled", label=words(f"option-{name}"), text=words(f"option-{name}-{value}")),
-                value=value,
-                description=words(f"option-{name}-{value}-about"),
-                default=table.agreed.options[name] == value,
-            )
-            for value in values
-        ]
-        panel.menu(Press("option", code, "", (name,)), words(f"option-{name}"), options)
-    if teams:
-        panel.menu(Press("pair", code), words("menu-partner"), _partners(words, table, teams[0]))
-    panel.menu(Press("pace", code), words("option-pace"), pace_options(words, words("option-pace"), table.agreed.pace))
-    instead = "off" if table.agreed.hints else "on"
-    panel.row(
-        button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")),
-        button(Press("cancel", code), words("button-cancel"), RED),
-    )
-    if alone:
-        return panel.text(words("lobby-footer-direct"))
+    return panel.text(_footer(words, table))
+
+
+def agreed_line(words: Words, table: Table) -> str:
+    """What was agreed, in one line: the game's options, hints, and the pace."""
+    chosen = {**table.agreed.options, "hints": "on" if table.agreed.hints else "off"}
+    parts = [
+        words("labelled", label=words(f"option-{name}"), text=f"**{words(f'option-{name}-{value}')}**")
+        for name, value in chosen.items()
+    ]
+    pace = table.agreed.pace
+    parts.append(words("lobby-pace", pace=words(f"pace-{pace}"), about=words(f"pace-{pace}-about")))
+    return f"-# {' · '.join(parts)}"
+
+
+def open_to_join(table: Table) -> bool:
+    """Whether anyone could still sit down: there is a free seat, or one is kept for someone who has not answered."""
+    return len(table.seats.holders) < table.agreed.capacity or bool(table.seats.asked)
+
+
+def _footer(words: Words, table: Table) -> str:
+    if table.location.guild is None:
+        return words("lobby-footer-direct")
+    if len(table.seats.holders) >= table.agreed.capacity:
+        return words("lobby-footer-full")
     solo = 1 in GAMES[table.agreed.game].seats and len(table.seats.holders) == 1
-    return panel.text(words("lobby-footer-solo" if solo else "lobby-footer"))
+    return words("lobby-footer-solo" if solo else "lobby-footer")
+
+
+def _seats(words: Words, table: Table, now: datetime, preferences: PreferencesOf, emojis: Emojis | None) -> list[str]:
+    lines = []
+    for seat, holder in enumerate(table.seats.holders):
+        line = seat_name(words, table, seat, emojis)
+        if holder.person is not None and holder.person.id == table.seats.host:
+            line = words("lobby-host", seat=line)
+        asked = words("seat-asked") if holder.person and holder.person.id in table.seats.asked else ""
+        lines.append(f"{line}{asked}{state_of_seat(words, table, seat, None, now, preferences)}")
+    free = table.agreed.capacity - len(table.seats.holders)
+    if table.status is Status.LOBBY and free and table.location.guild is not None:
+        lines.append(words("lobby-free", count=free))
+    return lines
+
+
+def team_lines(words: Words, table: Table, teams: Sequence[Sequence[int]]) -> list[str]:
+    """Who plays with whom."""
+    together = (" + ".join(seat_name(words, table, seat) for seat in team) for team in teams)
+    return [words("lobby-team", names=one) for one in together]
+
+
+# Answers and calls
 
 
 def opened_line(words: Words, table: Table, unable: str) -> str:
@@ -95,64 +107,54 @@ def opened_line(words: Words, table: Table, unable: str) -> str:
 
 
 def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:
-    """For people seated at a rematch they did not ask for: who asked, and buttons to join or leave."""
+    """For people who have a seat they did not ask for: who asked them, and buttons to join or decline."""
     names = words.list(f"<@{one.id}>" for one in people)
-    panel = Panel().text(words("rematch-call", host=f"<@{table.seats.host}>", names=names, code=table.code))
-    return panel.row(
-        button(Press("join", table.code), words("button-join"), GREEN),
-        button(Press("leave", table.code), words("button-leave")),
+    host, game = f"<@{table.seats.host}>", words(f"game-{table.agreed.game}")
+    if table.agreed.rematch_of:
+        said = words("rematch-call", host=host, names=names, code=table.code)
+    else:
+        said = words("invite-call", host=host, names=names, code=table.code, game=game)
+    return (
+        Panel()
+        .text(said)
+        .row(
+            button(Press("join", table.code), words("button-join"), GREEN),
+            button(Press("leave", table.code), words("button-decline")),
+        )
     )
 
 
-def pace_options(words: Words, what: str, now: Pace) -> list[discord.SelectOption]:
-    """Every pace as a menu option. A closed menu shows only the chosen label, so each label says what it is for."""
-    return [
-        discord.SelectOption(
-            label=words("labelled", label=what, text=words(f"pace-{pace}")),
-            value=str(pace),
-            description=words(f"pace-{pace}-about"),
-            default=pace is now,
+def alone_question(words: Words, table: Table) -> tuple[str, PressButton, PressButton]:
+    """Asks someone who pressed *Start* alone, where others could still join: the question and its two answers."""
+    asked = words.list(f"<@{user}>" for user in table.seats.asked if user != table.seats.host)
+    text = words("start-alone-asked", names=asked) if asked else words("start-alone")
+    return (
+        text,
+        button(Press("start", table.code, "", (SOLO,)), words("button-play-solo"), BLUE),
+        button(Press("no", table.code), words("button-wait")),
+    )
+
+
+def tables_panel(words: Words, tables: Sequence[Table]) -> Panel:
+    """Tables that the reader can join now, with a button for each."""
+    panel = Panel().text(words("tables-title", count=len(tables)))
+    for table in tables[:LISTED]:
+        posted = table.display.posted
+        panel.text(
+            words(
+                "tables-line",
+                game=words(f"game-{table.agreed.game}"),
+                code=table.code,
+                host=f"<@{table.seats.host}>",
+                seated=len(table.seats.holders) - len(table.seats.asked),
+                seats=table.agreed.capacity,
+                pace=words(f"pace-{table.agreed.pace}"),
+                link=link(table.location, posted.message if posted else None),
+            )
         )
-        for pace in Pace
-    ]
-
-
-def team_lines(words: Words, table: Table, teams: Sequence[Sequence[int]]) -> list[str]:
-    """Who plays with whom."""
-    together = (" + ".join(seat_name(words, table, seat) for seat in team) for team in teams)
-    return [words("lobby-team", names=one) for one in together]
-
-
-def _partners(words: Words, table: Table, first: Sequence[int]) -> list[discord.SelectOption]:
-    """For the host: everyone who could partner the first seat."""
-    return [
-        discord.SelectOption(
-            label=clip(words("labelled", label=words("menu-partner"), text=_numbered(words, table, seat)), LABEL),
-            value=str(seat),
-            default=seat in first,
+    return panel.rows(
+        *(
+            button(Press("join", table.code), words("button-join-table", code=table.code), GREEN)
+            for table in tables[:LISTED]
         )
-        for seat in range(1, len(table.seats.holders))
-    ]
-
-
-def _numbered(words: Words, table: Table, seat: int) -> str:
-    person = table.seats.holders[seat].person
-    return f"{seat + 1} · {person.name if person else words('bot-short')}"
-
-
-def _seats(words: Words, table: Table, now: datetime, preferences: PreferencesOf) -> list[str]:
-    lines = []
-    for seat, holder in enumerate(table.seats.holders):
-        line = seat_name(words, table, seat)
-        if holder.person is not None and holder.person.id == table.seats.host:
-            line = words("lobby-host", seat=line)
-        asked = words("seat-asked") if holder.person and holder.person.id in table.seats.asked else ""
-        lines.append(f"{line}{asked}{state_of_seat(words, table, seat, None, now, preferences)}")
-    free = table.agreed.capacity - len(table.seats.holders)
-    if table.status is Status.LOBBY and free and table.location.guild is not None:
-        lines.append(words("lobby-free", count=free))
-    return lines
-
-
-def _has_bot(table: Table) -> bool:
-    return any(holder.person is None for holder in table.seats.holders)
+    )

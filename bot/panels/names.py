@@ -11,6 +11,7 @@ from typing import Iterable
 
 from discord.utils import escape_mentions
 
+from bot.drawing.emojis import Emojis
 from bot.language.words import Words
 from bot.service.table import Holder, Location, Table
 
@@ -24,15 +25,21 @@ def in_text(name: str) -> str:
     return escape_mentions(_MEANS_SOMETHING.sub(r"\\\g<0>", name))
 
 
-def holder_name(words: Words, holder: Holder) -> str:
-    """A mention (which pings nobody unless it is meant to), or the level of the bot that holds the seat."""
+def holder_name(words: Words, holder: Holder, emojis: Emojis | None = None) -> str:
+    """A mention (which pings nobody unless it is meant to), or a bot's name and level; with `emojis`, its face too."""
     if holder.person is not None:
         return f"<@{holder.person.id}>"
-    return words("bot-player", level=words(f"level-{holder.level}"))
+    named = words("bot-player", name=holder.name.capitalize(), level=words(f"level-{holder.level}"))
+    return f"{emojis.face(holder.name) if emojis else ''} {named}".strip()
 
 
-def seat_name(words: Words, table: Table, seat: int) -> str:
-    return f"`{seat + 1}` {holder_name(words, table.seats.holders[seat])}"
+def short_name(holder: Holder) -> str:
+    """A name for labels, where Discord shows text as it is."""
+    return holder.person.name if holder.person else holder.name.capitalize()
+
+
+def seat_name(words: Words, table: Table, seat: int, emojis: Emojis | None = None) -> str:
+    return f"`{seat + 1}` {holder_name(words, table.seats.holders[seat], emojis)}"
 
 
 def names(words: Words, table: Table, seats: Iterable[int]) -> str:

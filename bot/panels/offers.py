@@ -9,7 +9,7 @@ from typing import Any, Iterable, Iterator, Sequence
 from cachetools import LRUCache
 from discord import ButtonStyle, ui
 
-from bot.panels.ids import BUTTON, MENU, Press
+from bot.panels.ids import BUTTON, MENU, BadId, Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, PressMenu, clip
 from engine.notation import plain
 
@@ -23,6 +23,7 @@ OTHERS, MENUS = 2, 3
 """The panel's highlighted buttons come first, then its other buttons, then its menu options."""
 ENOUGH = 3
 """Letters needed before part of a label is accepted: a slip of the finger must not make a move."""
+_MINUS = re.compile(r"(?<![^\W_])[-−–](?=\d)")
 
 
 @dataclass(frozen=True)
@@ -76,10 +77,15 @@ def in_order(offers: Iterable[Offer]) -> list[Offer]:
 
 
 def read_typed(text: str) -> tuple[str, ...] | None:
-    """The id, and the menu option if any, that a completion returned; None if the text is plain words."""
+    """The id, and the menu option if any, that a completion returned; None if the text is anything else."""
+    pressed = tuple(text.split(BESIDE, 1))
     if text.split(":")[0] not in (BUTTON, MENU):
         return None
-    return tuple(text.split(BESIDE, 1))
+    try:
+        Press.read(pressed[0])
+    except BadId:
+        return None
+    return pressed
 
 
 # Words
@@ -94,21 +100,30 @@ def matching(offers: Sequence[Offer], text: str) -> list[Offer]:
 
 
 def _has_all(key: str, wanted: Sequence[str]) -> bool:
+    """Whether each of the words begins a word of the label, and each a different one."""
     own = key.split()
-    return all(any(word.startswith(one) for word in own) for one in wanted)
+    # The longest first: what begins with `card` also begins with `c`, but not the other way round.
+    for one in sorted(wanted, key=len, reverse=True):
+        begun = min((word for word in own if word.startswith(one)), key=len, default=None)
+        if begun is None:
+            return False
+        own.remove(begun)
+    return True
 
 
 def meant(offers: Sequence[Offer], text: str) -> list[Offer]:
-    """The offers with exactly this label, or else all that the text could mean."""
+    """The offers with exactly this label, or else all that the text could mean: numbers alone name nothing."""
     typed = _key(text)
     called_so = [offer for offer in offers if _key(offer.label) == typed]
-    return called_so or (matching(offers, text) if len(typed) >= ENOUGH else [])
+    letters = sum(letter.isalpha() for letter in typed)
+    return called_so or (matching(offers, text) if letters >= ENOUGH else [])
 
 
 def _key(text: str) -> str:
-    """A label as people type it: no capitals, accents, emojis or punctuation."""
+    """A label as people type it: no capitals, accents, emojis or punctuation. A number keeps its sign."""
     text = text[:LIMIT]
-    return " ".join(re.findall(r"[^\W_]+", plain(text))) or text.strip()
+    # `plain` turns hyphens into spaces, and a minus with them.
+    return " ".join(re.findall(r"[~+]?[^\W_]+", plain(_MINUS.sub("~", text)))) or text.strip()
 
 
 # Panels that were shown

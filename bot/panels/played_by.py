@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from bot.language.words import Words
+from bot.panels.names import seat_name
+from bot.service.credits import bot_rounds, spans
 from bot.service.table import Table
 
 
-def played_by(words: Words, table: Table, seat: int) -> str:
+def played_by(words: Words, table: Table, seat: int, until: int | None = None, *, past: bool = False) -> str:
     """The addition to a seat's line that says in which rounds a bot played for a person; usually empty.
 
-    A seat that was a bot's all along needs no addition: its name says so.
+    A seat that was a bot's all along needs no addition: its name says so. `until` is the last round that counts, if
+    its result is shown; `past` is for what stays when the bot may be gone again.
     """
-    match = table.match
-    own = [tenure for tenure in table.seats.tenures if tenure.seat == seat]
-    if match is None or all(tenure.person is None for tenure in own):
-        return ""
+    rounds = [one for one in bot_rounds(table, seat) if until is None or one <= until]
+    now = until or table.view(None).round - 1
     parts = []
-    ends = [*(tenure.since for tenure in own[1:]), None]
-    for tenure, end in zip(own, ends, strict=True):
-        moves = match.entries[tenure.since : end]
-        if tenure.person is not None or not any(entry.seat == seat for entry in moves):
-            continue
-        begun = match.at(tenure.since).view(None).round
-        if end is None:
-            parts.append(words("seat-bot-from", round=begun))
+    for first, last in spans(rounds):
+        if table.seats.holders[seat].automatic and last >= now and not past:
+            parts.append(words("seat-bot-from", round=first))
+        elif first == last:
+            parts.append(words("seat-bot-round", round=first))
         else:
-            parts.append(words("seat-bot-between", first=begun, last=match.at(end).view(None).round))
-    if table.seats.holders[seat].stand_in:
-        parts.append(words("seat-stand-in-now"))
+            parts.append(words("seat-bot-between", first=first, last=last))
     return "".join(parts)
+
+
+def bots_part(words: Words, table: Table) -> list[str]:
+    """A line for each seat in which a bot played for a person, for panels that show all seats in one picture."""
+    marks = ((seat, played_by(words, table, seat)) for seat in range(len(table.seats.holders)))
+    return [f"{seat_name(words, table, seat)}{mark}" for seat, mark in marks if mark]

@@ -9,9 +9,9 @@ import discord
 from bot.drawing.appearance import Appearance
 from bot.language.words import Words, languages, words_for
 from bot.panels.appearance import appearance_lines, appearance_row
+from bot.panels.host import pace_options
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
-from bot.panels.lobby import pace_options
 from bot.service.limits import Limits
 from bot.service.preferences import Notify, Preferences
 from bot.service.server_settings import ServerSettings
@@ -29,6 +29,7 @@ def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now
     panel = Panel().text(
         words("me-title"),
         words("me-reminders", reminders=words(f"reminders-{preferences.notify}")),
+        words("me-next", next=words("next-on" if preferences.next_up else "next-off")),
         *_quiet(words, preferences),
         words("me-away", until=f"<t:{int(away.timestamp())}:f>") if away else words("me-here"),
         words("me-language", language=language_name(words, preferences.language)),
@@ -48,6 +49,8 @@ def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now
         *(button(Press("me", NOWHERE, "", ("away", str(days))), words("button-away", days=days)) for days in AWAY),
         button(Press("me", NOWHERE, "", ("away", "off")), words("button-here"), disabled=away is None),
     )
+    instead = "off" if preferences.next_up else "on"
+    panel.row(button(Press("me", NOWHERE, "", ("next", instead)), words(f"button-next-{instead}")))
     panel.row(*appearance_row(words, appearance, PREFERENCES))
     return panel.text(words("me-footer"))
 
@@ -70,6 +73,7 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) 
         else words("server-everywhere"),
         words("server-threads-on" if server.threads else "server-threads-off"),
         words("server-mentions-on" if server.mentions else "server-mentions-off"),
+        words("server-motion-on" if server.motion else "server-motion-off"),
         words("server-limits", person=limits.per_person, channel=limits.per_channel),
         words("server-language", language=language_name(words, server.language)),
     )
@@ -79,10 +83,11 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) 
         pace_options(words, words("menu-server-pace"), server.pace),
     )
     panel.menu(Press("server", NOWHERE, "", ("language",)), words("menu-language"), _languages(words, server.language))
-    threads, mentions = ("off" if on else "on" for on in (server.threads, server.mentions))
+    threads, mentions, motion = ("off" if on else "on" for on in (server.threads, server.mentions, server.motion))
     panel.row(
         button(Press("server", NOWHERE, "", ("threads", threads)), words(f"button-threads-{threads}")),
         button(Press("server", NOWHERE, "", ("mentions", mentions)), words(f"button-mentions-{mentions}")),
+        button(Press("server", NOWHERE, "", ("motion", motion)), words(f"button-motion-{motion}")),
         button(
             Press("server", NOWHERE, "", ("channels", "all")), words("button-everywhere"), disabled=not server.channels
         ),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Iterable
+from typing import Any, Iterable, Sequence
 
 from bot.language.words import Words
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, Panel, button
+from bot.panels.layout import BLUE, GREEN, Panel, button
 from bot.panels.names import link
 from bot.service.clock.waits import Step, Wait
 from bot.service.table import Status, Table
@@ -17,24 +17,61 @@ def reminder_panel(words: Words, table: Table, step: Step, waits: list[Wait]) ->
     return _panel(words, table, f"reminder-{step.name.lower()}", [_line(words, wait) for wait in waits])
 
 
+def several_panel(words: Words, parts: Sequence[tuple[Table, Step, Wait]]) -> Panel:
+    """One reminder for one person whose turn it is at several tables."""
+    user = parts[0][2].user
+    panel = Panel().text(words("reminder-several", count=len(parts), who=f"<@{user}>"))
+    for table, step, wait in parts:
+        until = words("seat-until", until=relative(wait.ends)) if wait.ends else ""
+        view = table.view(None)
+        line = words(
+            f"reminder-several-{step.name.lower()}", round=view.round, rounds=view.rounds, **_about(words, table)
+        )
+        panel.text(f"{line}{until}")
+    return panel.rows(
+        *(button(Press("cards", table.code), words("button-cards-of", code=table.code), BLUE) for table, *_ in parts)
+    )
+
+
 def silence_panel(words: Words, table: Table, users: Iterable[int], closes: datetime | None) -> Panel:
     """Says that nothing has happened for a long time, whom the table waits for, and when it will be closed."""
-    key = "reminder-silence-lobby" if table.status is Status.LOBBY else "reminder-silence"
+    state = "asleep" if table.asleep else "silence-lobby" if table.status is Status.LOBBY else "silence"
     closing = [words("reminder-closes", until=relative(closes))] if closes else []
-    return _panel(words, table, key, [*closing, *(words("reminder-who", who=f"<@{user}>") for user in users)])
+    return _panel(words, table, f"reminder-{state}", [*closing, *_named(words, users)])
 
 
-def _panel(words: Words, table: Table, key: str, lines: list[str]) -> Panel:
-    about: dict[str, Any] = {
-        "game": words(f"game-{table.agreed.game}"),
-        "code": table.code,
-        "link": link(table.location, table.display.posted.message if table.display.posted else None),
-    }
+def awake_panel(words: Words, table: Table, users: Iterable[int]) -> Panel:
+    """Says that someone has woken the game, for those who are still missing."""
+    back = words.list(f"<@{person.id}>" for person in table.people if person not in table.stood_in_for)
+    return _panel(words, table, "reminder-awake", _named(words, users), names=back)
+
+
+def next_panel(words: Words, table: Table, user: int) -> Panel:
+    """Says that someone's turn comes after the present one."""
+    return _panel(words, table, "reminder-next", _named(words, [user]))
+
+
+def _named(words: Words, users: Iterable[int]) -> list[str]:
+    return [words("reminder-who", who=f"<@{user}>") for user in users]
+
+
+def _panel(words: Words, table: Table, key: str, lines: list[str], **more: str) -> Panel:
+    about = {**more, **_about(words, table)}
     if table.status is Status.LOBBY:
         return Panel().text(words(key, **about), *lines)
     view = table.view(None)
     panel = Panel().text(words(key, round=view.round, rounds=view.rounds, **about), *lines)
+    if table.asleep or (table.stood_in_for and key == "reminder-awake"):
+        return panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
     return panel.row(button(Press("cards", table.code), words("button-my-cards"), BLUE))
+
+
+def _about(words: Words, table: Table) -> dict[str, Any]:
+    return {
+        "game": words(f"game-{table.agreed.game}"),
+        "code": table.code,
+        "link": link(table.location, table.display.posted.message if table.display.posted else None),
+    }
 
 
 def _line(words: Words, wait: Wait) -> str:

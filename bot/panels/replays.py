@@ -9,9 +9,10 @@ from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
-from bot.panels.layout import Panel
+from bot.panels.ids import Press
+from bot.panels.layout import Panel, PressButton, button
 from bot.panels.names import seat_name
-from bot.panels.played_by import played_by
+from bot.panels.played_by import bots_part, played_by
 from bot.panels.seats import seat_buttons
 from bot.panels.trial import written_out
 from bot.service.table import Table
@@ -22,15 +23,31 @@ from engine.game import View
 from engine.replay import Match
 from render import replay
 
+REPLAY, REVIEW = "replay", "review"
+"""What someone who played can post in the channel."""
+
+
+def shared(what: str, user: int) -> str:
+    """The mark of what has been posted: a game has one replay, and everyone a review of their own."""
+    return REPLAY if what == REPLAY else f"{what} {user}"
+
+
+def post_button(words: Words, table: Table, user: int, what: str) -> PressButton | None:
+    """For someone who played: a button that posts this in the channel, as long as nobody has."""
+    if table.seat_of(user) is None or shared(what, user) in table.clock.shared:
+        return None
+    return button(Press("post", table.code, "", (what,)), words("button-post"))
+
 
 async def replay_panel(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
     """In words, the replay covers `seat`; as a picture, it shows every seat."""
     view = table.view(None)
     panel = Panel().text(words("replay-title", code=table.code))
     if not studio.appearance.text:
-        panel.picture(await studio.draw(words, replay, view, None))
+        moving = not studio.appearance.still
+        panel.picture(await studio.draw(words, replay, view, None, moving=moving)).text(*bots_part(words, table))
     elif view.shared is not None:
-        panel.text(*_told_of_all(words, table, view, view.shared))
+        panel.text(*bots_part(words, table), *_told_of_all(words, table, view, view.shared))
     else:
         panel.text(
             f"{seat_name(words, table, seat)}{played_by(words, table, seat)}", *_told(words, view, view.areas[seat])
@@ -59,7 +76,7 @@ def _told_of_all(words: Words, table: Table, view: View, board: Area) -> list[st
 def _line(words: Words, area: Area, number: int, gain: int) -> str:
     laid = area.laid[number]
     where = written_out(words, area.up_to(number), laid.card, laid.placement)
-    line = words("suggestion", number=number + 1, where=where, gain=signed(gain))
+    line = words("replay-card", number=number + 1, where=where, gain=signed(gain))
     return words("labelled", label=line, text=squares_of(words, laid.card))
 
 

@@ -29,7 +29,8 @@ async def show_round(studio: Studio, words: Words, table: Table, view: View, pan
         if last is None:
             panel.picture(await studio.draw(words, draw_table, view))
         else:
-            panel.picture(await studio.draw(words, reveal, view, last, moving=just_ended(view)))
+            moving = just_ended(view) and not studio.appearance.still
+            panel.picture(await studio.draw(words, reveal, view, last, moving=moving))
     if last is not None:
         panel.text(*standings(words, table, view, last), *told(studio, words, table, last))
         panel.line()
@@ -46,8 +47,11 @@ def just_ended(view: View) -> bool:
     return view.phase == phases[0]
 
 
-def standings(words: Words, table: Table, view: View, last: LastRound) -> list[str]:
-    """Everyone's points, best first, with the round's gain if each has an area, and the game's note on such points."""
+def standings(words: Words, table: Table, view: View, last: LastRound, *, past: bool = False) -> list[str]:
+    """Everyone's points, best first, with the round's gain if each has an area, and the game's note on such points.
+
+    `past` is for a message that will not be changed any more.
+    """
     lines = []
     for turn in last.standings:
         name = seat_name(words, table, turn.seat)
@@ -56,7 +60,7 @@ def standings(words: Words, table: Table, view: View, last: LastRound) -> list[s
             if turn.gain is None
             else words("standing", seat=name, points=turn.points, gain=signed(turn.gain))
         )
-        lines.append(f"{line}{played_by(words, table, turn.seat)}")
+        lines.append(f"{line}{played_by(words, table, turn.seat, last.number, past=past)}")
     about = f"{view.game}-standing-about"
     return [*lines, words(about)] if words.has(about) else lines
 

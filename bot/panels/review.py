@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from dataclasses import replace
+
+from bot.drawing.image import Image
 from bot.drawing.studio import Review, Studio
 from bot.language.typed_placements import write_place
 from bot.language.words import Words
@@ -10,10 +14,14 @@ from bot.panels.common import signed
 from bot.panels.layout import Panel
 from bot.service.table import Table
 from engine.advice import points
+from engine.area import Area
 from engine.catalog import GAMES
 from engine.pages import onlooker
 from engine.review import TurnReview
 from render import example
+
+PICTURED = 4
+"""Turns shown as pictures, two each: those that missed most. Discord takes ten pictures in a message."""
 
 
 async def review_panel(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
@@ -21,7 +29,21 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int) ->
     view = table.view(seat)
     game = GAMES[table.agreed.game]
     panel = Panel().text(words("review-title", code=table.code))
-    panel.text(*(_turn(words, number, turn) for number, turn in enumerate(found.turns, 1)))
+    # Those who read instead of looking have the placements in the text.
+    missed = [] if studio.appearance.text else [turn for turn in found.turns if turn.missed > 0]
+    pictured = sorted(missed, key=lambda turn: -turn.missed)[:PICTURED]
+    if pictured:
+        panel.text(words("review-pictures"))
+    for number, turn in enumerate(found.turns, 1):
+        panel.text(_turn(words, number, turn))
+        if turn in pictured:
+            played, best = await asyncio.gather(
+                _drawn(studio, words, turn, turn.played), _drawn(studio, words, turn, turn.found)
+            )
+            panel.picture(
+                replace(played, filename=f"turn-{number}-played.webp"),
+                replace(best, filename=f"turn-{number}-found.webp"),
+            )
     panel.text(words("review-about"))
     own = points(game, view, view.area)
     if view.shared is not None:
@@ -33,6 +55,15 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int) ->
         lines = [line for line in game.score_lines(view, found.area) if any(line.groups) and line.points]
         panel.picture(await studio.draw(words, example, onlooker(view.game, found.area), lines))
     return panel.footer(words("review-footer"), appearance_button(words, studio.appearance, table.code, "", "review"))
+
+
+async def _drawn(studio: Studio, words: Words, turn: TurnReview, area: Area) -> Image:
+    """An area after a turn: its new cards marked, and the score lines that the turn has changed."""
+    game, view = GAMES[turn.view.game], turn.view
+    before = game.score_lines(view, view.area)
+    lines = [line for line in game.score_lines(view, area) if any(line.groups) and line.points and line not in before]
+    seen = onlooker(view.game, shared=area) if view.shared is not None else onlooker(view.game, area)
+    return await studio.draw(words, example, seen, lines, len(area.laid) - len(view.area.laid))
 
 
 def _turn(words: Words, number: int, turn: TurnReview) -> str:

@@ -32,7 +32,9 @@ async def rules_panel(studio: Studio, words: Words, game: str, name: str = "", n
             panel.text(words("rules-not-like-this"))
         image = replace(image, filename=f"{topic.name}-{number}{PurePath(image.filename).suffix}")
         panel.picture(_numbered(words, image, number) if len(figures) > 1 else image)
-    panel.menu(Press("topic", "", "", (game,)), words("menu-topics"), _options(words, game, pages, topic))
+    # Another page is another menu: with the same id, Discord would go on showing what was picked before.
+    menu = Press("topic", "", "", (game, topic.name))
+    panel.menu(menu, words("menu-topics"), _options(words, game, pages, topic))
     before, after = pages.beside(topic)
     panel.rows(
         _page(words("button-page-before"), game, before, "b"),
@@ -75,4 +77,6 @@ def help_button(words: Words, code: str, game: str, *, phase: str = "", problem:
     if topic is None:
         return None
     label = words("button-why-not" if problem else "button-help")
-    return button(Press("help", code, "", (game, topic)), label)
+    # The problem and the phase may lead to the same page, and both buttons may be on one panel.
+    slot = ("why",) if problem else ()
+    return button(Press("help", code, "", (game, topic, *slot)), label)

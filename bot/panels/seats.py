@@ -9,10 +9,12 @@ from datetime import datetime
 
 from bot.drawing.appearance import Appearance
 from bot.language.words import Words
+from bot.panels.common import phase_key
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
-from bot.panels.names import seat_name
+from bot.panels.names import seat_name, short_name
 from bot.panels.reminders import relative
+from bot.service.clock.due import sleeps_until
 from bot.service.clock.votes import can_extend, needed_for_time, time_asked_for
 from bot.service.clock.waits import Wait
 from bot.service.credits import credits
@@ -22,6 +24,13 @@ from engine.game import View
 
 FREE_SHOWN = 2
 """Most free seats offered at once, so that all buttons fit into one row."""
+
+
+def asked_of_all(words: Words, table: Table) -> str:
+    """What the game waits for: that its players act or, if it sleeps, that one of them is back."""
+    if table.asleep:
+        return words("table-asleep", until=relative(sleeps_until(table)))
+    return words(f"{phase_key(table.view(None))}-table")
 
 
 def progress(
@@ -51,10 +60,11 @@ def _progress(
     appearance: Appearance,
     preferences: PreferencesOf,
 ) -> str:
-    state = "waiting" if seat in waiting else "later" if seat in view.later else "done"
+    waited = seat in waiting and not table.asleep
+    state = "waiting" if waited else "later" if seat in view.later or table.asleep else "done"
     line = words(f"progress-{state}", seat=seat_name(words, table, seat))
     # A symbol says little to people who use a screen reader.
-    said = words(f"seat-{state}") if appearance.text else ""
+    said = words(f"seat-{state}") if appearance.text and not table.asleep else ""
     wait = table.wait_of(seat) if seat in waiting else None
     return f"{line}{said}{state_of_seat(words, table, seat, wait, now, preferences)}"
 
@@ -65,7 +75,7 @@ def state_of_seat(
     """The addition to a seat's line, empty if there is nothing to say. `wait` is given only if it may be shown."""
     holder = table.seats.holders[seat]
     if holder.stand_in:
-        return words("seat-stand-in")
+        return words("seat-asleep" if table.asleep else "seat-stand-in")
     parts = []
     # A game limits how long it waits for an absent player; a player it is not waiting for is away as long as they said.
     back = wait.begins if wait is not None else holder.person and preferences.get(holder.person.id, NO_PREFERENCES).away
@@ -81,7 +91,7 @@ def state_of_seat(
 def table_buttons(words: Words, table: Table) -> list[PressButton]:
     """Buttons for what else is possible now: coming back, more time, taking over a free seat."""
     buttons = []
-    if any(holder.stand_in for holder in table.seats.holders):
+    if table.stood_in_for and not table.asleep:
         buttons.append(button(Press("back", table.code), words("button-back-again")))
     if can_extend(table):
         votes, wanted = len(table.clock.votes.get(table.moment, ())), needed_for_time(table)
@@ -100,7 +110,7 @@ def seat_buttons(words: Words, table: Table, panel: Panel, verb: str, shown: int
         *(
             button(
                 Press(verb, table.code, "", (str(seat),)),
-                words("choice-seat", seat=seat + 1, name=holder.person.name if holder.person else words("bot-short")),
+                words("choice-seat", seat=seat + 1, name=short_name(holder)),
                 disabled=seat == shown,
             )
             for seat, holder in enumerate(table.seats.holders)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
+from typing import Callable
 
 from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.areas import areas_in_words, write_areas
-from bot.panels.common import extras, phase_key, signed
+from bot.panels.common import extras, signed
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
 from bot.panels.lobby import lobby_panel, team_lines
 from bot.panels.names import holder_name, names, seat_name
 from bot.panels.played_by import played_by
 from bot.panels.reveals import show_round
-from bot.panels.seats import earlier_holders, progress, table_buttons
+from bot.panels.seats import asked_of_all, earlier_holders, progress, table_buttons
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table
 from engine.game import Outcome, ScoreLine, ScoreSheet, View
@@ -31,11 +33,11 @@ async def table_panel(
 ) -> Panel:
     """What the channel sees of a table. In words, only the area of `seat` is described if there is no room for all."""
     if table.status is Status.LOBBY:
-        return lobby_panel(words, table, now, preferences)
+        emojis = None if studio.appearance.text else studio.emojis
+        return lobby_panel(words, table, now, preferences, emojis)
     if table.status is Status.CANCELLED:
-        return Panel().text(
-            words("cancelled-title", game=words(f"game-{table.agreed.game}"), code=table.code), words("cancelled-text")
-        )
+        title = words("cancelled-title", game=words(f"game-{table.agreed.game}"), code=table.code)
+        return Panel().text(title, why_cancelled(words, table))
     if table.status is Status.OVER:
         return await _over(studio, words, table, seat)
     return await _playing(studio, words, table, now, preferences, seat)
@@ -51,7 +53,7 @@ async def _playing(
     title = words(
         "table-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=view.round, rounds=view.rounds
     )
-    panel.text(title, words(f"{phase_key(view)}-table"))
+    panel.text(title, asked_of_all(words, table))
     await extras(studio, words, view, panel)
     panel.text(
         *progress(words, table, view, now, studio.appearance, preferences), *team_lines(words, table, view.teams)
@@ -60,12 +62,17 @@ async def _playing(
     if begun and studio.appearance.text:
         write_areas(words, table, panel, areas_in_words(words, view), seat, len(footer))
     panel.row(
-        button(Press("cards", table.code), words("button-my-cards"), BLUE),
+        button(Press("back", table.code), words("button-back-again"), GREEN) if table.asleep else None,
+        button(Press("cards", table.code), words("button-my-cards"), GREY if table.asleep else BLUE),
         _as_text(words, studio, table),
         button(Press("deal", table.code), words("button-deal")),
     )
     panel.row(*table_buttons(words, table))
     return panel.text(footer)
+
+
+def why_cancelled(words: Words, table: Table) -> str:
+    return words("cancelled-asleep" if table.clock.given_up and table.match else "cancelled-text")
 
 
 async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
@@ -172,11 +179,15 @@ def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     return words(f"verdict-{outcome.decided_by.replace('_', '-')}", names=won, points=total, size=largest)
 
 
-def score_line(studio: Studio, words: Words, line: ScoreLine, gain: int | None = None) -> str:
-    """A line of the score sheet in words, with its points or, if given, its `gain`."""
+def score_line(studio: Studio, words: Words, line: ScoreLine) -> str:
+    """A line of the score sheet in words."""
+    return score_words(partial(studio.named, words), words, line)
+
+
+def score_words(named: Callable[[str], str], words: Words, line: ScoreLine) -> str:
+    """The same, with components as `named` calls them."""
     key = f"score-{line.code.replace('_', '-')}"
-    shown = signed(line.points if gain is None else gain)
-    return words(key, component=studio.named(words, line.component), points=shown, **line.counts)
+    return words(key, component=named(line.component), points=signed(line.points), **line.counts)
 
 
 async def board_panel(studio: Studio, words: Words, table: Table, seat: int | None) -> Panel:
@@ -188,10 +199,10 @@ async def board_panel(studio: Studio, words: Words, table: Table, seat: int | No
     )
     panel = Panel().text(title)
     if seat is None:
-        panel.text(*(seat_name(words, table, one) for one in range(view.seats)))
+        panel.text(*(f"{seat_name(words, table, one)}{played_by(words, table, one)}" for one in range(view.seats)))
         panel.picture(await studio.draw(words, draw_table, view))
         await extras(studio, words, view, panel)
     else:
-        panel.text(holder_name(words, table.seats.holders[seat]))
+        panel.text(f"{holder_name(words, table.seats.holders[seat])}{played_by(words, table, seat)}")
         panel.picture(await studio.draw(words, draw_area, view, seat))
     return panel.row(_as_text(words, studio, table, seat))

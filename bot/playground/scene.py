@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import simcord
@@ -12,8 +13,8 @@ from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, button
 from bot.playground.options import NAMES
 from bot.playground.simulated import name_the_bot
-from bot.service.club import Club
-from bot.service.table import Location, Person, Status
+from bot.service.club import ALL, Club
+from bot.service.table import Location, Person, Status, Table
 
 
 @dataclass(frozen=True)
@@ -65,11 +66,40 @@ async def set_the_tables(club: Club, scene: Scene, language: str) -> None:
 async def welcome(bot: SnackBot, scene: Scene, words: Words) -> Panel:
     """The welcome message: what to try, with buttons that lead there."""
     tables = await bot.club.tables_in(scene.channel.id)
-    game = next((table for table in tables if table.status is Status.PLAYING), None)
+    game = next((table for table in tables if table.status is Status.PLAYING and len(table.people) > 1), None)
     lobby = next((table for table in tables if table.status is Status.LOBBY), None)
-    first, second, *_ = scene.people
-    panel = Panel().text(words("playground-welcome", first=first, second=second))
-    return panel.row(
-        button(Press("cards", game.code), words("button-cards-of", code=game.code), BLUE) if game else None,
-        button(Press("join", lobby.code), words("playground-join", code=lobby.code), GREEN) if lobby else None,
-    ).text(words("playground-footer"))
+    panel = Panel().text(words("playground-welcome"))
+    if game:
+        first, second, *_ = (person.name for person in game.people)
+        panel.text(words("playground-steps", first=first, second=second))
+    return (
+        panel.text(words("playground-also" if lobby else "playground-commands"))
+        .row(
+            button(Press("cards", game.code), words("button-cards-of", code=game.code), BLUE) if game else None,
+            button(Press("join", lobby.code), words("playground-join", code=lobby.code), GREEN) if lobby else None,
+        )
+        .text(words("playground-footer"))
+    )
+
+
+async def state_of_tables(club: Club, scene: Scene) -> dict[str, Table]:
+    """Every table of the channel as it is now, by its code."""
+    found = await club.tables_in(scene.channel.id, tuple(Status), limit=ALL)
+    return {table.code: table for table in found}
+
+
+def meanwhile(words: Words, before: Mapping[str, Table], after: Mapping[str, Table]) -> str:
+    """What has happened at the tables between two moments."""
+    lines = [
+        f"- {words('choice-table', code=code, game=words(f'game-{table.agreed.game}'))} · {_status(words, table)}"
+        for code, table in after.items()
+        if code not in before or before[code].rev != table.rev
+    ]
+    return "\n".join((words("playground-meanwhile"), *lines)) if lines else words("playground-quiet")
+
+
+def _status(words: Words, table: Table) -> str:
+    if table.status is not Status.PLAYING:
+        return words(f"status-{table.status}")
+    view = table.view(None)
+    return words("status-round", round=view.round, rounds=view.rounds)

@@ -14,14 +14,17 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import discord
 import simcord
 
 from bot.composition import make_bot
 from bot.interactions.client import SnackBot
 from bot.language.words import words_for
+from bot.panels.layout import Panel
 from bot.playground import scene
 from bot.playground.options import Options, read_skip
 from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
+from bot.playground.speed import quick_pages
 from bot.settings import Settings
 from bot.store.files import make_folder
 
@@ -45,6 +48,9 @@ class Session:
         self._bot: SnackBot
         self._env: simcord.Env
         self._page: LivePage
+        self._welcome: discord.Message
+        self._welcomed = ""
+        """A digest of what the welcome shows."""
 
     async def run(self) -> None:
         loop = asyncio.get_running_loop()
@@ -55,7 +61,7 @@ class Session:
                 file.unlink()
         self._bot = await make_bot(self._settings, always_sync=True)
         try:
-            with everyone_speaks(locale_of(self._options.language)):
+            with everyone_speaks(locale_of(self._options.language)), quick_pages():
                 await self._play()
         finally:
             await self._bot.close()
@@ -96,8 +102,25 @@ class Session:
     async def _post_welcome(self) -> None:
         with self._env.time_context():
             panel = await scene.welcome(self._bot, self._scene, self._words)
-            await self._bot.get_partial_messageable(self._scene.channel.id).send(view=panel.build())
+            self._welcome = await self._channel.send(view=panel.build())
+            self._welcomed = panel.face
         await self._env.settle()
+
+    async def _renew_welcome(self) -> None:
+        """The welcome offers tables: it has to change when they do."""
+        panel = await scene.welcome(self._bot, self._scene, self._words)
+        if panel.face == self._welcomed:
+            return
+        async with self._page.lock:
+            with self._env.time_context():
+                self._welcome = await self._welcome.edit(view=panel.build())
+            self._welcomed = panel.face
+            await self._env.settle()
+            await self._page.refresh()
+
+    @property
+    def _channel(self) -> discord.PartialMessageable:
+        return self._bot.get_partial_messageable(self._scene.channel.id)
 
     async def _serve(self) -> None:
         print(self._words("playground-open", address=self._page.url), flush=True)
@@ -126,6 +149,7 @@ class Session:
             await asyncio.sleep(1)
             try:
                 await self._catch_up()
+                await self._renew_welcome()
             except TimeoutError:
                 log.warning("the bot is busy; time goes on when it is done")
 
@@ -144,9 +168,19 @@ class Session:
     async def _skip(self, by: timedelta) -> None:
         self._ahead += by
         await self._bot.store.set_meta(AHEAD, str(self._ahead.total_seconds()))
+        before = await scene.state_of_tables(self._bot.club, self._scene)
         with suppress(TimeoutError):  # the next tick continues
             await self._catch_up()
-        print(self._words("playground-skipped", now=f"{self._env.now():%Y-%m-%d %H:%M}"), flush=True)
+        after = await scene.state_of_tables(self._bot.club, self._scene)
+        happened = scene.meanwhile(self._words, before, after)
+        now = self._env.now()
+        print(self._words("playground-skipped", now=f"{now:%Y-%m-%d %H:%M}"), happened, sep="\n", flush=True)
+        said = self._words("playground-skipped", now=f"**<t:{int(now.timestamp())}:f>**")
+        async with self._page.lock:
+            with self._env.time_context():
+                await self._channel.send(view=Panel().text(said, happened).build())
+            await self._env.settle()
+            await self._page.refresh()
 
     def _heard(self, text: str) -> None:
         """Someone typed something, in the channel or in the terminal: if it is a `skip`, move the clock."""

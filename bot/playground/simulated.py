@@ -1,4 +1,4 @@
-"""Everything that reaches into SimCord's private parts, in one place.
+"""Everything that reaches into SimCord's private parts, in one place (but for what makes it quicker: `speed.py`).
 
 SimCord's page is made for looking at a scenario that stands still. Here time passes, several tabs may be open, and the
 page outlives the process, so the classes and functions below extend SimCord. Its version is pinned, and
@@ -22,6 +22,8 @@ from simcord import interactions
 from simcord.preview import Preview
 from simcord.preview._pages import _Page
 from simcord.preview._server import PreviewServer
+
+from bot.playground.speed import OwnPictures
 
 REMEMBERED = 40
 """How many past states to keep per page, to judge clicks that were made on one of them."""
@@ -65,6 +67,7 @@ class LivePage(Preview):
         self._on_said = on_said
         self._states: dict[str, OrderedDict[int, dict[str, Any]]] = {}
         self._server = LiveServer(self, port)
+        self._media_worker = self.pictures = OwnPictures()
         show_commands_in(env, locale)
 
     # Time, and what other people do

@@ -7,9 +7,10 @@ import logging
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Awaitable, Callable, Mapping
+from typing import Awaitable, Callable, Mapping, Sequence
 
 from bot.service import seating
+from bot.service.bots import deeds
 from bot.service.bots.decisions import Think, in_a_thread
 from bot.service.bots.moves import BotMoves
 from bot.service.clock import votes
@@ -75,10 +76,16 @@ class Club(Gate):
         bots: int = 0,
         level: Level = Level.MEDIUM,
         pace: Pace = Pace.DAILY,
+        invited: Sequence[Person] = (),
         settle: FindPlace | None = None,
+        begin: bool = False,
     ) -> Table:
-        """Open a lobby. Listeners hear of it only after `settle` has moved it to its place."""
-        seating.check_room(self._game(game), capacity, bots)
+        """Open a lobby. Listeners hear of it only after `settle` has moved it to its place.
+
+        The people `invited` have a seat each until they decline. With `begin`, the game begins at once.
+        """
+        guests = tuple(dict.fromkeys(one for one in invited if one.id != host.id))
+        seating.check_room(self._game(game), capacity, bots + len(guests))
         if pack not in self._catalog.packs(game):
             raise BadSetup("unknown_pack", pack=pack[:40])
         full = seating.full_options(self._catalog, game, dict(options))
@@ -96,11 +103,15 @@ class Club(Gate):
                 created=self._clock(),
                 pace=pace,
             ),
-            seats=Seats(host=host.id, holders=(Holder(person=host),)),
+            seats=Seats(
+                host=host.id,
+                holders=tuple(Holder(person=one) for one in (host, *guests)),
+                asked=tuple(one.id for one in guests),
+            ),
         )
         for _ in range(bots):
             table = seating.sit_down(table, Holder(level=level))
-        return await self._open(table, settle)
+        return await self._open(table, settle, begin)
 
     async def rematch(
         self,
@@ -142,10 +153,31 @@ class Club(Gate):
         await self.change(code, called, unseen=True)
         return first
 
-    async def _open(self, table: Table, settle: FindPlace | None) -> Table:
+    async def share_once(self, code: str, what: str) -> None:
+        """Note that something about a finished game is posted in the channel. ClubError if it has been already."""
+
+        def shared(table: Table) -> Table:
+            if what in table.clock.shared:
+                raise ClubError("shared_already")
+            return replace(table, clock=replace(table.clock, shared=(*table.clock.shared, what)))
+
+        await self.change(code, shared, unseen=True)
+
+    async def not_shared(self, code: str, what: str) -> None:
+        """It could not be posted after all."""
+
+        def taken_back(table: Table) -> Table:
+            others = tuple(one for one in table.clock.shared if one != what)
+            return replace(table, clock=replace(table.clock, shared=others))
+
+        await self.change(code, taken_back, unseen=True)
+
+    async def _open(self, table: Table, settle: FindPlace | None, begin: bool = False) -> Table:
         opened, fresh = await self._create(table)
         if fresh:
             opened = await settle(opened) if settle else opened
+            if begin:
+                return await self.start(opened.code, opened.seats.host)
             self.tell(opened.code)
         return opened
 
@@ -187,12 +219,13 @@ class Club(Gate):
         """Leave a table; in a running game a bot takes the seat. `before_it_begins`: refuse if the game has begun."""
         return await self.change(code, lambda table: seating.get_up(table, person.id, before_it_begins), by=person.id)
 
-    async def add_bot(self, code: str, by: int, level: Level = Level.MEDIUM) -> Table:
-        return await self.change(code, lambda table: seating.add_bot(table, by, level), by=by)
+    async def add_bot(self, code: str, by: int, level: Level = Level.MEDIUM, name: str = "") -> Table:
+        """Seat the bot of that name, or else one of that level."""
+        return await self.change(code, lambda table: seating.add_bot(table, by, level, name), by=by)
 
-    async def remove_bot(self, code: str, by: int) -> Table:
-        """Remove the bot that was added last."""
-        return await self.change(code, lambda table: seating.remove_bot(table, by), by=by)
+    async def remove_bot(self, code: str, by: int, name: str = "") -> Table:
+        """Remove the bot of that name, or else the one that was added last."""
+        return await self.change(code, lambda table: seating.remove_bot(table, by, name), by=by)
 
     async def set_option(self, code: str, by: int, option: str, value: str) -> Table:
         return await self.change(code, lambda table: seating.set_option(table, by, self._catalog, option, value), by=by)
@@ -216,9 +249,12 @@ class Club(Gate):
 
         return await self.change(code, change, by=by)
 
-    async def start(self, code: str, by: int, press: int | None = None) -> Table:
-        """Begin the game. `press` is the id of the press that asks for it: the last number added to the deal."""
-        return await self.change(code, lambda table: seating.start(table, by, self._catalog, press), by=by)
+    async def start(self, code: str, by: int, press: int | None = None, *, alone: bool | None = None) -> Table:
+        """Begin the game. `press` is the id of the press that asks for it: the last number added to the deal.
+
+        `alone`: whether the host wants to play alone; None if that does not matter.
+        """
+        return await self.change(code, lambda table: seating.start(table, by, self._catalog, press, alone), by=by)
 
     async def cancel(self, code: str, by: int, moderator: bool = False) -> Table:
         return await self.change(code, lambda table: seating.cancel(table, by, moderator))
@@ -235,6 +271,10 @@ class Club(Gate):
 
     async def let_bots_play(self, code: str) -> Table:
         return await self.bot_moves.let_bots_play(as_typed(code))
+
+    async def told(self, code: str, user: int) -> Table:
+        """Note that a person knows what was done in their place."""
+        return await self.change(code, lambda table: deeds.told(table, user), by=user, unseen=True)
 
     async def come_back(self, code: str, user: int) -> Table:
         return await self.change(code, lambda table: seating.come_back(table, user), by=user)

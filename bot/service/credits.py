@@ -1,10 +1,30 @@
-"""Who gets credit for a game: each holder of a seat for the moves made in their time, the last one for the result."""
+"""Who gets credit for a game: who held each seat when, and who decided each of its moves."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Iterable
 
-from bot.service.table import Person, Table
+from bot.service.table import Person, Source, Table
+from engine.moves import Undo
+
+
+@dataclass(frozen=True)
+class Made:
+    """One move that counted: what was undone or replaced before it counted is as if it had never been made."""
+
+    seat: int
+    number: int
+    """Its number in the log, from 1."""
+    round: int
+    person: Person | None
+    """Who held the seat; None for a bot."""
+    source: Source
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decided it without having been asked: in a seat of its own, or as a stand-in."""
+        return self.source in (Source.BOT, Source.STAND_IN)
 
 
 @dataclass(frozen=True)
@@ -16,6 +36,41 @@ class Credit:
     """How many moves the seat made while they held it."""
     finished: bool
     """Whether they held the seat at the end: then the result is theirs alone."""
+
+
+def moves_made(table: Table) -> list[Made]:
+    """Every move of a started game that was not undone or replaced, in the order of the log."""
+    assert table.match is not None
+    now, made = table.match.at(0), list[Made]()
+    for number, entry in enumerate(table.match.entries, 1):
+        view = now.view(None)
+        undone = isinstance(entry.move, Undo)
+        if undone or entry.seat not in view.waiting:  # whoever is not waited for has changed their mind
+            made.remove(next(one for one in reversed(made) if one.seat == entry.seat))
+        if not undone:
+            source = table.sources[number - 1] if number <= len(table.sources) else Source.PERSON
+            made.append(Made(entry.seat, number, view.round, _holder(table, entry.seat, number - 1), source))
+        now = now.act(entry.seat, entry.move)
+    return made
+
+
+def bot_rounds(table: Table, seat: int) -> list[int]:
+    """The rounds in which a bot decided for a seat that a person has held; empty for a bot's own seat."""
+    held = any(tenure.seat == seat and tenure.person is not None for tenure in table.seats.tenures)
+    if not held or table.match is None or not {Source.BOT, Source.STAND_IN} & set(table.sources):
+        return []
+    return sorted({one.round for one in moves_made(table) if one.seat == seat and one.by_bot})
+
+
+def spans(rounds: Iterable[int]) -> list[tuple[int, int]]:
+    """Rounds as spans without gaps: 1, 2, 4 -> (1, 2), (4, 4)."""
+    found: list[tuple[int, int]] = []
+    for number in rounds:
+        if found and found[-1][1] == number - 1:
+            found[-1] = (found[-1][0], number)
+        else:
+            found.append((number, number))
+    return found
 
 
 def credits(table: Table) -> list[Credit]:
@@ -30,3 +85,9 @@ def credits(table: Table) -> list[Credit]:
             moves = sum(entry.seat == seat for entry in entries[tenure.since : end])
             found.append(Credit(seat, tenure.person, moves, finished=tenure is own[-1]))
     return found
+
+
+def _holder(table: Table, seat: int, moves: int) -> Person | None:
+    """Who held a seat when so many moves had been made."""
+    held = [tenure.person for tenure in table.seats.tenures if tenure.seat == seat and tenure.since <= moves]
+    return held[-1] if held else None

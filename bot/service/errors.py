@@ -1,10 +1,16 @@
 """What the club answers when something cannot be done, as a code and its parameters; IllegalMove comes from the engine.
 
 no_such_table        table               or none that the person may see
+no_such_card         given, count        cards have numbers, and this is none of them
+card_laid            given, left         that card lies already; `left` is the number of one that does not, or 0
 not_in_lobby         the game has begun, or is over
 not_playing          the game has not begun, or is over
 not_over             a rematch before the end
-no_answer            names               nobody else has said yes to a rematch
+no_answer            names               nobody else has said yes to a rematch or an invitation
+alone                the host has pressed Start alone, and others could still join
+not_alone            the host wanted to play alone, and someone has sat down meanwhile
+no_such_bot          given
+shared_already       that has been posted in the channel before
 already_seated
 not_seated           the person holds no seat at this table
 table_full           capacity

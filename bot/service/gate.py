@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Callable, Collection
 
 from bot.service.clock.due import freed_from
-from bot.service.clock.timing import keep_time, noted, waited_for
+from bot.service.clock.timing import keep_time, next_person, noted, waited_for
 from bot.service.clock.votes import settled
 from bot.service.codes import as_typed
 from bot.service.errors import ClubError, Stale
@@ -63,8 +63,13 @@ class Gate:
         """The tables in a channel, newest first."""
         return await self._readable(await self._store.codes_in(channel, statuses, limit))
 
+    async def tables_on(self, guild: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
+        """The tables on a server, newest first."""
+        return await self._readable(await self._store.codes_on(guild, statuses, limit))
+
     async def unshown(self) -> list[Table]:
-        """The tables whose channel has not seen the last revision, or where a bot or a plan has to move."""
+        """The tables whose channel has not seen the last revision or has old messages that need an edit, or where a bot
+        or a plan has to move."""
         return await self._readable(await self._store.behind())
 
     async def _readable(self, codes: list[str]) -> list[Table]:
@@ -109,7 +114,9 @@ class Gate:
                     before = await self._cache.load(code)
                     after, now = change(before), self.now()
                     if not unseen:
-                        preferences = await self.people.preferences(waited_for(after))
+                        upcoming = next_person(after)
+                        concerned = [*waited_for(after), *([upcoming] if upcoming is not None else [])]
+                        preferences = await self.people.preferences(concerned)
                         there = by if present else None
                         after = settled(keep_time(after, now, preferences, there), now, preferences)
                         after = noted(before, after, now if stirs else after.clock.last_activity, there)
@@ -169,6 +176,22 @@ class Gate:
         code = as_typed(code)
         async with self._cache.locks[code]:
             return await self._cache.mark_shown(code, rev, posted)
+
+    async def claim_post(self, code: str) -> datetime | None:
+        """Note that a message of this table is about to be posted, whatever becomes of us.
+
+        Returns since when such a note exists already: then the message may be in the channel, or another process may be
+        posting it.
+        """
+        code = as_typed(code)
+        async with self._cache.locks[code]:
+            return await self._cache.claim_post(code, self.now())
+
+    async def retired(self, code: str, message: int) -> None:
+        """Note that one of the table's old messages needs nothing more."""
+        code = as_typed(code)
+        async with self._cache.locks[code]:
+            await self._cache.retired(code, message)
 
     async def forget_shown(self) -> None:
         """Treat every open table as not yet shown, because their messages are gone."""

@@ -60,6 +60,12 @@ class Preferences:
     """Until when they are away; None if they have never said so."""
     zone: str | None = None
     """Their time zone, if they have named one; quiet hours use the same."""
+    next_up: bool = False
+    """Whether to tell them that they are next, in games where people take turns."""
+
+    def reachable(self, now: datetime) -> bool:
+        """Whether the person is neither away nor in their quiet hours."""
+        return not (self.away and self.away > now) and self.awake(now) <= now
 
     def awake(self, moment: datetime) -> datetime:
         return self.quiet.until(moment) if self.quiet else moment
@@ -80,7 +86,7 @@ def read_preferences(row: PersonRow) -> Preferences:
         quiet = Quiet(start, end, row.zone)
     notify = Notify(row.notify) if row.notify else NO_PREFERENCES.notify
     away = datetime.fromisoformat(row.away) if row.away else None
-    return Preferences(row.language, notify, quiet, away, row.zone)
+    return Preferences(row.language, notify, quiet, away, row.zone, bool(row.next_up))
 
 
 def with_preferences(row: PersonRow, preferences: Preferences) -> PersonRow:
@@ -93,4 +99,5 @@ def with_preferences(row: PersonRow, preferences: Preferences) -> PersonRow:
         quiet_end=quiet.end.strftime(HOURS) if quiet else None,
         zone=quiet.zone if quiet else preferences.zone,
         away=preferences.away.isoformat() if preferences.away else None,
+        next_up=int(preferences.next_up) if preferences.next_up or row.next_up is not None else None,
     )

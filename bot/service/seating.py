@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Mapping
 
+from bot.service.bots.characters import LEVELS, all_named, free_character, names_at
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import HOST
 from bot.service.dealing import deal_of
@@ -34,11 +35,11 @@ def sit_down(table: Table, holder: Holder) -> Table:
         raise ClubError("already_seated")
     if len(table.seats.holders) >= table.agreed.capacity:
         raise ClubError("table_full", capacity=table.agreed.capacity)
-    return replace(table, seats=replace(table.seats, holders=(*table.seats.holders, holder)))
+    return replace(table, seats=all_named(replace(table.seats, holders=(*table.seats.holders, holder))))
 
 
 def said_yes(table: Table, user: int) -> Table:
-    """The table without a person's open invitation to a rematch: they have accepted, or left."""
+    """The table without a person's open invitation: they have accepted, or left."""
     asked = tuple(one for one in table.seats.asked if one != user)
     return replace(table, seats=replace(table.seats, asked=asked))
 
@@ -51,7 +52,8 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
     if before_it_begins:
         in_lobby(table)
     others = [other for other in table.people if other.id != user]
-    if not others:
+    staying = [other for other in others if other.id not in table.seats.asked]
+    if not others or (table.status is Status.LOBBY and not staying):
         return replace(table, status=Status.CANCELLED)
     if table.seats.host == user:
         missing = {holder.person for holder in table.seats.holders if holder.stand_in}
@@ -66,7 +68,8 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
     table = replace(
         table, seats=replace(table.seats, away_spent={**table.seats.away_spent, user: table.seats.holders[seat].away})
     )
-    return with_holder(table, seat, Holder(level=STAND_IN_LEVEL, free=True))
+    name = free_character(STAND_IN_LEVEL, names_at(table.seats.holders))
+    return with_holder(table, seat, Holder(level=STAND_IN_LEVEL, free=True, name=name))
 
 
 def with_host(table: Table, host: int) -> Table:
@@ -75,22 +78,29 @@ def with_host(table: Table, host: int) -> Table:
     return replace(table, seats=replace(table.seats, host=host), clock=replace(table.clock, votes=votes))
 
 
-def add_bot(table: Table, by: int, level: Level) -> Table:
+def add_bot(table: Table, by: int, level: Level, name: str = "") -> Table:
+    """Seat a bot: the one of that name, or any of that level. One that sits here already stays, and no other comes."""
     in_lobby(table)
     hosted_by(table, by)
-    return sit_down(table, Holder(level=level))
+    if name:
+        if name not in LEVELS:
+            raise ClubError("no_such_bot", given=name[:40])
+        if name in names_at(table.seats.holders):
+            return table
+        level = LEVELS[name]
+    return sit_down(table, Holder(level=level, name=name))
 
 
-def remove_bot(table: Table, by: int) -> Table:
+def remove_bot(table: Table, by: int, name: str = "") -> Table:
+    """Take the bot of that name away, or the one that was added last. One that is gone already stays gone."""
     in_lobby(table)
     hosted_by(table, by)
     bots = [seat for seat, holder in enumerate(table.seats.holders) if holder.person is None]
-    if not bots:
+    if not bots and not name:
         raise ClubError("no_bot_to_remove")
-    return replace(
-        table,
-        seats=replace(table.seats, holders=(*table.seats.holders[: bots[-1]], *table.seats.holders[bots[-1] + 1 :])),
-    )
+    named = [seat for seat in bots if table.seats.holders[seat].name == name] if name else bots[-1:]
+    holders = tuple(holder for seat, holder in enumerate(table.seats.holders) if seat not in named)
+    return replace(table, seats=replace(table.seats, holders=holders))
 
 
 def set_capacity(table: Table, by: int, game: AnyGame, capacity: int) -> Table:
@@ -151,12 +161,23 @@ def pair_up(table: Table, by: int, game: AnyGame, partner: int) -> Table:
     return replace(table, seats=replace(table.seats, holders=tuple(holders)))
 
 
-def start(table: Table, by: int, catalog: Catalog, press: int | None = None) -> Table:
-    """Deal the cards. Everyone keeps their seat from the lobby; those who have not accepted a rematch lose theirs."""
+def start(table: Table, by: int, catalog: Catalog, press: int | None = None, alone: bool | None = None) -> Table:
+    """Deal the cards. Everyone keeps their seat from the lobby; those who were asked and have not accepted lose theirs.
+
+    `alone`: whether the host wants to play alone. If others could join, that is never assumed; None does not care.
+    """
     in_lobby(table)
     hosted_by(table, by)
+    possible = catalog.game(table.agreed.game).seats
+    others = len(_without_unanswered(table, by).seats.holders) > 1
+    if alone is False and not others and 1 in possible and _others_could_join(table):
+        raise ClubError("alone")
+    if alone and others:
+        raise ClubError("not_alone")
+    if not others and not alone and table.seats.asked:
+        raise ClubError("no_answer", names=[f"<@{user}>" for user in table.seats.asked if user != by])
     table = _without_unanswered(table, by)
-    seats, needed = len(table.seats.holders), catalog.game(table.agreed.game).seats.start
+    seats, needed = len(table.seats.holders), possible.start
     if seats < needed:
         raise ClubError("too_few", seats=seats, needed=needed)
     options = {name: given for name, given in table.agreed.options.items() if name not in TABLE_OPTIONS}
@@ -165,12 +186,14 @@ def start(table: Table, by: int, catalog: Catalog, press: int | None = None) -> 
     return replace(table, status=Status.PLAYING, match=match, deal=None)
 
 
+def _others_could_join(table: Table) -> bool:
+    return table.location.guild is not None and table.agreed.capacity > 1
+
+
 def _without_unanswered(table: Table, by: int) -> Table:
-    """The lobby without those who have not accepted the rematch; ClubError("no_answer") if only one seat were left."""
+    """The lobby without those who were asked and have not accepted."""
     asked = tuple(user for user in table.seats.asked if user != by)
     holders = tuple(one for one in table.seats.holders if one.person is None or one.person.id not in asked)
-    if asked and len(holders) == 1:
-        raise ClubError("no_answer", names=[f"<@{user}>" for user in asked])
     return replace(table, seats=replace(table.seats, holders=holders, asked=asked))
 
 
@@ -194,7 +217,7 @@ def again(before: Table, by: int, now: datetime) -> Table:
         ),
         seats=Seats(
             host=by,
-            holders=tuple(Holder(holder.person, holder.level) for holder in holders),
+            holders=tuple(Holder(holder.person, holder.level, name=holder.name) for holder in holders),
             asked=tuple(person.id for person in before.people if person.id != by),
         ),
     )

@@ -21,6 +21,8 @@ class ServerSettings:
     """Whether each table gets a thread of its own."""
     mentions: bool = True
     """Whether people are reminded in channels, with a mention; those who prefer direct messages get them anyway."""
+    motion: bool = True
+    """Whether pictures that everyone sees may move."""
     per_person: int | None = None
     per_channel: int | None = None
 

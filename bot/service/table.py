@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Mapping
 
 from bot.service.clock.pace import Pace
-from bot.service.clock.waits import Reminder, Wait
+from bot.service.clock.waits import NextUp, Reminder, Wait
 from engine.deal import seal_of
 from engine.game import Level, View
 from engine.moves import Move
@@ -64,6 +64,8 @@ class Holder:
     """Whether a bot plays this seat until the person is back."""
     away: timedelta = timedelta()
     """How long the person's time away has delayed this game so far."""
+    name: str = ""
+    """A bot's name, one of `bots/characters.py`; empty for a person."""
 
     @property
     def automatic(self) -> bool:
@@ -149,7 +151,8 @@ class Seats:
     away_spent: Mapping[int, timedelta] = field(default_factory=dict)
     """How long the time away of people who have left their seat has delayed this game so far, by user."""
     asked: tuple[int, ...] = ()
-    """People seated again for a rematch who have not accepted yet; they lose their seat when it begins."""
+    """People who were seated by someone else, invited or for a rematch, and have not accepted yet. Their seat is kept
+    for them until they decline or the game begins."""
 
     def with_holder(self, seat: int, holder: Holder) -> Seats:
         return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
@@ -172,6 +175,8 @@ class TableClock:
     """What is voted on -> the users in favour, in the order they voted."""
     plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
     """By user, the move to make as soon as it is their turn; as secret as their hands."""
+    made_for: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """By user, the moves made in their place that they have not been told of yet, by their number in the log."""
     last_activity: datetime | None = None
     """When something last happened at the table; None if nothing has since it was opened."""
     host_activity: datetime | None = None
@@ -180,8 +185,16 @@ class TableClock:
     """When people were last told that nothing is happening here."""
     claimed_until: datetime | None = None
     """Until when nobody else attends to what is due here: a process is at it, or will retry later."""
+    next_up: NextUp | None = None
+    """Who is to be told, or was told, that their turn comes next."""
+    woken: tuple[int, ...] = ()
+    """The users still to be told that their sleeping game goes on without them."""
+    given_up: bool = False
+    """Whether the table was cancelled because nothing happened there any more."""
     called: bool = False
     """Whether the players of this finished game have been called to a rematch, which is done only once."""
+    shared: tuple[str, ...] = ()
+    """What those who played this finished game have posted in the channel: the replay, reviews."""
 
 
 @dataclass(frozen=True)
@@ -201,6 +214,10 @@ class Display:
     rev: int = 0
     """The last revision shown."""
     posted: Posted | None = None
+    old: tuple[Posted, ...] = ()
+    """Earlier messages that have yet to be brought to their final state."""
+    posting: bool = False
+    """Whether a message may have been posted whose id is not known."""
 
 
 @dataclass(frozen=True)
@@ -219,6 +236,8 @@ class Table:
     """Only in a lobby; as secret as a hand."""
     match: Match | None = field(default=None, repr=False)
     """Holds all secrets of the game: only its views may leave the club."""
+    sources: tuple[Source, ...] = field(default=(), repr=False)
+    """Who decided each move of the match, in the order of its log."""
     lesson: bool = False
     """Whether this is a guided game of the tutorial, where people make every move by hand; never stored."""
 
@@ -252,6 +271,20 @@ class Table:
         return tuple(holder.person for holder in self.seats.holders if holder.person is not None)
 
     @property
+    def asleep(self) -> bool:
+        """Whether stand-ins hold the seats of all people here: then nobody moves until one of them is back.
+
+        Bots play for people who are there, never among themselves: nobody should come home to a game that is over.
+        """
+        here = (holder.person is not None and not holder.stand_in for holder in self.seats.holders)
+        return self.status is Status.PLAYING and not any(here)
+
+    @property
+    def stood_in_for(self) -> tuple[Person, ...]:
+        """The people for whom a stand-in plays."""
+        return tuple(holder.person for holder in self.seats.holders if holder.person is not None and holder.stand_in)
+
+    @property
     def planner_due(self) -> int | None:
         """A user whose turn has come and who has a plan for it."""
         if self.status is not Status.PLAYING:
@@ -265,8 +298,8 @@ class Table:
 
     @property
     def bots_due(self) -> tuple[int, ...]:
-        """The seats of bots and stand-ins that the game is waiting for."""
-        if self.status is not Status.PLAYING:
+        """The seats of bots and stand-ins that the game is waiting for; none while it sleeps."""
+        if self.status is not Status.PLAYING or self.asleep:
             return ()
         return tuple(seat for seat in self.view(None).waiting if self.seats.holders[seat].automatic)
 

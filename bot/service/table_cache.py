@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import replace
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Iterable
 from weakref import WeakValueDictionary
 
@@ -42,7 +42,7 @@ class Locks:
 
 class TableCache:
     """Tables as this process last saw them in the store; they are outdated once another process saves a change.
-    Hold the table's lock when calling `load`, `save` or `mark_shown`."""
+    Hold the table's lock when calling anything that loads or changes one."""
 
     def __init__(self, store: Store, catalog: Catalog, kept: int = KEPT) -> None:
         self._store = store
@@ -94,7 +94,8 @@ class TableCache:
         self, before: Table, after: Table, by: int | None, at: datetime, source: Source, *, unseen: bool
     ) -> Table:
         """Save the changed table and return it with its new revision; Conflict if `before` is not what is stored."""
-        after = replace(after, rev=before.rev + 1)
+        made = len(after.match.entries) - len(before.sources) if after.match else 0
+        after = replace(after, rev=before.rev + 1, sources=(*before.sources, *[source] * made))
         if unseen and before.display.rev == before.rev:
             after = replace(after, display=replace(after.display, rev=after.rev))
         events = new_events(before, after, by, at, source)
@@ -127,9 +128,24 @@ class TableCache:
         what = (posted.message, posted.chapter, posted.face or None) if posted else (None, None, None)
         self.drop(code)
         await self._store.mark_shown(code, rev, *what)
-        if rev >= table.display.rev:
-            table = replace(table, display=Display(rev, posted or table.display.posted))
-        self._tables[code] = table
+        return self._displaying(table, _shown(table.display, rev, posted))
+
+    async def claim_post(self, code: str, at: datetime) -> datetime | None:
+        table = await self.load(code)
+        self.drop(code)
+        earlier = await self._store.claim_post(code, int(at.timestamp()))
+        self._displaying(table, replace(table.display, posting=True))
+        return None if earlier is None else datetime.fromtimestamp(earlier, UTC)
+
+    async def retired(self, code: str, message: int) -> None:
+        table = await self.load(code)
+        left = tuple(one for one in table.display.old if one.message != message)
+        self.drop(code)
+        await self._store.retired(code, message)
+        self._displaying(table, replace(table.display, old=left))
+
+    def _displaying(self, table: Table, display: Display) -> Table:
+        table = self._tables[table.code] = replace(table, display=display)
         return table
 
     def clear(self) -> None:
@@ -144,6 +160,16 @@ class TableCache:
 def kilobytes(table: Table) -> int:
     """About what a table takes: one a move, measured with games of two and of nine."""
     return BESIDES + (len(table.match.entries) if table.match else 0)
+
+
+def _shown(before: Display, rev: int, posted: Posted | None) -> Display:
+    """What `Store.mark_shown` makes of what was shown before."""
+    late = rev < before.rev
+    if posted is None or (before.posted is not None and posted.message == before.posted.message):
+        return before if late else replace(before, rev=rev, posted=posted or before.posted)
+    gone = posted if late else before.posted
+    old = (*before.old, gone) if gone else before.old
+    return Display(before.rev, before.posted, old) if late else Display(rev, posted, old)
 
 
 def _freshness(table: Table) -> Freshness:

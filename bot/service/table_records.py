@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from bot.service.bots.characters import all_named
 from bot.service.clock.due import next_due
 from bot.service.json_codec import from_json, to_json
 from bot.service.table import (
@@ -48,6 +49,7 @@ def to_row(table: Table) -> TableRow:
         message=posted.message if posted else None,
         chapter=posted.chapter if posted else None,
         face=posted.face or None if posted else None,
+        old={str(one.message): one.chapter for one in table.display.old} or None,
         moves=len(match.entries) if match else 0,
         header=match.header() if match else None,
         deal=to_json(table.deal) if table.deal else None,
@@ -66,11 +68,12 @@ def from_rows(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> 
             status=Status(row.status),
             location=Location(row.guild, row.channel, row.parent),
             agreed=_agreed(row),
-            seats=from_json(Seats, {**row.seats, "host": row.host}),
+            seats=all_named(from_json(Seats, {**row.seats, "host": row.host})),
             clock=from_json(TableClock, row.clock),
             display=_display(row),
             deal=from_json(SealedDeal, row.deal) if row.deal else None,
             match=_fold(row, events, catalog),
+            sources=tuple(Source(event.source) for event in events),
         )
     except BadLog as error:
         raise BadLog(error.code, table=row.code, **error.params) from None
@@ -104,9 +107,11 @@ def _agreed(row: TableRow) -> Agreement:
 
 
 def _display(row: TableRow) -> Display:
-    if row.message is None or row.chapter is None:
-        return Display(row.shown)
-    return Display(row.shown, Posted(row.message, row.chapter, row.face or ""))
+    posted = None
+    if row.message is not None and row.chapter is not None:
+        posted = Posted(row.message, row.chapter, row.face or "")
+    old = tuple(Posted(int(message), str(chapter)) for message, chapter in (row.old or {}).items())
+    return Display(row.shown, posted, old, row.posting is not None)
 
 
 def _fold(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> Match | None:

@@ -61,6 +61,8 @@ class PersonRow:
     """The language their Discord client is set to."""
     tutorials: Mapping[str, int] = field(default_factory=dict)
     """Game -> how many steps of its tutorial they have completed."""
+    next_up: int | None = None
+    """Whether they want to be told that they are next, in games of turns: 1 or 0."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,10 @@ class TableRow:
     chapter: str | None = None
     face: str | None = None
     """A digest of what the message shows."""
+    old: Json | None = None
+    """Earlier messages that have yet to be brought to their final state: id -> the chapter each was posted for."""
+    posting: int | None = None
+    """From when on a message may have been posted without its id having been noted, in seconds since 1970."""
     moves: int = 0
     """How many events the log should have, so that a truncated log is noticed."""
     header: Json | None = field(default=None, repr=False)
@@ -161,7 +167,20 @@ class Store(Protocol):
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
     ) -> None:
-        """Note that `rev` was shown, unless a later one was. Without a `message`, the previous one still stands."""
+        """Note that `rev` was shown, unless a later one was. Without a `message`, the previous one still stands.
+
+        Whichever of the two messages does not stand any more is added to the `old` ones in the same transaction.
+        """
+
+    async def claim_post(self, code: str, at: int) -> int | None:
+        """Note, before a message is posted, that one may be; `mark_shown` with a new message ends that.
+
+        Returns None if nobody has claimed it before; otherwise since when someone has, who may still be at it or may
+        have died over it.
+        """
+
+    async def retired(self, code: str, message: int) -> None:
+        """Note that an old message needs nothing more."""
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         """Treat the tables of these statuses as never shown, because their messages are gone."""
@@ -172,6 +191,9 @@ class Store(Protocol):
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables of a channel, newest first."""
 
+    async def codes_on(self, guild: int, statuses: Collection[str], limit: int) -> list[str]:
+        """The tables of a server, newest first."""
+
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
         """How many tables a channel and its threads have."""
 
@@ -179,7 +201,8 @@ class Store(Protocol):
         """How many tables a person hosts on one server, or in direct messages if `guild` is None."""
 
     async def behind(self) -> list[str]:
-        """The tables whose channel has not seen the last revision, or where a bot or a plan has to move."""
+        """The tables whose channel has not seen the last revision, or has old messages that have yet to be brought to
+        their final state, or where a bot or a plan has to move."""
 
     async def rematch_of(self, code: str) -> str | None:
         """The code of a table's rematch, unless that was cancelled."""

@@ -13,8 +13,8 @@ from typing import Any, Iterable, Mapping
 from bot.store.base import Damaged, EventRow, Json, PersonRow, TableRow
 
 TABLE = tuple(field.name for field in fields(TableRow) if field.name != "people")
-PARTS = ("header", "deal", "agreed", "seats", "clock")
-"""Columns that hold JSON; only the first two may be null."""
+PARTS = ("header", "deal", "agreed", "seats", "clock", "old")
+"""Columns that hold JSON; the header, the deal and the old messages may be null."""
 PERSON = tuple(field.name for field in fields(PersonRow))
 EVENT = ("code", "number", "seat", "move", "user_id", "at", "source")
 

@@ -25,10 +25,10 @@ from bot.store.rows import (
     write_person,
     write_table,
 )
-from bot.store.sessions import Kind, Session
+from bot.store.sessions import Kind, Row, Session
 
 FIXED = {"code", "created", "rematch_of"}
-SHOWN = {"shown", "message", "chapter", "face"}
+SHOWN = {"shown", "message", "chapter", "face", "old", "posting"}
 CLOCK = {"clock", "next_at", "rev"}
 
 SEATED = """
@@ -87,14 +87,52 @@ class SqlStore(SqlResults):
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
     ) -> None:
-        sql = "UPDATE tables SET shown = :rev WHERE code = :code AND shown <= :rev"
-        if message is not None:
-            sql = sql.replace(" WHERE", ", message = :message, chapter = :chapter, face = :face WHERE")
-        await self._change(sql, code=code, rev=rev, message=message, chapter=chapter, face=face)
+        async def work(session: Session) -> None:
+            found = await session.fetch(
+                "SELECT shown, message, chapter, old FROM tables WHERE code = :code", {"code": code}
+            )
+            if not found:
+                return
+            before = found[0]
+            late, same = rev < before["shown"], message is None or message == before["message"]
+            columns: dict[str, object] = {}
+            if not late:
+                columns |= {"shown": rev}
+                columns |= {} if message is None else {"message": message, "chapter": chapter, "face": face}
+            if not same:
+                # Whichever of the two does not stand any more is old. Nothing is being posted any longer.
+                gone, of = (message, chapter) if late else (before["message"], before["chapter"])
+                columns |= {"posting": None}
+                columns |= {} if gone is None else {"old": json.dumps(_old(before) | {str(gone): of})}
+            if columns:
+                changes = ", ".join(f"{name} = :{name}" for name in columns)
+                await session.execute(f"UPDATE tables SET {changes} WHERE code = :code", {**columns, "code": code})
+
+        await self._write(work)
+
+    async def claim_post(self, code: str, at: int) -> int | None:
+        async def work(session: Session) -> int | None:
+            found = await session.fetch("SELECT posting FROM tables WHERE code = :code", {"code": code})
+            earlier: int | None = found[0]["posting"] if found else None
+            if earlier is None:
+                await session.execute("UPDATE tables SET posting = :at WHERE code = :code", {"at": at, "code": code})
+            return earlier
+
+        return await self._write(work)
+
+    async def retired(self, code: str, message: int) -> None:
+        async def work(session: Session) -> None:
+            for row in await session.fetch("SELECT old FROM tables WHERE code = :code", {"code": code}):
+                left = {one: chapter for one, chapter in _old(row).items() if one != str(message)}
+                given = {"old": json.dumps(left) if left else None, "code": code}
+                await session.execute("UPDATE tables SET old = :old WHERE code = :code", given)
+
+        await self._write(work)
 
     async def forget_shown(self, statuses: Collection[str]) -> None:
         sql = """
-            UPDATE tables SET shown = 0, message = NULL, chapter = NULL, face = NULL WHERE status IN :statuses
+            UPDATE tables SET shown = 0, message = NULL, chapter = NULL, face = NULL, old = NULL, posting = NULL
+            WHERE status IN :statuses
         """
         await self._change(sql, statuses=list(statuses))
 
@@ -157,6 +195,13 @@ class SqlStore(SqlResults):
         """
         return await self._column(sql, channel=channel, statuses=list(statuses), limit=limit)
 
+    async def codes_on(self, guild: int, statuses: Collection[str], limit: int) -> list[str]:
+        sql = """
+            SELECT code FROM tables
+            WHERE guild = :guild AND status IN :statuses ORDER BY created DESC, code LIMIT :limit
+        """
+        return await self._column(sql, guild=guild, statuses=list(statuses), limit=limit)
+
     async def count(self) -> int:
         (count,) = await self._column("SELECT count(*) FROM tables")
         return int(count)
@@ -173,7 +218,8 @@ class SqlStore(SqlResults):
         return int(count)
 
     async def behind(self) -> list[str]:
-        return await self._column("SELECT code FROM tables WHERE shown < rev OR bots_due ORDER BY created, code")
+        sql = "SELECT code FROM tables WHERE shown < rev OR bots_due OR old IS NOT NULL ORDER BY created, code"
+        return await self._column(sql)
 
     async def rematch_of(self, code: str) -> str | None:
         sql = "SELECT code FROM tables WHERE rematch_of = :code AND status <> 'cancelled'"
@@ -207,3 +253,8 @@ async def _write_people(session: Session, row: TableRow) -> None:
     await session.execute(sql, {"code": row.code, "users": list(row.people)})
     seated = [{"code": row.code, "user_id": user, "seated": seated} for user, seated in row.people.items()]
     await session.execute_many(SEATED, seated)
+
+
+def _old(row: Row) -> dict[str, str | None]:
+    """The old messages of a table that have yet to be brought to their final state."""
+    return dict(json.loads(row["old"] or "{}"))

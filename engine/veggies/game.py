@@ -12,6 +12,7 @@ from engine.veggies import rules as course
 from engine.veggies.art import ART
 from engine.veggies.pages import PAGES
 from engine.veggies.rules import State
+from engine.veggies.tutorial import SCRIPT
 from engine.veggies.view import VeggiesView
 
 
@@ -35,6 +36,7 @@ class Veggies(Game[State, VeggiesView]):
 
     art = ART
     pages = PAGES
+    script = SCRIPT
 
     teams = staticmethod(scoring.teams_of)
     default_pack = staticmethod(cards.default_pack)

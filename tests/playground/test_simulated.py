@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -16,7 +17,16 @@ import discord
 import pytest
 import simcord
 from simcord import interactions
-from simcord.preview import Preview
+from simcord.preview import (
+    Preview,
+    _action_plans,
+    _component_projection,
+    _markdown,
+    _messages,
+    _queries,
+    _snapshot,
+)
+from simcord.preview._media import MediaWorker
 from simcord.preview._server import PreviewServer
 
 from bot.composition import make_bot
@@ -24,6 +34,7 @@ from bot.interactions.client import SnackBot
 from bot.language.words import words_for
 from bot.playground import scene
 from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
+from bot.playground.speed import WINDOW, ReadTexts
 from bot.service.table import Status
 from bot.settings import Settings
 from tests.playground.process import free_port
@@ -137,6 +148,12 @@ def test_this_is_the_simcord_that_was_looked_at() -> None:
     assert list(inspect.signature(Preview._action).parameters) == ["self", "context_id", "body"]
     assert list(inspect.signature(Preview._open_page).parameters) == ["self", "viewer_id", "target_id"]
     assert callable(PreviewServer._static)
+    assert list(inspect.signature(MediaWorker.validate).parameters) == ["self", "key", "blob", "media_time"]
+    assert list(inspect.signature(_markdown.markdown_tokens).parameters) == ["value", "profile", "context"]
+    for module in (_component_projection, _messages, _queries, _snapshot):
+        assert module.markdown_tokens is _markdown.markdown_tokens
+    for module in (_snapshot, _action_plans):
+        assert module.HISTORY_WINDOW_SIZE > WINDOW > 24
     assert "record, payload = _interactions.base_payload(" in inspect.getsource(simcord.actors)
 
 
@@ -283,8 +300,35 @@ async def test_a_playground_in_another_language_than_last_time(tmp_path: Path) -
             assert {table.code for table in tables} == codes
             assert {table.agreed.language for table in tables} == {"de"}
             panel = await scene.welcome(tab.bot, tab.people, words_for("de"))
-            german = words_for("de")("playground-welcome", first="Ana", second="Ben")
-            assert german in [getattr(part, "content", "") for part in panel.parts]
+            said = [getattr(part, "content", "") for part in panel.parts]
+            assert words_for("de")("playground-welcome") in said
+            assert words_for("de")("playground-steps", first="Ana", second="Ben") in said
+
+
+async def test_the_welcome_offers_what_is_still_open(tab: Tab) -> None:
+    english = words_for("en")
+    club, place = tab.bot.club, tab.page.channel.id
+    game, lobby = sorted(await club.tables_in(place), key=lambda table: table.status, reverse=True)
+
+    async def offered() -> str:
+        panel = await scene.welcome(tab.bot, tab.people, english)
+        view: Any = panel.build()
+        return json.dumps(view.to_components())
+
+    assert f"s1b:cards:{game.code}:" in await offered()
+    assert f"s1b:join:{lobby.code}:" in await offered()
+    before = await scene.state_of_tables(club, tab.people)
+    await club.cancel(game.code, game.seats.host)
+    await club.cancel(lobby.code, lobby.seats.host)
+    after = await scene.state_of_tables(club, tab.people)
+    assert "s1b:" not in await offered()
+    assert "Ana" not in await offered()
+    told = scene.meanwhile(english, before, after)
+    assert told.splitlines()[0] == english("playground-meanwhile")
+    assert {line for line in told.splitlines() if line.startswith("- ")} == {
+        f"- {table.code} · Snack Match · {english('status-cancelled')}" for table in (game, lobby)
+    }
+    assert scene.meanwhile(english, after, after) == english("playground-quiet")
 
 
 @pytest.mark.parametrize(
@@ -292,3 +336,15 @@ async def test_a_playground_in_another_language_than_last_time(tmp_path: Path) -
 )
 def test_a_language_has_one_locale(language: str, locale: str) -> None:
     assert locale_of(language) == locale
+
+
+def test_a_text_is_read_once_and_as_simcord_reads_it() -> None:
+    read, context = ReadTexts(), {"users": {"7": "Ana"}}
+    for text in ("**bold** <@7> `code`", "- a\n- b", ""):
+        for known in (context, None, context):
+            assert read.tokens(text, "text_display", context=known) == _markdown.markdown_tokens(
+                text, "text_display", context=known
+            )
+    once = read.tokens("x", context=context)
+    once.append("added")
+    assert read.tokens("x", context=context) != once, "each gets a copy"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.interactions.access import COMMANDS
+from bot.interactions.access import COMMANDS, VERBS
 from bot.interactions.context import Context
 from bot.interactions.guard import check
 from bot.interactions.request import Request
@@ -10,6 +10,9 @@ from bot.panels.moves import open_to
 from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.table import OPEN, Status, Table
+
+LOOKED_AT = 25
+"""How many lobbies of a server to look at: each may take requests to Discord."""
 
 
 async def candidates(club: Club, interaction: Request, *, anyone: bool = False) -> list[Table]:
@@ -50,3 +53,22 @@ def may_place(table: Table, seat: int | None) -> bool:
     if seat is None or table.status is not Status.PLAYING:
         return False
     return open_to(table.view(seat)).placing
+
+
+async def joinable(context: Context, interaction: Request, guild: int) -> list[Table]:
+    """Tables on this server that the person could sit down at now, newest first: only where they see the channel."""
+    user, found = interaction.user.id, []
+    for table in await context.club.tables_on(guild, (Status.LOBBY,), limit=LOOKED_AT):
+        seated = table.seat_of(user) is not None
+        room = len(table.seats.holders) < table.agreed.capacity
+        if (user in table.seats.asked if seated else room) and await _sees(context, interaction, table):
+            found.append(table)
+    return found
+
+
+async def _sees(context: Context, interaction: Request, table: Table) -> bool:
+    try:
+        await check(context, interaction, VERBS["join"], table)
+    except ClubError:
+        return False
+    return True

@@ -14,6 +14,7 @@ from discord.app_commands import Choice, Range
 
 from bot.interactions.commands.completions import DEFAULT_GAME, Completions
 from bot.interactions.commands.descriptions import choices, said
+from bot.interactions.commands.invited import INVITED, Invited
 from bot.interactions.commands.typed import Name
 from bot.interactions.request import Request
 from bot.learning.tutorial.script import taught
@@ -46,7 +47,8 @@ def start_command(completions: Completions, start: Start) -> Command:
 
     async def asked(interaction: Request, **given: Any) -> None:
         options = {name: value for name in declared if (value := given.pop(name)) is not None}
-        await start(interaction, options=options, **given)
+        invited = [one for name in INVITED if (one := given.pop(name)) is not None]
+        await start(interaction, options=options, invited=invited, **given)
 
     async def packs(interaction: Request, typed: str) -> list[Choice[str]]:
         return await completions.pack_choices(interaction, typed)
@@ -59,11 +61,15 @@ def start_command(completions: Completions, start: Start) -> Command:
         "level": _option(str, str(Level.MEDIUM)),
         "pack": _option(Name, DEFAULT_PACK),
         "pace": _option(str | None),
+        **{name: _option(Invited | None) for name in INVITED},
     }
     takes = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Request)]
     takes += [one.replace(name=name) for name, one in parameters.items()]
     asked.__signature__ = Signature(takes)  # type: ignore[attr-defined]
-    app_commands.describe(**{name: said(f"command-start-{name}") for name in parameters})(asked)
+    app_commands.describe(
+        **{name: said(f"command-start-{'with' if name in INVITED else name}") for name in parameters}
+    )(asked)
+    app_commands.rename(**INVITED)(asked)
     app_commands.choices(
         game=choices("game", list(GAMES)),
         level=choices("level", [str(level) for level in Level]),

@@ -9,12 +9,13 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.drawing.appearance import ORDINARY, PICTURES, STRONG, TEXT
+from bot.drawing.appearance import CHOICES as TO_CHOOSE
+from bot.drawing.appearance import MOVING, ORDINARY, PICTURES, STILL, STRONG, TEXT, TYPED
 from bot.interactions.commands.completions import CHOICES, Completions, completing
 from bot.interactions.commands.descriptions import choices, said
 from bot.interactions.commands.find_table import find_table
 from bot.interactions.commands.typed import Name, Span, TableCode
-from bot.interactions.handlers.preferences import change_preferences, change_server_settings
+from bot.interactions.handlers.preferences import SWITCH, change_preferences, change_server_settings
 from bot.interactions.request import Request
 from bot.language.words import languages, words_for
 from bot.panels.preferences import AS_DISCORD
@@ -47,16 +48,22 @@ class PreferenceCommands(Completions):
 
     @app_commands.describe(
         reminders=said("command-me-reminders"),
+        next=said("command-me-next"),
         quiet=said("command-me-quiet"),
         zone=said("command-me-zone"),
         away=said("command-me-away"),
         language=said("command-language"),
         view=said("command-me-view"),
         contrast=said("command-me-contrast"),
+        motion=said("command-me-motion"),
+        form=said("command-me-form"),
     )
     @app_commands.choices(
         view=choices("button-keep-appearance", [TEXT, PICTURES]),
         contrast=choices("button-keep-appearance", [STRONG, ORDINARY]),
+        motion=choices("button-keep-appearance", [STILL, MOVING]),
+        form=choices("button-keep-appearance", [TYPED, TO_CHOOSE]),
+        next=[Choice(name=said(f"next-{one}"), value=one) for one in SWITCH],
         reminders=[Choice(name=said(f"reminders-{one}"), value=str(one)) for one in Notify],
         language=LANGUAGES,
     )
@@ -65,19 +72,29 @@ class PreferenceCommands(Completions):
         self,
         interaction: Request,
         reminders: str | None = None,
+        next: str | None = None,
         quiet: Span | None = None,
         zone: Name | None = None,
         away: Span | None = None,
         language: str | None = None,
         view: str | None = None,
         contrast: str | None = None,
+        motion: str | None = None,
+        form: str | None = None,
     ) -> None:
         async with self.router.answering(interaction), self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
-            for appearance in filter(None, (view, contrast)):
+            for appearance in filter(None, (view, contrast, motion, form)):
                 await self.context.appearances.keep(interaction.user.id, appearance)
             await change_preferences(
-                self.context, interaction, reminders=reminders, quiet=quiet, zone=zone, away=away, language=language
+                self.context,
+                interaction,
+                reminders=reminders,
+                next_up=next,
+                quiet=quiet,
+                zone=zone,
+                away=away,
+                language=language,
             )
 
     @app_commands.describe(

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Mapping
+from typing import Mapping, Sequence
 
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.interactions.commands.channels import check_may_post, in_own_thread, language_here, location_of
 from bot.interactions.commands.completions import DEFAULT_GAME, Completions
 from bot.interactions.commands.descriptions import said
 from bot.interactions.commands.do import DoCommand
-from bot.interactions.commands.find_table import find_table, may_place
+from bot.interactions.commands.find_table import find_table, joinable, may_place
 from bot.interactions.commands.game_options import most_seats, rules_command, start_command, tutorial_command
+from bot.interactions.commands.invited import Invited, guests_of
 from bot.interactions.commands.preferences import PreferenceCommands
 from bot.interactions.commands.typed import Spot, TableCode
 from bot.interactions.context import Context
+from bot.interactions.handlers.opening import Wanted, call, open_table
 from bot.interactions.handlers.showing import cannot_show, show_hand, show_trial
 from bot.interactions.handlers.tutorial import open_tutorial
-from bot.interactions.request import Request, person
+from bot.interactions.request import Request
 from bot.interactions.router import Router
 from bot.language.typed_placements import read_parts
 from bot.language.words import words_for
@@ -27,15 +27,16 @@ from bot.learning.search import search, search_everywhere
 from bot.learning.tutorial.classroom import code_of
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
+from bot.panels.forms import read_card
 from bot.panels.ids import Press, Trial
-from bot.panels.lobby import opened_line
+from bot.panels.lobby import opened_line, tables_panel
+from bot.panels.moves import card_of
 from bot.panels.rules import rules_panel
 from bot.panels.table import board_panel
 from bot.service.clock.pace import Pace
 from bot.service.club import ALL
 from bot.service.errors import ClubError
 from bot.service.table import Status
-from engine.catalog import GAMES
 from engine.game import Level
 
 
@@ -67,28 +68,27 @@ class Snack(Completions, app_commands.Group):
         level: str,
         pack: str,
         pace: str | None,
+        invited: Sequence[Invited],
     ) -> None:
         async with self.router.answering(interaction) as words, self.asked(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
-            check_may_post(interaction)
-            server = await self.context.club.servers.settings(interaction.guild_id)
-            server.check_channel(interaction.channel_id, getattr(interaction.channel, "parent_id", None))
-            known = GAMES[game]
-            table = await self.context.club.open(
-                game,
-                person(interaction),
-                location_of(interaction),
-                capacity=players or min(max(4, bots + 1), known.seats[-1]),
-                options={name: value for name, value in options.items() if name in known.options},
-                language=language_here(interaction, server, words),
-                bots=bots,
-                level=Level(level),
-                pack=pack,
-                pace=Pace(pace) if pace else server.pace,
-                settle=partial(in_own_thread, self.context.club, interaction) if server.threads else None,
-            )
+            guests = guests_of(interaction, invited)
+            wanted = Wanted(game, players, options, bots, Level(level), pack, Pace(pace) if pace else None, guests)
+            table = await open_table(self.context, interaction, words, wanted)
             failed = await cannot_show(self.context, table, words)
             await self.context.responder.say(interaction, opened_line(words, table, failed))
+            if not failed:
+                server = await self.context.club.servers.settings(interaction.guild_id)
+                await call(self.context, interaction, table, mentions=server.mentions)
+
+    @app_commands.command(name="tables", description=said("command-tables"))
+    async def tables(self, interaction: Request) -> None:
+        async with self.router.answering(interaction) as words, self.asked(interaction):
+            await self.context.responder.acknowledge(interaction)
+            if interaction.guild_id is None:
+                raise ClubError("only_servers")
+            found = await joinable(self.context, interaction, interaction.guild_id)
+            await self.context.responder.show(interaction, tables_panel(words, found))
 
     # Playing
 
@@ -121,7 +121,7 @@ class Snack(Completions, app_commands.Group):
         cell: Spot,
         rotation: int | None = None,
         layer: Spot | None = None,
-        card: app_commands.Range[int, 1, 9] = 1,
+        card: app_commands.Range[int, 1, 9] | None = None,
         final: bool = False,
         table: TableCode | None = None,
     ) -> None:
@@ -133,10 +133,9 @@ class Snack(Completions, app_commands.Group):
                 await show_hand(self.context, interaction, found, words)
                 return
             view = found.view(seat)
-            if card > len(view.playable):
-                raise ClubError("no_such_card", given=str(card), count=len(view.playable))
+            slot = read_card(view, None if card is None else str(card))
             written = read_parts(cell, rotation, layer)
-            trial = Trial(card - 1, written.on(view.area, view.playable[card - 1]))
+            trial = Trial(slot, written.on(view.area, card_of(view, slot)))
             if not final:
                 await show_trial(self.context, interaction, found, seat, words, trial)
                 return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Mapping
 
-from bot.drawing.appearance import ORDINARY, PICTURES, STRONG, TEXT, Appearance
+from bot.drawing.appearance import KEPT, PICTURES, TEXT, Appearance
 from bot.interactions.context import Context, Handler
 from bot.interactions.handlers.play import try_out
 from bot.interactions.handlers.preferences import show_preferences
@@ -16,7 +16,7 @@ from bot.panels.appearance import appearance_panel
 from bot.panels.hints import hint_text, hinted_trial
 from bot.panels.ids import BadId, Press, Trial
 from bot.panels.preferences import PREFERENCES
-from bot.panels.replays import replay_panel
+from bot.panels.replays import REPLAY, REVIEW, post_button, replay_panel
 from bot.panels.review import review_panel
 from bot.panels.rules import rules_panel
 from bot.service.guards import hints_allowed, seat_held_by, seat_to_act
@@ -40,6 +40,11 @@ async def _rules(context: Context, interaction: Request, press: Press, words: Wo
     await context.responder.show(interaction, await rules_panel(studio, words, *press.args[:2]))
 
 
+async def _topic(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    """Show the page that was picked from the menu: what was picked comes last, after the page it was picked on."""
+    await _rules(context, interaction, replace(press, args=(*press.args[:1], *press.args[1:][-1:])), words)
+
+
 async def _hint(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Show what to do and why. If that is a placement, it is shown as a trial, not made."""
     await context.responder.acknowledge(interaction)
@@ -61,7 +66,8 @@ async def _review(context: Context, interaction: Request, press: Press, words: W
     table = await context.club.get(press.code)
     seat = seat_held_by(table, interaction.user.id)
     studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
-    await context.responder.show(interaction, await review_panel(studio, words, table, seat))
+    panel = await review_panel(studio, words, table, seat)
+    await context.responder.show(interaction, panel.row(post_button(words, table, interaction.user.id, REVIEW)))
 
 
 async def _replay(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -70,7 +76,8 @@ async def _replay(context: Context, interaction: Request, press: Press, words: W
     table = await context.club.get(press.code)
     seat = _seat_asked_about(table, interaction, press)
     studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
-    await context.responder.show(interaction, await replay_panel(studio, words, table, seat))
+    panel = await replay_panel(studio, words, table, seat)
+    await context.responder.show(interaction, panel.row(post_button(words, table, interaction.user.id, REPLAY)))
 
 
 async def _appearance(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -111,7 +118,7 @@ def _seat_asked_about(table: Table, interaction: Request, press: Press) -> int:
 
 async def _keep_appearance(context: Context, interaction: Request, press: Press, words: Words) -> None:
     to, *what = press.args or ("",)
-    if to not in (TEXT, PICTURES, STRONG, ORDINARY):
+    if to not in KEPT:
         raise BadId(":".join(press.args))
     await context.responder.acknowledge(interaction)
     appearance = await context.appearances.keep(interaction.user.id, to)
@@ -124,7 +131,7 @@ async def _keep_appearance(context: Context, interaction: Request, press: Press,
 LEARN: Mapping[str, Handler] = {
     "help": _help,
     "rules": _rules,
-    "topic": _rules,
+    "topic": _topic,
     "hint": _hint,
     "review": _review,
     "replay": _replay,

@@ -12,11 +12,11 @@ from bot.interactions.handlers.showing import cannot_show, seen_by_all, show_han
 from bot.interactions.request import Request, moderates, person
 from bot.language.words import Words
 from bot.panels.confirm import confirm_panel
-from bot.panels.ids import Press
+from bot.panels.ids import BadId, Press
 from bot.panels.layout import Panel
+from bot.panels.lobby import SOLO, alone_question
 from bot.service.errors import ClubError
 from bot.service.table import OPEN, Status, Table
-from engine.game import Level
 
 
 async def change_lobby(
@@ -25,7 +25,7 @@ async def change_lobby(
     """Change a lobby. The table's message shows the change; the person also gets a private answer where that helps."""
     # For a button outside the table's channel, the guard may already have promised a private answer.
     promised = interaction.response.type is InteractionResponseType.deferred_channel_message
-    typed = interaction.message is None or promised
+    typed = interaction.message is None or promised or interaction.message.flags.ephemeral
     if typed:
         await context.responder.acknowledge(interaction)
     elif not interaction.response.is_done():
@@ -64,37 +64,22 @@ async def _leave(context: Context, interaction: Request, press: Press, words: Wo
     await context.responder.say(interaction, words("left", code=table.code))
 
 
-async def _add_bot(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    table = await context.club.get(press.code)
-    level = next((holder.level for holder in reversed(table.seats.holders) if holder.level), Level.MEDIUM)
-    await change_lobby(
-        context, interaction, words, lambda: context.club.add_bot(press.code, interaction.user.id, level)
-    )
-
-
-async def _less_bot(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    await change_lobby(context, interaction, words, lambda: context.club.remove_bot(press.code, interaction.user.id))
-
-
-async def _option(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    name, value = press.args
-    await change_lobby(
-        context, interaction, words, lambda: context.club.set_option(press.code, interaction.user.id, name, value)
-    )
-
-
-async def _pair(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    partner = press.number
-    await change_lobby(
-        context, interaction, words, lambda: context.club.pair_up(press.code, interaction.user.id, partner)
-    )
-
-
 async def _start(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    def start() -> Awaitable[Table]:
-        return context.club.start(press.code, interaction.user.id, interaction.id)
+    """Begin the game. Someone who is alone where others could still join is asked first, and may answer *solo*."""
+    if press.args not in ((), (SOLO,)):
+        raise BadId(":".join(press.args))
+    club, user, alone = context.club, interaction.user.id, bool(press.args)
 
-    table = await change_lobby(context, interaction, words, start)
+    def start() -> Awaitable[Table]:
+        return club.start(press.code, user, interaction.id, alone=alone)
+
+    try:
+        table = await change_lobby(context, interaction, words, start)
+    except ClubError as error:
+        if error.code != "alone":
+            raise
+        await context.responder.say(interaction, *alone_question(words, await club.get(press.code)))
+        return
     if table.seats.asked:
         names = words.list(f"<@{user}>" for user in table.seats.asked)
         await context.responder.say(interaction, words("start-without", names=names))
@@ -143,10 +128,6 @@ async def _keep_going(context: Context, interaction: Request, press: Press, word
 LOBBY: Mapping[str, Handler] = {
     "join": _join,
     "leave": _leave,
-    "addauto": _add_bot,
-    "lessauto": _less_bot,
-    "option": _option,
-    "pair": _pair,
     "start": _start,
     "cancel": _cancel,
     "yes": _confirmed,

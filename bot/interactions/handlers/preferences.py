@@ -20,11 +20,13 @@ from bot.service.typed_preferences import read_away, read_quiet, read_zone
 SWITCH = ("on", "off")
 RENAMED = {"notices": "reminders"}
 """Preferences on menus that already stand on Discord -> what they are called now."""
+FIELDS = {"next": "next_up"}
+"""Preferences whose field is not called what they are on buttons."""
 
 
 async def about_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Handle a menu or button on the panel of `/snack me`."""
-    known = {"language": (*languages(), AS_DISCORD), "reminders": tuple(Notify), "away": None}
+    known = {"language": (*languages(), AS_DISCORD), "reminders": tuple(Notify), "next": SWITCH, "away": None}
     name, value = (*press.args, "", "")[:2]
     name = RENAMED.get(name, name)
     if len(press.args) != 2 or name not in known:
@@ -33,7 +35,7 @@ async def about_me(context: Context, interaction: Request, press: Press, words: 
     if allowed is not None and value not in allowed:
         raise BadId(":".join(press.args))
     await context.responder.acknowledge(interaction)
-    await change_preferences(context, interaction, **{name: value})
+    await change_preferences(context, interaction, **{FIELDS.get(name, name): value})
 
 
 async def about_server(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -53,6 +55,8 @@ async def about_server(context: Context, interaction: Request, press: Press, wor
         await change_server_settings(context, interaction, lambda server: replace(server, threads=value == "on"))
     elif name == "mentions" and value in SWITCH:
         await change_server_settings(context, interaction, lambda server: replace(server, mentions=value == "on"))
+    elif name == "motion" and value in SWITCH:
+        await change_server_settings(context, interaction, lambda server: replace(server, motion=value == "on"))
     else:
         raise BadId(":".join(press.args))
 
@@ -63,6 +67,7 @@ async def change_preferences(
     *,
     language: str | None = None,
     reminders: str | None = None,
+    next_up: str | None = None,
     quiet: str | None = None,
     zone: str | None = None,
     away: str | None = None,
@@ -77,6 +82,8 @@ async def change_preferences(
             preferences = replace(preferences, language=asked)
         if reminders is not None:
             preferences = replace(preferences, notify=Notify(reminders))
+        if next_up is not None:
+            preferences = replace(preferences, next_up=next_up == "on")
         if zone is not None:
             known = read_zone(zone)
             hours = preferences.quiet and replace(preferences.quiet, zone=known)

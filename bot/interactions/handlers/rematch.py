@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-import logging
 from functools import partial
 
-import discord
-
-from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.interactions.commands.channels import check_may_post, in_own_thread, language_here
 from bot.interactions.context import Context
+from bot.interactions.handlers.opening import call
 from bot.interactions.handlers.showing import cannot_show
 from bot.interactions.request import Request
-from bot.language.words import Words, words_for
+from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.listings import status_panel
-from bot.panels.lobby import call_panel, opened_line
-from bot.service.preferences import NO_PREFERENCES, Notify, Preferences
-from bot.service.table import Status, Table
-
-log = logging.getLogger(__name__)
+from bot.panels.lobby import opened_line
+from bot.service.table import Status
 
 
 async def rematch(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -59,33 +52,4 @@ async def rematch(context: Context, interaction: Request, press: Press, words: W
         return
     await context.responder.say(interaction, words("rematch-open", code=table.code))
     if fresh and await context.club.call_once(before.code):
-        await _call(context, interaction, table, mentions=server.mentions)
-
-
-async def _call(context: Context, interaction: Request, table: Table, *, mentions: bool) -> None:
-    """Ask the others who are seated again whether they want to play."""
-    others = [one for one in table.people if one.id != interaction.user.id]
-    if not others:
-        return
-    preferences = await context.club.people.preferences([one.id for one in others])
-    called = [one for one in others if mentions and _may_be_called(context, preferences.get(one.id, NO_PREFERENCES))]
-    try:
-        await interaction.client.get_partial_messageable(table.location.channel, guild_id=table.location.guild).send(
-            view=call_panel(words_for(table.agreed.language), table, others).build(),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(one.id) for one in called]),
-            nonce=_number(table),
-        )
-    except REFUSED as error:
-        note_refusal(log, f"table {table.code}: nobody was called to the rematch", error)
-
-
-def _may_be_called(context: Context, preferences: Preferences) -> bool:
-    now = context.club.now()
-    away = preferences.away is not None and preferences.away > now
-    quiet = preferences.quiet is not None and preferences.quiet.until(now) > now
-    return preferences.notify is Notify.CHANNEL and not away and not quiet
-
-
-def _number(table: Table) -> int:
-    """The same number for the same call, so that Discord posts it once even if the button was pressed twice."""
-    return int.from_bytes(hashlib.sha256(f"{table.code} rematch".encode()).digest()[:8]) >> 1
+        await call(context, interaction, table, mentions=server.mentions)

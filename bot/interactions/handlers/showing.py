@@ -5,19 +5,22 @@ from __future__ import annotations
 from bot.delivery.open_panels import snapshot
 from bot.drawing.studio import Studio
 from bot.interactions.context import Context
-from bot.interactions.handlers.tutorial import almost, lesson_panels, show_lesson, try_in_lesson
+from bot.interactions.handlers.tutorial import lesson_panels, show_almost, show_lesson, try_in_lesson
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.learning.tutorial.classroom import OffScript
+from bot.panels.deeds import deeds
 from bot.panels.hand import ended_line, hand_panel
+from bot.panels.host import host_panel
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import GREEN, Panel, PressButton, button
+from bot.panels.moves import card_of
 from bot.panels.rules import help_button
 from bot.panels.table import table_panel
 from bot.panels.trial import trial_panel
 from bot.service.clock.timing import most_urgent, waited_for
 from bot.service.club import ALL
-from bot.service.errors import ClubError, Stale
+from bot.service.errors import ClubError
 from bot.service.table import Status, Table
 from engine.errors import EngineError, IllegalMove
 
@@ -41,7 +44,9 @@ async def show_hand(
     elif seat is None:
         await context.responder.say(interaction, words("not-in-game", code=table.code))
     else:
-        note = "\n".join(filter(None, (note, _cannot_show(context, table, words))))
+        made = table.clock.made_for.get(interaction.user.id, ())
+        away = words("made-for-you", moves=deeds(words, table, seat, made)) if made else ""
+        note = "\n".join(filter(None, (away, note, _cannot_show(context, table, words))))
         studio = await context.readers.studio(interaction)
         for _ in range(DRAWN):
             panel = await hand_panel(studio, words, table, seat, note, problem)
@@ -53,6 +58,8 @@ async def show_hand(
             table = now
         message = await context.responder.show(interaction, panel)
         await context.panels.opened(interaction, message, table, seat)
+        if made:
+            await context.club.told(table.code, interaction.user.id)
 
 
 async def _next_game(context: Context, interaction: Request, table: Table, words: Words) -> PressButton | None:
@@ -72,8 +79,7 @@ async def show_trial(
     context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
 ) -> None:
     """Show a person's card where they try it out; nothing is saved."""
-    if trial.card >= len(table.view(seat).tryable):
-        raise Stale("stale")
+    card_of(table.view(seat), trial.card)  # Stale if it has been laid in the meantime
     if table.lesson:
         await try_in_lesson(context, interaction, table, seat, words, trial)
         return
@@ -103,7 +109,7 @@ async def refuse(context: Context, interaction: Request, code: str, words: Words
         await context.responder.say(interaction, note)
         return
     if isinstance(error, OffScript):
-        await show_hand(context, interaction, table, words, almost(words, error))
+        await show_almost(context, interaction, table, words, error)
         return
     seated = table.match is not None and table.seat_of(interaction.user.id) is not None
     on_panel = interaction.message is None or interaction.message.flags.ephemeral
@@ -139,4 +145,6 @@ async def panels_for(context: Context, studio: Studio, words: Words, table: Tabl
         return await lesson_panels(studio, words, table, user)
     seat = table.seat_of(user)
     own = [await hand_panel(studio, words, table, seat)] if seat is not None and table.match else []
+    if table.status is Status.LOBBY and table.seats.host == user:
+        own = [host_panel(words, table, user)]
     return [*own, await seen_by_all(context, studio, words, table)]

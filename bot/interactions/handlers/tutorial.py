@@ -9,7 +9,7 @@ from bot.interactions.context import Context, Handler
 from bot.interactions.request import Request
 from bot.language.typed_placements import rewritten
 from bot.language.words import Words
-from bot.learning.tutorial.classroom import OffScript, code_of
+from bot.learning.tutorial.classroom import OffScript, code_of, off_script
 from bot.learning.tutorial.script import tutorial_of
 from bot.panels.appearance import appearance_button
 from bot.panels.hand import hand_panel
@@ -18,9 +18,17 @@ from bot.panels.layout import BLUE, Panel, PressButton, button
 from bot.panels.trial import trial_panel
 from bot.service.guards import seat_held_by
 from bot.service.table import Status, Table
+from engine.moves import Place
 from render import scoresheet
 
 AGAIN = "learn"
+STEERING = {
+    "lesson_card": "tutorial-now-card",
+    "lesson_turn": "tutorial-now-turn",
+    "lesson_cell": "tutorial-now-cell",
+    "lesson_layer": "tutorial-now-layer",
+}
+"""How a trial differs from what the lesson asks for -> the line that says what to do about it."""
 
 
 async def open_tutorial(context: Context, interaction: Request, words: Words, game: str) -> None:
@@ -47,10 +55,13 @@ async def show_lesson(
 
 
 async def try_in_lesson(
-    context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial
+    context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
 ) -> None:
+    """Show a trial of the lesson; what to do next stands above the buttons too, where it stays in sight on a phone."""
     studio = await context.readers.studio(interaction)
-    panel = await trial_panel(studio, words, table, seat, trial, _lesson(words, table))
+    text = "\n".join(filter(None, (_lesson(words, table), note)))
+    panel = await trial_panel(studio, words, table, seat, trial, text)
+    panel.above_buttons(_what_now(words, table, seat, trial))
     toggle = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     await context.responder.show(interaction, _without_table(words, panel, toggle))
 
@@ -65,11 +76,35 @@ async def lesson_panels(studio: Studio, words: Words, table: Table, user: int) -
     return [await hand_panel(studio, words, table, seat)]
 
 
-def almost(words: Words, error: OffScript) -> str:
-    """What to say about a move that the rules allow but the lesson did not ask for: it is no mistake."""
+async def show_almost(context: Context, interaction: Request, table: Table, words: Words, error: OffScript) -> None:
+    """Answer a move that the rules allow but the lesson did not ask for: it is no mistake, and what was tried stays."""
+    await context.responder.acknowledge(interaction)
+    note = words("tutorial-almost", text=words.error(_in_words(words, error)))
+    seat = seat_held_by(table, interaction.user.id)
+    cards = [card.id for card in table.view(seat).tryable]
+    if isinstance(error.move, Place):
+        trial = Trial(cards.index(error.move.card), error.move.placement)
+        await try_in_lesson(context, interaction, table, seat, words, trial, note)
+    else:
+        await show_lesson(context, interaction, table, words, note)
+
+
+def _what_now(words: Words, table: Table, seat: int, trial: Trial) -> str:
+    """What to do next with a card that is being tried out, in one line."""
+    card = table.view(seat).tryable[trial.card]
+    off = off_script(table, Place(card.id, trial.placement))
+    if off is None:
+        return words("tutorial-now-place")
+    if off.code not in STEERING:
+        return words.error(off)  # this step asks for something else than a card to be placed
+    return words(STEERING[off.code], **_in_words(words, off).params)
+
+
+def _in_words(words: Words, error: OffScript) -> OffScript:
+    """The error with its placement as one types it in that language."""
     if "where" in error.params:
         error.params["where"] = rewritten(words, error.params["where"])
-    return words("tutorial-almost", text=words.error(error))
+    return error
 
 
 async def _again(context: Context, interaction: Request, press: Press, words: Words) -> None:

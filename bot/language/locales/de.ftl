@@ -5,8 +5,33 @@
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
-bot-player = 🤖 Computer ({ $level })
-bot-short = Computer
+bot-player = 🤖 { $name } ({ $level })
+bot-short = ein Bot
+bot-named = { $name } ({ $level })
+character-crumb = Freut sich über alles, was vom Tisch fällt.
+character-dumpling = Lässt sich Zeit und genießt die Aussicht.
+character-muffin = Meint es gut. Meistens.
+character-noodle = Verliert ab und zu den Faden.
+character-pancake = Wirft eine Münze, dann sich selbst.
+character-popcorn = Ist schnell aus dem Häuschen.
+character-pudding = Wackelt, verliert aber gern.
+character-waffle = Kann sich nicht recht entscheiden.
+character-pickle = Etwas sauer, immer fair.
+character-almond = Still, und selten zweimal falsch.
+character-biscuit = Solide. Krümelt erst am Schluss.
+character-olive = Hat den Plan im Kern.
+character-radish = Knackige Züge mit etwas Biss.
+character-raisin = Hat viele Sommer gesehen.
+character-toast = Verlässlich, und landet immer irgendwo.
+character-walnut = Harte Schale, faires Spiel.
+character-pepper = Scharf, und zählt deine Punkte mit.
+character-chili = Spielt heiß ab der ersten Karte.
+character-garlic = Man merkt es noch lange danach.
+character-ginger = Denkt immer eine Wurzel weiter.
+character-lemon = Presst noch den letzten Punkt heraus.
+character-mustard = Spart an Sekunden, nie an Punkten.
+character-vinegar = Gut gereift, vergisst nichts.
+character-wasabi = Kleine Portion, feuchte Augen.
 layer-beside = daneben
 layer-over = über
 layer-under = unter
@@ -27,15 +52,18 @@ lobby-title = ## 🧺 { $game } · Tisch { $code }
 lobby-host = { $seat } · Host
 lobby-free =
     { $count ->
-        [one] *noch ein Platz frei*
-       *[other] *noch { $count } Plätze frei*
+        [one] *1 Platz frei*
+       *[other] *{ $count } Plätze frei*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *Das Spiel hat begonnen.*
 lobby-seal = -# 🔏 Versiegelte Karten: { $seal }
+past-round = *Diese Runde ist vorbei.*
+past-moved = *Dieser Tisch geht in [einer neueren Nachricht]({ $link }) weiter.*
 lobby-footer = -# Alle dürfen mitspielen. Der Host startet.
-lobby-footer-direct = -# Hier kann sonst niemand mitspielen: Füge Computer hinzu oder starte allein.
-lobby-footer-solo = -# Alle dürfen mitspielen. Der Host startet; allein spielst du solo.
+lobby-footer-full = -# Alle Plätze sind vergeben. Der Host startet.
+lobby-footer-direct = -# Hier kann sonst niemand mitspielen: Hol dir Bots über *{ button-host }* dazu, oder starte allein.
+lobby-footer-solo = -# Alle dürfen mitspielen. Der Host startet. Allein gestartet wird es ein Solo.
 option-hints = Tipps
 option-hints-on = an
 option-hints-off = aus
@@ -44,7 +72,12 @@ joined = Du hast einen Platz an Tisch **{ $code }**. Der Host startet das Spiel.
 left = Du hast Tisch **{ $code }** verlassen.
 rematch-open = Revanche an Tisch **{ $code }**: Er wartet schon im Kanal.
 rematch-call = 🔁 { $host } möchte Revanche an Tisch **{ $code }**. Wieder dabei, { $names }? Dann drück *{ button-join }*; keine Antwort heißt nein.
+invite-call = 🪑 { $host } lädt { $names } zu { $game } an Tisch **{ $code }** ein. Der Platz bleibt frei, bis das Spiel beginnt.
 start-without = Das Spiel hat ohne { $names } begonnen: Von dort kam keine Antwort.
+start-alone = Bisher bist nur du da. Jetzt solo spielen oder auf andere warten?
+start-alone-asked = Bisher hat sonst niemand zugesagt. Noch keine Antwort: { $names }. Jetzt solo spielen oder warten?
+host-title = ### Für den Host · Tisch { $code }
+host-footer = -# Nur du siehst das. Der Tisch zeigt, was abgemacht ist.
 
 ## The table while a game runs
 
@@ -78,8 +111,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* zeigt deine Karten nur dir.
+table-asleep = 💤 **Dieses Spiel schläft.** Alle sind schon eine Weile weg, also zieht niemand. Wer hier sitzt, kann es wecken: *{ button-back-again }*. Tut das niemand, wird der Tisch { $until } aufgelöst, ohne Ergebnis.
 cancelled-title = ## { $game } · Tisch { $code }
 cancelled-text = Dieser Tisch wurde aufgelöst.
+cancelled-asleep = Niemand kam zurück, also wurde dieser Tisch aufgelöst. Es gibt kein Ergebnis.
 board-title = ### { $game } · { $code } · Runde { $round } von { $rounds }
 
 ## The private panel
@@ -93,8 +128,23 @@ panel-waiting =
         [one] Es fehlt noch: { $names }.
        *[other] Es fehlen noch: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] { $names } ist dran. Danach du.
+       *[other] { $names } ist dran. Noch { $turns } Züge bis zu deinem.
+    }
+panel-score =
+    { $points ->
+        [one] Du hast bisher **{ $points }** Punkt.
+       *[other] Du hast bisher **{ $points }** Punkte.
+    }
+panel-score-others = -# Wie zuletzt zu sehen war: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Du **{ $own }** · Gegner **{ $rival }**
 panel-over = Das Spiel an Tisch **{ $code }** ist vorbei.
 panel-footer = -# Tisch { $code } · nur du siehst das
+choose-areas = -# `{ $own }` bist du; `{ $other }` ist { $name } und bekommt die Karte, die du nicht behältst.
+choose-own-area = -# Was du bisher hast
 not-begun = An Tisch **{ $code }** geht es noch nicht los.
 not-in-game = Du sitzt nicht an Tisch **{ $code }**, also gibt es keine Karten für dich. Du kannst zuschauen oder mit `/snack { name-start }` einen eigenen Tisch eröffnen.
 cannot-show = -# ⚠️ In <#{ $channel }> lässt sich der Tisch gerade nicht zeigen: Den Kanal gibt es nicht mehr, ich darf dort nicht schreiben oder Discord ist gestört. Hier geht das Spiel weiter: `/snack { name-hand }`, `/snack { name-board }`.
@@ -102,25 +152,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Karte { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Karte { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } Punkt
        *[other] { $sign }{ $points } Punkte
     }
+trial-why = -# { $why }
+trial-without = -# Ohne sie, so wie es jetzt ist:
 trial-problem =
     ### Karte { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Noch ist nichts gelegt. Zurücknehmen geht, bis alle fertig sind. Tisch { $code }
-trial-footer-final = -# Noch ist nichts gelegt. Was liegt, das liegt: Gleich danach kommen neue Karten. Tisch { $code }
-trial-footer-last = -# Noch ist nichts gelegt. Nur du fehlst noch: Zurücknehmen geht danach nicht mehr. Tisch { $code }
-trial-footer-plan = -# Noch ist nichts gelegt. Gelegt wird, sobald du dran bist, wenn du es nicht vorher zurücknimmst. Tisch { $code }
-suggestion = Karte { $number } · { $where } · { $gain }
+trial-footer = -# Noch nicht gelegt. Zurücknehmen geht, bis alle fertig sind. Tisch { $code }
+trial-footer-final = -# Noch nicht gelegt. Gelegt ist gelegt: Gleich danach kommen neue Karten. Tisch { $code }
+trial-footer-last = -# Noch nicht gelegt. Alle anderen sind fertig, also gilt es dann. Tisch { $code }
+trial-footer-plan = -# Noch nicht gelegt. Das passiert, sobald du dran bist, außer du nimmst es vorher zurück. Tisch { $code }
+suggestion = Karte { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Partner von Platz 1
-menu-best = Vielversprechende Stellen
+menu-seats = Plätze
+menu-add-bot = Bot dazuholen
+menu-remove-bot = Bot wegschicken
+menu-best = Beste Stellen
+menu-spots = Zu einer Stelle
+menu-layers = Ebenen hier
+menu-cards = Deine Karten
 menu-topics = Themen
 form-title = Wohin damit?
 form-card = Welche Karte? (1 bis { $count })
+form-which-card = Welche Karte?
+form-card-number = Karte { $number }
+form-cell = Feld
+form-cell-about = Das Feld oben links, das die Karte bedeckt
+form-column = Spalte
+form-row = Zeile
+form-turn = Drehung
+form-turn-about = Im Uhrzeigersinn
+form-degrees = { $turn }°
+form-layer = Ebene
+form-layer-about = Wo sie andere Karten überlappt
 form-where = Stelle
 form-where-about = Feld oben links, Drehung (0, 90, 180, 270), { layer-over } oder { layer-under }; „{ layer-under } C4“ für einzelne Felder.
 form-where-example = B3 90 { layer-under }
@@ -128,16 +198,24 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Karte { $number } auf `{ $where }`: { $why }.
-hint-group = verbindet { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = noch keine Punkte, aber hier kann etwas wachsen: { $groups }
-hint-prepares-group = { $size } × { $component }
+hint-group = verbindet { $size } { $component }
+hint-gives-up = gibt { $component } auf
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] noch eins ({ $gain })
+       *[other] noch { $count } ({ $gain })
+    }
+hint-prepares = bereitet { $groups } vor
+hint-no-points-yet = noch keine Punkte, aber { $what }
+hint-prepares-group = { $size } { $component }
 hint-ways-on = noch keine Punkte, aber so bleiben dir die meisten Möglichkeiten
 hint-last = zu gewinnen gibt es nichts mehr, und so verlierst du am wenigsten
 review-title = ### Dein Spiel an Tisch { $code } im Rückblick
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best }: { $moves }
 review-move = Karte { $number } `{ $where }`
+review-pictures = -# Wo mehr möglich war: links, was du gelegt hast, rechts, was gefunden wurde.
 review-about = -# Bei jedem Zug zählen die Punkte, die er in diesem Moment gebracht hat. Für später auf Punkte zu verzichten, kann trotzdem richtig sein.
 review-area =
     { $best ->
@@ -156,17 +234,22 @@ review-footer = -# In wenigen Sekunden gesucht: Vielleicht geht es noch besser. 
 button-join = Mitspielen
 button-leave = Verlassen
 button-start = Starten
-button-add-bot = Computer dazu
-button-remove-bot = Computer weg
+button-host = Host …
+button-decline = Diesmal nicht
+button-join-table = Mitspielen: { $code }
+button-play-solo = Solo spielen
+button-wait = Warten
+button-play-now = Jetzt spielen: { $game }
 button-cancel = Auflösen
 button-my-cards = Meine Karten
 button-card = Karte { $number } testen
-button-type = Eintippen …
+button-type = Stelle wählen …
 button-undo = Zurücknehmen
 button-refresh = Aktualisieren
-button-turn = Drehen
+button-turn = Drehen ↻
+button-turn-left = ↺ Drehen
 button-layer = Ebene
-button-other = Andere Karte
+button-next-spot = Nächste Stelle
 button-place = Legen
 button-plan = In meinem Zug legen
 button-back = Zurück
@@ -183,7 +266,12 @@ button-keep-appearance-text = Immer als Text
 button-keep-appearance-pictures = Immer mit Bildern
 button-keep-appearance-strong = Starker Kontrast
 button-keep-appearance-ordinary = Normale Farben
+button-keep-appearance-still = Weniger Bewegung
+button-keep-appearance-moving = Bewegte Bilder
+button-keep-appearance-typed = Formulare: tippen
+button-keep-appearance-choices = Formulare: auswählen
 button-review = Mein Rückblick
+button-post = Im Kanal posten
 button-why-not = Warum nicht?
 button-page-before = ◀ Zurück
 button-page-after = Weiter ▶
@@ -214,6 +302,10 @@ score-nothing = nichts
 deal-sealed = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
 deal-opened = 🔓 Der Startwert `{ $seed }` hat jede Karte bestimmt. Er war von Anfang an versiegelt als SHA-256 `{ $commitment }`.
 replay-title = ### Karte für Karte · { $code }
+shared-replay = 🎞️ { $name } teilt das Spiel an Tisch **{ $code }**.
+shared-review = 🔍 { $name } teilt den eigenen Rückblick auf Tisch **{ $code }**.
+shared-done = Gepostet in <#{ $channel }>.
+replay-card = Karte { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -238,22 +330,26 @@ seat-until = { " " }· Zeit endet { $until }
 seat-away = { " " }· 🏖️ abwesend, zurück { $until }
 seat-missed = { " " }· 🤖 zuletzt spielte die Vertretung
 seat-stand-in = { " " }· 🤖 bis zur Rückkehr spielt eine Vertretung
+seat-asleep = { " " }· 💤 nicht da
 seat-asked = { " " }· noch keine Antwort
 seat-done = { " " }· fertig
 seat-waiting = { " " }· am Zug
 seat-later = { " " }· später
 panel-until = -# ⏳ Deine Zeit endet { $until }; dann spielt eine Vertretung für dich.
 stand-in-plays = 🤖 Auf deinem Platz spielt eine Vertretung, bis du zurück bist.
+asleep-seat = 💤 Das Spiel schläft, und dein Platz ist frei gehalten. Drück *{ button-back-again }*, und es geht weiter.
 back-again = Willkommen zurück: Dein Platz gehört wieder dir.
-played-for-you = 🤖 Für dich erledigt. Du kannst es zurücknehmen, bis alle fertig sind – außer das Spiel ist schon weiter.
-played-for-you-final = 🤖 Für dich erledigt. Das Spiel ist schon weiter.
+played-for-you = 🤖 Für dich gespielt: { $moves }. Zurücknehmen geht, bis alle fertig sind.
+played-for-you-final = 🤖 Für dich gespielt: { $moves }.
+made-for-you = 🤖 Während du weg warst: { $moves }.
+did-place = Karte { $number } gelegt: `{ $where }`
 button-back-again = Bin zurück
 button-keep-for-me = Für mich wählen
 button-play-for-me = Für mich spielen
 seat-before = { " " }· vorher: { $names }
 seat-bot-from = { " " }· 🤖 ab Runde { $round }
-seat-bot-between = { " " }· 🤖 Runde { $first } bis { $last }
-seat-stand-in-now = { " " }· 🤖 Vertretung
+seat-bot-round = { " " }· 🤖 Runde { $round }
+seat-bot-between = { " " }· 🤖 Runde { $first }–{ $last }
 button-more-time = Mehr Zeit ({ $votes }/{ $needed })
 button-take-over = Platz { $seat } übernehmen
 button-next-game = Nächstes Spiel · { $code }
@@ -264,11 +360,18 @@ host-is = { $name } ist jetzt Host von Tisch **{ $code }**.
 host-voted = Deine Stimme zählt. Tisch **{ $code }** bekommt einen neuen Host, wenn mehr als die Hälfte der anderen zustimmt.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Du bist dran** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
+reminder-next = ⏳ **Als Nächstes bist du dran** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 reminder-half = ⏳ **Die Hälfte deiner Zeit ist um** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 reminder-last = ⏰ **Die Zeit wird knapp**, dann spielt eine Vertretung · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
+reminder-several = ⏳ **Du bist an { $count } Tischen dran** · { $who }
+reminder-several-first = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
+reminder-several-half = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds } · die Hälfte deiner Zeit ist um
+reminder-several-last = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds } · **die Zeit wird knapp**
 reminder-silence = 💤 **Hier ist seit Tagen nichts passiert** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Das Spiel wartet noch; der Host kann den Tisch auflösen: `/snack { name-cancel }`.
+reminder-asleep = 💤 **Dieses Spiel schläft** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Wer hier sitzt, kann es wecken: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Hier ist seit Tagen nichts passiert** · [{ $game } · { $code }]({ $link }). Der Tisch wartet noch; der Host kann das Spiel starten oder den Tisch auflösen: `/snack { name-cancel }`.
 reminder-closes = Passiert bis dahin nichts, löst sich der Tisch { $until } von selbst auf.
+reminder-awake = ☀️ **Das Spiel geht weiter** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Zurück am Tisch: { $names }. Für die anderen spielt ein Bot, bis sie *{ button-back-again }* drücken.
 reminder-who = { $who }
 reminder-who-until = { $who } · Zeit endet { $until }
 
@@ -280,8 +383,11 @@ language-auto = wie in Discord
 reminders-channel = im Kanal
 reminders-direct = als Direktnachricht
 reminders-off = keine
+next-on = ja
+next-off = nein
 me-title = ### Deine Vorlieben, für alle deine Spiele
 me-reminders = Benachrichtigung, wenn du dran bist: **{ $reminders }**
+me-next = Hinweis, wenn du als Nächstes dran bist: **{ $next }**
 me-quiet = Ruhezeit: **{ $start }–{ $end }** ({ $zone }). Da kommen keine Benachrichtigungen, und keine Frist läuft ab: Sie endet erst mit der Ruhezeit.
 me-zone = Zeitzone: **{ $zone }**
 me-no-quiet = Ruhezeit: **keine**. So legst du eine fest: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
@@ -290,6 +396,8 @@ me-here = Du bist **da**. Mit `/snack { name-me } { name-away }:5` oder `{ name-
 me-language = Sprache: **{ $language }**
 me-footer = -# Nur du siehst das. Dass du weg bist, zeigen die Tische, die auf dich warten.
 menu-reminders = Benachrichtigungen
+button-next-on = Sag mir, wenn ich als Nächstes dran bin
+button-next-off = Nur, wenn ich dran bin
 menu-language = Sprache
 menu-server-pace = Neue Tische
 button-away =
@@ -306,6 +414,8 @@ server-threads-on = Jeder Tisch hat **einen eigenen Thread**.
 server-threads-off = Tische stehen **direkt im Kanal**.
 server-mentions-on = Wer dran ist, wird **erwähnt**.
 server-mentions-off = In Kanälen wird niemand erwähnt; **Direktnachrichten** bekommt, wer sie möchte.
+server-motion-on = Aufgedeckte Runden **bewegen sich** bei bis zu vier Plätzen.
+server-motion-off = Aufgedeckte Runden sind **stille Bilder**.
 server-limits = Offene Tische: **{ $person }** pro Host, **{ $channel }** pro Kanal
 server-language = Sprache der Tische: **{ $language }**
 server-footer = -# Nur du siehst das. Es gilt für Tische, die ab jetzt eröffnet werden; Erwähnungen ändern sich sofort.
@@ -313,6 +423,8 @@ button-threads-on = Mit Threads
 button-threads-off = Ohne Threads
 button-mentions-on = Leute erwähnen
 button-mentions-off = Nicht erwähnen
+button-motion-on = Mit Bewegung
+button-motion-off = Ohne Bewegung
 button-everywhere = Alle Kanäle
 
 ## Confirming
@@ -343,6 +455,14 @@ games-line = **{ $code }** · { $game } · { $state } · [zum Tisch]({ $link })
 games-more = -# … und noch { $count }
 games-your-turn = **du bist dran**
 games-waiting = wartet auf andere
+tables-title =
+    { $count ->
+        [0] Hier ist gerade kein Tisch offen. `/snack { name-start }` eröffnet einen.
+        [one] ### 1 Tisch zum Mitspielen
+       *[other] ### { $count } Tische zum Mitspielen
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [zum Tisch]({ $link })
+games-asleep = 💤 schläft
 help-text =
     ## So spielst du hier
     {""}**1.** `/snack { name-start }` eröffnet einen Tisch; andere drücken *{ button-join }*. Allein spielst du solo.
@@ -367,6 +487,10 @@ appearance-text-on = Text statt Bilder: **an**
 appearance-text-off = Text statt Bilder: **aus**
 appearance-strong-on = Starker Kontrast: **an**
 appearance-strong-off = Starker Kontrast: **aus**
+appearance-still-on = Weniger Bewegung: **an**
+appearance-still-off = Weniger Bewegung: **aus**
+appearance-typed-on = Stellen in Formularen: **getippt**, etwa `B3 90 { layer-under }`
+appearance-typed-off = Stellen in Formularen: **aus Listen gewählt**
 
 ## The rules, page by page
 
@@ -382,6 +506,11 @@ typed-topics = Unentschieden = Gleichstand, Remis = Gleichstand
 tutorial-step = ### 🎓 Schritt { $step } von { $steps }
 tutorial-footer = -# Ein Übungsspiel nur für dich. Es wartet, solange du willst: `/snack { name-tutorial }` macht da weiter, wo du bist.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Drück *{ button-place }*: Genau da gehört sie hin.
+tutorial-now-card = 👉 Nimm Karte **{ $number }**: *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }*, bis oben **{ $turn }** steht.
+tutorial-now-cell = 👉 Schieb sie mit den Pfeilen, bis oben `{ $where }` steht.
+tutorial-now-layer = 👉 *{ button-layer }*, bis oben `{ $where }` steht.
 error-lesson-card = Das ginge auch. Nimm für diesen Schritt die andere Karte, Nummer **{ $number }**; für diese hier ist später Platz.
 error-lesson-turn = So darf sie liegen, aber hier braucht sie die Drehung **{ $turn }**: `{ $where }`. *{ button-turn }* macht immer eine Vierteldrehung.
 error-lesson-cell = Dort darf sie liegen, aber für diesen Schritt gehört sie auf `{ $where }`. Die Pfeile verschieben sie; im Titel steht, wo sie ist.
@@ -396,6 +525,10 @@ name-bots = computer
 name-level = stufe
 name-pack = kartensatz
 name-pace = tempo
+name-with = mit
+name-with2 = mit2
+name-with3 = mit3
+name-with4 = mit4
 name-hand = hand
 name-place = legen
 name-cell = feld
@@ -407,6 +540,7 @@ name-board = auslage
 name-seat = platz
 name-status = status
 name-games = spiele
+name-tables = tische
 name-cancel = auflösen
 name-leave = verlassen
 name-help = hilfe
@@ -415,6 +549,7 @@ name-rules = regeln
 name-topic = thema
 name-me = ich
 name-reminders = benachrichtigungen
+name-next = naechster
 name-quiet = ruhezeit
 name-zone = zeitzone
 name-away = abwesend
@@ -430,6 +565,8 @@ name-action = aktion
 name-final = endgültig
 name-view = ansicht
 name-contrast = kontrast
+name-motion = bewegung
+name-form = formular
 
 ## What commands are for
 
@@ -441,6 +578,7 @@ command-start-bots = Wie viele Computergegner
 command-start-level = Wie gut der Computer spielt
 command-start-pack = Welcher Kartensatz
 command-start-pace = Wie lange eine Phase dauern darf
+command-start-with = Wen du einlädst: Der Platz bleibt frei
 command-hand = Sieh deine Karten und was du zu tun hast
 command-do = Tu durch Tippen, was ein Knopf oder Menü tut
 command-do-action = Was du tun willst: Beim Tippen siehst du, was gerade geht
@@ -454,19 +592,23 @@ command-board = Zeig die Auslagen in diesem Kanal
 command-board-seat = Nur ein Platz
 command-status = Worauf ein Spiel wartet
 command-games = Deine Spiele überall
+command-tables = Tische auf diesem Server, an denen du mitspielen kannst
 command-cancel = Löse einen Tisch auf
 command-leave = Verlass einen Tisch
 command-help = So spielst du hier
-command-tutorial = Lern das Spiel in fünf Minuten, Schritt für Schritt
+command-tutorial = Lern ein Spiel in fünf Minuten, Schritt für Schritt
 command-rules = Die Regeln, Seite für Seite, mit Bildern
 command-rules-topic = Worum geht’s? Tipp ein Wort ein, um zu suchen
 command-me = Deine Vorlieben: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
 command-me-reminders = Wo du erfährst, dass du dran bist
+command-me-next = Ob du erfährst, dass du als Nächstes dran bist, in Spielen mit Zügen
 command-me-quiet = Stunden ohne Benachrichtigung, z. B. 22-8 oder 22:30-7; „{ word-off }“ für keine
 command-me-zone = Deine Zeitzone
 command-me-away = Wie viele Tage oder bis zu welchem Datum, z. B. 2027-01-31; „{ word-off }“, wenn du zurück bist
 command-me-view = Text oder Bilder, von jetzt an
 command-me-contrast = Starker Kontrast oder normale Farben, von jetzt an
+command-me-motion = Ruhige oder bewegte Bilder, von jetzt an
+command-me-form = Stellen in Formulare tippen oder aus Listen wählen
 command-language = Sprache
 command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
 command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben
@@ -546,7 +688,13 @@ error-too-many-in-channel =
     }
 error-hints-off = Der Host dieses Tischs möchte ohne Tipps spielen.
 error-not-over = Dieses Spiel ist noch nicht vorbei.
+error-shared-already = Das ist schon gepostet. Einmal reicht.
 error-no-answer = Bisher hat sonst niemand zugesagt. Noch keine Antwort: { $names }. Warte noch, oder setz einen Bot dazu.
+error-alone = Bisher bist nur du da.
+error-not-alone = Inzwischen hat sich jemand dazugesetzt, deshalb wurde nichts gestartet. *{ button-start }* beginnt das Spiel zusammen.
+error-no-such-bot = Einen Bot namens „{ $given }“ gibt es nicht.
+error-invited-bot = { $name } ist ein Bot und kann nicht mitspielen. Meine eigenen holst du mit `{ name-bots }:`.
+error-invited-unseeing = { $name } sieht diesen Kanal nicht, deshalb kann ich hier keinen Platz freihalten.
 error-no-free-code = Gerade ließ sich kein Tisch eröffnen; versuch es noch einmal.
 error-nothing-to-do = Für dich gibt es gerade nichts zu tun.
 error-mind-made-up = Du hast es dir in dieser Phase { $limit }-mal anders überlegt. Was du jetzt machst, gilt.
@@ -572,6 +720,11 @@ error-no-such-card =
     { $count ->
         [one] Eine Karte { $given } gibt es nicht; du hast nur eine.
        *[other] Eine Karte { $given } gibt es nicht; du hast { $count }.
+    }
+error-card-laid =
+    { $left ->
+        [0] Karte { $given } liegt schon.
+       *[other] Karte { $given } liegt schon. Karte { $left } hast du noch.
     }
 error-no-such-seat =
     { $seats ->
@@ -673,15 +826,16 @@ playground-topic = Der echte Bot auf einem simulierten Discord
 playground-welcome =
     ## 🧺 Willkommen auf der Spielwiese
     Das ist der echte Bot, auf einem Discord, das es nur auf deinem Computer gibt. *Viewing as*, ganz oben, sagt, wer du bist: Wechsle zwischen den Leuten, wie du magst.
-
-    {""}**1.** Drücke als { $first } auf *{ button-my-cards }*: Nur { $first } sieht die Antwort. Behalte eine Karte und mach dann dasselbe als { $second }.
-    {""}**2.** Leg beide Karten: verschieben, drehen, drunterschieben oder eine Stelle eintippen; die erste Karte kommt auf `C4 0`.
-    {""}**3.** Sind beide fertig, zeigt der Tisch, was sie gelegt haben, und die nächste Runde beginnt.
-
-    Oder spiel am offenen Tisch mit, als wer auch immer, oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** Drücke als { $first } auf *{ button-my-cards }*: Nur { $first } sieht die Antwort. Tu, was sie verlangt, und dann dasselbe als { $second }.
+    {""}**2.** Sind beide fertig, zeigt es der Tisch, und das Spiel geht weiter.
+playground-also = Oder spiel am offenen Tisch mit, als wer auch immer, oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = Oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = An Tisch { $code } mitspielen
 playground-footer = -# Die Zeit vergeht hier wie draußen. Zum Vorspulen schreib `skip 3h` in diesen Kanal oder ins Terminal.
 playground-direct = { $name }: Direktnachrichten
 playground-open = Snack Table ist offen: { $address }
 playground-hint = Die Spiele liegen in { $file }. `skip 3h` und Enter stellt die Uhr vor, Strg-C beendet alles.
 playground-skipped = Auf der Spielwiese ist es jetzt { $now }.
+playground-meanwhile = Inzwischen:
+playground-quiet = Inzwischen ist nichts passiert.

@@ -5,8 +5,33 @@
 level-easy = easy
 level-medium = medium
 level-hard = hard
-bot-player = 🤖 automatic ({ $level })
-bot-short = automatic player
+bot-player = 🤖 { $name } ({ $level })
+bot-short = a bot
+bot-named = { $name } ({ $level })
+character-crumb = Happy with whatever falls off the table.
+character-dumpling = Takes its time and enjoys the view.
+character-muffin = Means well. Mostly.
+character-noodle = Loses the thread now and then.
+character-pancake = Flips a coin, then flips itself.
+character-popcorn = Gets excited early.
+character-pudding = Wobbles, but doesn't mind losing.
+character-waffle = Can't quite decide.
+character-pickle = A little sour, always fair.
+character-almond = Quiet, and rarely wrong twice.
+character-biscuit = Solid. Crumbles only at the end.
+character-olive = Keeps its plan in the middle.
+character-radish = Crisp moves, a slight bite.
+character-raisin = Has seen a lot of summers.
+character-toast = Reliable, and always lands somewhere.
+character-walnut = Hard shell, fair player.
+character-pepper = Sharp, and counts your points too.
+character-chili = Plays hot from the first card.
+character-garlic = You notice it for a long time after.
+character-ginger = Always looks one root further.
+character-lemon = Squeezes every last point.
+character-mustard = Cuts the seconds, not the corners.
+character-vinegar = Has aged well and forgets nothing.
+character-wasabi = Small portion, watery eyes.
 layer-beside = beside
 layer-over = over
 layer-under = under
@@ -27,15 +52,18 @@ lobby-title = ## 🧺 { $game } · table { $code }
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
-        [one] *one seat is free*
-       *[other] *{ $count } seats are free*
+        [one] *1 seat open*
+       *[other] *{ $count } seats open*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *The game has begun.*
 lobby-seal = -# 🔏 Sealed deal: { $seal }
+past-round = *This round is over.*
+past-moved = *This table goes on in [a newer message]({ $link }).*
 lobby-footer = -# Anyone may join. The host starts.
-lobby-footer-direct = -# Nobody else can join here: add automatic players, or start alone.
-lobby-footer-solo = -# Anyone may join. The host starts; alone, you play solo.
+lobby-footer-full = -# Every seat is taken. The host starts.
+lobby-footer-direct = -# Nobody else can join here: add bots with *{ button-host }*, or start alone.
+lobby-footer-solo = -# Anyone may join. The host starts. Start alone to play solo.
 option-hints = Hints
 option-hints-on = on
 option-hints-off = off
@@ -44,7 +72,12 @@ joined = You have a seat at table **{ $code }**. The host starts the game.
 left = You have left table **{ $code }**.
 rematch-open = A rematch at table **{ $code }**: it's open in the channel.
 rematch-call = 🔁 { $host } asks for a rematch at table **{ $code }**. Playing again, { $names }? Press *{ button-join }*; no answer means no.
+invite-call = 🪑 { $host } invites { $names } to { $game } at table **{ $code }**. Your seat is kept until the game begins.
 start-without = The game has begun without { $names }, who hadn't answered.
+start-alone = You're the only one here so far. Play solo now, or wait for others?
+start-alone-asked = Nobody else has said yes so far. Still to answer: { $names }. Play solo now, or wait?
+host-title = ### Host settings · table { $code }
+host-footer = -# Only you see this. The table shows what was agreed.
 
 ## The table while a game runs
 
@@ -78,8 +111,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* shows your cards to you alone.
+table-asleep = 💤 **This game is asleep.** Everyone has been away for a while, so nobody moves. Anyone seated can wake it: *{ button-back-again }*. If nobody does, it's cancelled { $until }, without a result.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = This game was called off.
+cancelled-asleep = Nobody came back, so this game was cancelled. There is no result.
 board-title = ### { $game } · { $code } · round { $round } of { $rounds }
 
 ## The private panel
@@ -93,8 +128,23 @@ panel-waiting =
         [one] Still to act: { $names }.
        *[other] Still to act: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] It's { $names }'s turn. You're next.
+       *[other] It's { $names }'s turn. { $turns } turns until yours.
+    }
+panel-score =
+    { $points ->
+        [one] You have **{ $points }** point so far.
+       *[other] You have **{ $points }** points so far.
+    }
+panel-score-others = -# As last shown: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = You **{ $own }** · opponent **{ $rival }**
 panel-over = The game at table **{ $code }** is over.
 panel-footer = -# Table { $code } · only you see this
+choose-areas = -# `{ $own }` is you, `{ $other }` is { $name }, who gets the card you don't keep.
+choose-own-area = -# What you have so far
 not-begun = Table **{ $code }** has not begun yet.
 not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. You can watch the table, or open one of your own with `/snack { name-start }`.
 cannot-show = -# ⚠️ The table can't be shown in <#{ $channel }> just now: the channel is gone, I may not post there, or Discord is down. The game goes on here: `/snack { name-hand }`, `/snack { name-board }`.
@@ -102,25 +152,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Card { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Card { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } point
        *[other] { $sign }{ $points } points
     }
+trial-why = -# { $why }
+trial-without = -# Without it, as things are:
 trial-problem =
     ### Card { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Nothing is placed yet. You can take it back until the last one is done. Table { $code }
-trial-footer-final = -# Nothing is placed yet. Placing is final here: the next cards come at once. Table { $code }
-trial-footer-last = -# Nothing is placed yet. You are the last one: placing is final. Table { $code }
-trial-footer-plan = -# Nothing is placed yet. It will be as soon as your turn comes, unless you take it back before. Table { $code }
-suggestion = Card { $number } · { $where } · { $gain }
+trial-footer = -# Not placed yet. You can undo until everyone is done. Table { $code }
+trial-footer-final = -# Not placed yet. Final once placed: new cards are dealt right away. Table { $code }
+trial-footer-last = -# Not placed yet. Everyone else is done, so this is final. Table { $code }
+trial-footer-plan = -# Not placed yet. It will be as soon as your turn comes, unless you undo it before. Table { $code }
+suggestion = Card { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Partner of seat 1
-menu-best = Best-looking places
+menu-seats = Seats
+menu-add-bot = Add a bot
+menu-remove-bot = Remove a bot
+menu-best = Top spots
+menu-spots = Go to a spot
+menu-layers = Layers here
+menu-cards = Your cards
 menu-topics = Topics
 form-title = Where does it go?
 form-card = Which card? (1 to { $count })
+form-which-card = Which card?
+form-card-number = Card { $number }
+form-cell = Cell
+form-cell-about = The top-left square that the card covers
+form-column = Column
+form-row = Row
+form-turn = Turn
+form-turn-about = Clockwise
+form-degrees = { $turn }°
+form-layer = Layer
+form-layer-about = Where it overlaps other cards
 form-where = Place
 form-where-about = Top-left cell, turn (0, 90, 180, 270), { layer-over } or { layer-under }; “{ layer-under } C4” for single squares.
 form-where-example = B3 90 { layer-under }
@@ -128,16 +198,24 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Card { $number } to `{ $where }`: { $why }.
-hint-group = joins { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = no points yet, but { $groups } side by side can grow
-hint-prepares-group = { $size } × { $component }
-hint-ways-on = no points yet, but it leaves you the most ways on
+hint-group = joins { $size } { $component }
+hint-gives-up = gives up { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] one more ({ $gain })
+       *[other] { $count } more ({ $gain })
+    }
+hint-prepares = prepares { $groups }
+hint-no-points-yet = no points yet, but { $what }
+hint-prepares-group = { $size } { $component }
+hint-ways-on = no points yet, but it keeps the most options open
 hint-last = nothing more to gain, and this loses the least
 review-title = ### Your game at table { $code }, looked at again
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
 review-move = card { $number } `{ $where }`
+review-pictures = -# Where more was possible: left what you played, right what was found.
 review-about = -# Each turn is weighed by the points it brought at once, as things stood then. Giving up points for later can be right.
 review-area =
     { $best ->
@@ -156,17 +234,22 @@ review-footer = -# Best found in a few seconds of search: there may be better on
 button-join = Join
 button-leave = Leave
 button-start = Start
-button-add-bot = Add automatic
-button-remove-bot = Remove automatic
+button-host = Host…
+button-decline = Not now
+button-join-table = Join { $code }
+button-play-solo = Play solo
+button-wait = Wait
+button-play-now = Play now: { $game }
 button-cancel = Call off
 button-my-cards = My cards
 button-card = Try card { $number }
-button-type = Type it…
+button-type = Pick a spot…
 button-undo = Take back
 button-refresh = Look again
-button-turn = Turn
+button-turn = Turn ↻
+button-turn-left = ↺ Turn
 button-layer = Layer
-button-other = Other card
+button-next-spot = Next spot
 button-place = Place
 button-plan = Place on my turn
 button-back = Back
@@ -183,7 +266,12 @@ button-keep-appearance-text = Always as text
 button-keep-appearance-pictures = Always with pictures
 button-keep-appearance-strong = Strong contrast
 button-keep-appearance-ordinary = Ordinary colours
+button-keep-appearance-still = Less motion
+button-keep-appearance-moving = Moving pictures
+button-keep-appearance-typed = Forms: type
+button-keep-appearance-choices = Forms: choose
 button-review = Review my game
+button-post = Post in channel
 button-why-not = Why not?
 button-page-before = ◀ Before
 button-page-after = Next ▶
@@ -214,6 +302,10 @@ score-nothing = nothing
 deal-sealed = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
 deal-opened = 🔓 The seed `{ $seed }` decided every card. It was sealed from the start as SHA-256 `{ $commitment }`.
 replay-title = ### Card by card · { $code }
+shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
+shared-review = 🔍 { $name } shares their own review of table **{ $code }**.
+shared-done = Posted in <#{ $channel }>.
+replay-card = Card { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -238,22 +330,26 @@ seat-until = { " " }· time is up { $until }
 seat-away = { " " }· 🏖️ away, back { $until }
 seat-missed = { " " }· 🤖 a stand-in played last time
 seat-stand-in = { " " }· 🤖 a stand-in plays until they are back
+seat-asleep = { " " }· 💤 not here
 seat-asked = { " " }· hasn't answered yet
 seat-done = { " " }· done
 seat-waiting = { " " }· to act
 seat-later = { " " }· later
 panel-until = -# ⏳ Time is up { $until }; then a stand-in plays for you.
 stand-in-plays = 🤖 A stand-in plays in your seat until you are back.
+asleep-seat = 💤 The game is asleep, and your seat is kept. Press *{ button-back-again }* and it goes on.
 back-again = Welcome back: your seat is yours again.
-played-for-you = 🤖 Done for you. You can take it back until the last one is done, unless the game has moved on.
-played-for-you-final = 🤖 Done for you. The game has moved on.
+played-for-you = 🤖 Played for you: { $moves }. You can undo it until everyone is done.
+played-for-you-final = 🤖 Played for you: { $moves }.
+made-for-you = 🤖 While you were away: { $moves }.
+did-place = placed card { $number } at `{ $where }`
 button-back-again = I'm back
-button-keep-for-me = Keep for me
+button-keep-for-me = Choose for me
 button-play-for-me = Play for me
 seat-before = { " " }· before: { $names }
 seat-bot-from = { " " }· 🤖 from round { $round }
-seat-bot-between = { " " }· 🤖 rounds { $first } to { $last }
-seat-stand-in-now = { " " }· 🤖 stand-in
+seat-bot-round = { " " }· 🤖 round { $round }
+seat-bot-between = { " " }· 🤖 rounds { $first }–{ $last }
 button-more-time = More time ({ $votes }/{ $needed })
 button-take-over = Take over seat { $seat }
 button-next-game = Next game · { $code }
@@ -264,11 +360,18 @@ host-is = { $name } is the host of table **{ $code }** now.
 host-voted = Your vote counts. Table **{ $code }** gets another host when more than half of the others agree.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Your turn** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
+reminder-next = ⏳ **You're next** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-half = ⏳ **Half of your time is over** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-last = ⏰ **Not much time is left**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
+reminder-several = ⏳ **Your turn at { $count } tables** · { $who }
+reminder-several-first = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
+reminder-several-half = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds } · half your time is gone
+reminder-several-last = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds } · **not much time is left**
 reminder-silence = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game is still waiting; the host can call it off with `/snack { name-cancel }`.
+reminder-asleep = 💤 **This game is asleep** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. Anyone seated can wake it: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }). The table is still waiting; the host can start the game, or call it off with `/snack { name-cancel }`.
 reminder-closes = If nothing happens until then, the table is called off by itself { $until }.
+reminder-awake = ☀️ **The game goes on** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. Back at the table: { $names }. A bot plays for the others until they press *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · time is up { $until }
 
@@ -280,8 +383,11 @@ language-auto = as Discord says
 reminders-channel = in the channel
 reminders-direct = as a direct message
 reminders-off = none
+next-on = yes
+next-off = no
 me-title = ### Your preferences, for all your games
 me-reminders = Reminders when it's your turn: **{ $reminders }**
+me-next = Told when you're next: **{ $next }**
 me-quiet = Quiet hours: **{ $start }–{ $end }** ({ $zone }). No reminders then, and no deadline: it moves to their end.
 me-zone = Time zone: **{ $zone }**
 me-no-quiet = Quiet hours: **none**. Set them with `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
@@ -290,6 +396,8 @@ me-here = You are **here**. `/snack { name-me } { name-away }:5` or `{ name-away
 me-language = Language: **{ $language }**
 me-footer = -# Only you see this. That you are away shows on tables that wait for you.
 menu-reminders = Reminders
+button-next-on = Tell me when I'm next
+button-next-off = Only on my turn
 menu-language = Language
 menu-server-pace = New tables
 button-away =
@@ -306,6 +414,8 @@ server-threads-on = Each table has **a thread** of its own.
 server-threads-off = Tables stand **in their channel**.
 server-mentions-on = People are **mentioned** when it's their turn.
 server-mentions-off = Nobody is mentioned in channels; **direct messages** go to those who want them.
+server-motion-on = Reveals **move** where up to four play.
+server-motion-off = Reveals are **still pictures**.
 server-limits = Open tables: **{ $person }** for each host, **{ $channel }** in each channel
 server-language = Language of tables: **{ $language }**
 server-footer = -# Only you see this. It holds for tables opened from now on; mentions change at once.
@@ -313,6 +423,8 @@ button-threads-on = Use threads
 button-threads-off = No threads
 button-mentions-on = Mention people
 button-mentions-off = Mention nobody
+button-motion-on = Moving reveals
+button-motion-off = Still reveals
 button-everywhere = Every channel
 
 ## Confirming
@@ -343,6 +455,14 @@ games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link 
 games-more = -# … and { $count } more
 games-your-turn = **your turn**
 games-waiting = waiting for others
+tables-title =
+    { $count ->
+        [0] No open tables here right now. `/snack { name-start }` opens one.
+        [one] ### 1 table you can join
+       *[other] ### { $count } tables you can join
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [to the table]({ $link })
+games-asleep = 💤 asleep
 help-text =
     ## How to play here
     {""}**1.** `/snack { name-start }` opens a table; others press *{ button-join }*. Alone, you play solo.
@@ -367,6 +487,10 @@ appearance-text-on = Text in place of pictures: **on**
 appearance-text-off = Text in place of pictures: **off**
 appearance-strong-on = Strong contrast: **on**
 appearance-strong-off = Strong contrast: **off**
+appearance-still-on = Less motion: **on**
+appearance-still-off = Less motion: **off**
+appearance-typed-on = Spots in forms: **typed**, like `B3 90 { layer-under }`
+appearance-typed-off = Spots in forms: **chosen from lists**
 
 ## The rules, page by page
 
@@ -382,6 +506,11 @@ typed-topics = draw = tie, tiebreak = tie
 tutorial-step = ### 🎓 Step { $step } of { $steps }
 tutorial-footer = -# A practice game, only for you. It waits for you as long as you like: `/snack { name-tutorial }` goes on where you are.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Press *{ button-place }*: that's the spot.
+tutorial-now-card = 👉 Take card **{ $number }**: *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }* it until the title says **{ $turn }**.
+tutorial-now-cell = 👉 Move it with the arrows until the title says `{ $where }`.
+tutorial-now-layer = 👉 *{ button-layer }*, until the title says `{ $where }`.
 error-lesson-card = That would be possible. For this step take the other card, number **{ $number }**; there is room for this one later.
 error-lesson-turn = It may lie like that, but here it has to be turned to **{ $turn }**: `{ $where }`. *{ button-turn }* goes a quarter at a time.
 error-lesson-cell = It may lie there, but this step needs it at `{ $where }`. The arrows move it; the title tells where it is.
@@ -396,6 +525,10 @@ name-bots = bots
 name-level = level
 name-pack = pack
 name-pace = pace
+name-with = with
+name-with2 = with2
+name-with3 = with3
+name-with4 = with4
 name-hand = hand
 name-place = place
 name-cell = cell
@@ -407,6 +540,7 @@ name-board = board
 name-seat = seat
 name-status = status
 name-games = games
+name-tables = tables
 name-cancel = cancel
 name-leave = leave
 name-help = help
@@ -415,6 +549,7 @@ name-rules = rules
 name-topic = topic
 name-me = me
 name-reminders = reminders
+name-next = next
 name-quiet = quiet
 name-zone = zone
 name-away = away
@@ -430,6 +565,8 @@ name-action = action
 name-final = final
 name-view = view
 name-contrast = contrast
+name-motion = motion
+name-form = form
 
 ## What commands are for
 
@@ -441,6 +578,7 @@ command-start-bots = How many automatic players
 command-start-level = How well the automatic players play
 command-start-pack = Which pack of cards
 command-start-pace = How long a phase may take
+command-start-with = Whom to invite: a seat is kept for them
 command-hand = See your cards and what you have to do
 command-do = Do by typing whatever a button or a menu does
 command-do-action = What you want to do: what you can do now is listed as you type
@@ -454,19 +592,23 @@ command-board = Show the areas in this channel
 command-board-seat = One seat only
 command-status = What a game waits for
 command-games = Your games everywhere
+command-tables = Tables on this server that you can join now
 command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
-command-tutorial = Learn the game in five minutes, step by step
+command-tutorial = Learn a game in five minutes, step by step
 command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
 command-me = Your preferences: reminders, quiet hours, time away, language
 command-me-reminders = Where you are told that it's your turn
+command-me-next = Whether you are told that you're next, in games of turns
 command-me-quiet = Hours without reminders, such as 22-8 or 22:30-7; { word-off } for none
 command-me-zone = Your time zone
 command-me-away = So many days, or until a date such as 2027-01-31; { word-off } when you are back
 command-me-view = Text or pictures, from now on
 command-me-contrast = Strong or ordinary colours, from now on
+command-me-motion = Still or moving pictures, from now on
+command-me-form = Type spots into forms, or choose them from lists
 command-language = Language
 command-settings = What holds on this server (for those who manage it)
 command-settings-channel = Allow tables in this channel, or take it back
@@ -542,7 +684,13 @@ error-too-many-in-channel =
     }
 error-hints-off = The host of this table wants to play without hints.
 error-not-over = This game is not over yet.
+error-shared-already = That has been posted already. Once is enough.
 error-no-answer = Nobody else has said yes so far. Still to answer: { $names }. Wait for them, or add a bot.
+error-alone = You're the only one here so far.
+error-not-alone = Someone has sat down meanwhile, so nothing was started. Press *{ button-start }* to play together.
+error-no-such-bot = There's no bot called “{ $given }”.
+error-invited-bot = { $name } is a bot and can't sit down. For bots of mine, use `{ name-bots }:`.
+error-invited-unseeing = { $name } can't see this channel, so I can't keep a seat for them here.
 error-no-free-code = No table could be opened just now; please try again.
 error-nothing-to-do = There is nothing for you to do now.
 error-mind-made-up = You have changed your mind { $limit } times in this phase. What you do now stands.
@@ -565,6 +713,11 @@ error-bad-away = “{ $given }” doesn't say how long. Write a number of days, 
 error-away-out-of-reach = “{ $given }” is over already, or too far ahead. Write a number of days from 1 to { $limit }, or a date within a year, or `{ word-off }`.
 error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
 error-no-such-card = There is no card { $given }; you have { $count }.
+error-card-laid =
+    { $left ->
+        [0] Card { $given } is placed already.
+       *[other] Card { $given } is placed already. Card { $left } is still yours to place.
+    }
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-no-table-here = There is no game of yours here. `/snack { name-start }` opens a table, `/snack { name-games }` lists yours.
 error-cannot-post = I may not post in this channel. I need *View Channel*, *Send Messages* (in threads too), *Attach Files* and *Read Message History* here; please ask whoever runs this server, or take another channel.
@@ -649,15 +802,16 @@ playground-topic = The real bot on a simulated Discord
 playground-welcome =
     ## 🧺 Welcome to the playground
     This is the real bot, on a Discord that exists only on your computer. *Viewing as*, at the top, says who you are: switch between people as you like.
-
-    {""}**1.** As { $first }, press *{ button-my-cards }*: only { $first } sees the answer. Keep one card, then do the same as { $second }.
-    {""}**2.** Lay both cards: move, turn, slide under, or type a place: the first card goes to `C4 0`.
-    {""}**3.** When both are done, the table shows what they laid, and the next round begins.
-
-    Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** As { $first }, press *{ button-my-cards }*: only { $first } sees the answer. Do what it asks, then become { $second } and do the same.
+    {""}**2.** When both are done, the table shows it, and the game goes on.
+playground-also = Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = Or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Join table { $code }
 playground-footer = -# Time passes here as it does outside. To skip ahead, write `skip 3h` in this channel or in the terminal.
 playground-direct = { $name }: direct messages
 playground-open = Snack Table is open: { $address }
 playground-hint = Games are kept in { $file }. `skip 3h` and Enter moves the clock on, Ctrl-C ends it.
 playground-skipped = It is now { $now } in the playground.
+playground-meanwhile = Meanwhile:
+playground-quiet = Nothing happened meanwhile.

@@ -5,8 +5,33 @@
 level-easy = fácil
 level-medium = medio
 level-hard = difícil
-bot-player = 🤖 automático ({ $level })
-bot-short = jugador automático
+bot-player = 🤖 { $name } ({ $level })
+bot-short = un bot
+bot-named = { $name } ({ $level })
+character-crumb = Se conforma con lo que cae de la mesa.
+character-dumpling = Va sin prisa y disfruta de las vistas.
+character-muffin = Tiene buena intención. Casi siempre.
+character-noodle = A veces pierde el hilo.
+character-pancake = Lanza una moneda y luego se da la vuelta.
+character-popcorn = Se emociona enseguida.
+character-pudding = Tiembla, pero no le importa perder.
+character-waffle = No acaba de decidirse.
+character-pickle = Un poco agrio, siempre justo.
+character-almond = Habla poco y rara vez falla dos veces.
+character-biscuit = Firme. Solo se desmigaja al final.
+character-olive = Guarda su plan en el hueso.
+character-radish = Jugadas crujientes con algo de picor.
+character-raisin = Ha visto muchos veranos.
+character-toast = De fiar, y siempre cae en algún lado.
+character-walnut = Cáscara dura, juego limpio.
+character-pepper = Pica, y también cuenta tus puntos.
+character-chili = Juega con fuego desde la primera carta.
+character-garlic = Se nota mucho tiempo después.
+character-ginger = Siempre mira una raíz más allá.
+character-lemon = Exprime hasta el último punto.
+character-mustard = Ahorra segundos, nunca puntos.
+character-vinegar = Ha madurado bien y no olvida nada.
+character-wasabi = Porción pequeña, ojos llorosos.
 layer-beside = al lado
 layer-over = encima
 layer-under = debajo
@@ -27,15 +52,18 @@ lobby-title = ## 🧺 { $game } · mesa { $code }
 lobby-host = { $seat } · organiza
 lobby-free =
     { $count ->
-        [one] *queda un asiento libre*
-       *[other] *quedan { $count } asientos libres*
+        [one] *1 asiento libre*
+       *[other] *{ $count } asientos libres*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *La partida ha empezado.*
 lobby-seal = -# 🔏 Reparto sellado: { $seal }
+past-round = *Esta ronda ha terminado.*
+past-moved = *Esta mesa sigue en [un mensaje más reciente]({ $link }).*
 lobby-footer = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida.
-lobby-footer-direct = -# Aquí no puede unirse nadie más: añade jugadores automáticos o empieza en solitario.
-lobby-footer-solo = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida; si no se une nadie, se juega en solitario.
+lobby-footer-full = -# No queda ningún asiento. Quien organiza pone en marcha la partida.
+lobby-footer-direct = -# Aquí no puede unirse nadie más: añade bots con *{ button-host }* o empieza en solitario.
+lobby-footer-solo = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida, también en solitario.
 option-hints = Pistas
 option-hints-on = sí
 option-hints-off = no
@@ -44,7 +72,12 @@ joined = Ya tienes asiento en la mesa **{ $code }**. Quien la organiza pondrá e
 left = Has dejado la mesa **{ $code }**.
 rematch-open = Revancha en la mesa **{ $code }**: ya está abierta en el canal.
 rematch-call = 🔁 { $host } pide la revancha en la mesa **{ $code }**. ¿Otra partida, { $names }? Pulsa *{ button-join }*; si no hay respuesta, es que no.
+invite-call = 🪑 { $host } invita a { $names } a { $game } en la mesa **{ $code }**. El asiento queda reservado hasta que empiece la partida.
 start-without = La partida ha empezado sin { $names }: no hubo respuesta.
+start-alone = De momento solo estás tú. ¿Juegas en solitario ya o esperas a alguien más?
+start-alone-asked = De momento nadie más ha dicho que sí. Faltan por responder: { $names }. ¿Juegas en solitario ya o esperas?
+host-title = ### Para quien organiza · mesa { $code }
+host-footer = -# Esto solo lo ves tú. La mesa muestra lo acordado.
 
 ## The table while a game runs
 
@@ -78,8 +111,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* te enseña tus cartas solo a ti.
+table-asleep = 💤 **Esta partida duerme.** Hace tiempo que no viene nadie, así que nadie mueve. Cualquiera con asiento puede despertarla: *{ button-back-again }*. Si nadie lo hace, se cancelará { $until }, sin resultado.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida se ha cancelado.
+cancelled-asleep = No ha vuelto nadie, así que esta partida se ha cancelado. No hay resultado.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 
 ## The private panel
@@ -93,8 +128,23 @@ panel-waiting =
         [one] Falta: { $names }.
        *[other] Faltan: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] Le toca a { $names }. Después, a ti.
+       *[other] Le toca a { $names }. Faltan { $turns } turnos para el tuyo.
+    }
+panel-score =
+    { $points ->
+        [one] Llevas **{ $points }** punto.
+       *[other] Llevas **{ $points }** puntos.
+    }
+panel-score-others = -# Según lo último visto: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Tú **{ $own }** · oponente **{ $rival }**
 panel-over = La partida de la mesa **{ $code }** ha terminado.
 panel-footer = -# Mesa { $code } · esto solo lo ves tú
+choose-areas = -# `{ $own }` es lo tuyo; `{ $other }` es de { $name }, que recibe la carta que no te quedas.
+choose-own-area = -# Lo que llevas hasta ahora
 not-begun = La mesa **{ $code }** todavía no ha empezado.
 not-in-game = No tienes asiento en la mesa **{ $code }**, así que no hay cartas que enseñarte. Puedes seguir la partida o abrir tu propia mesa con `/snack { name-start }`.
 cannot-show = -# ⚠️ Ahora mismo la mesa no se puede mostrar en <#{ $channel }>: el canal ya no existe, no tengo permiso para escribir allí o Discord no responde. La partida sigue aquí: `/snack { name-hand }`, `/snack { name-board }`.
@@ -102,25 +152,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Carta { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Carta { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } punto
        *[other] { $sign }{ $points } puntos
     }
+trial-why = -# { $why }
+trial-without = -# Sin ella, tal como está ahora:
 trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Aún no se ha colocado nada. Podrás deshacerlo mientras falte alguien. Mesa { $code }
-trial-footer-final = -# Aún no se ha colocado nada. Aquí, lo colocado es definitivo: las cartas siguientes salen al momento. Mesa { $code }
-trial-footer-last = -# Aún no se ha colocado nada. Solo faltas tú: lo que coloques es definitivo. Mesa { $code }
-trial-footer-plan = -# Aún no se ha colocado nada. Se colocará en cuanto te toque, si no lo deshaces antes. Mesa { $code }
-suggestion = Carta { $number } · { $where } · { $gain }
+trial-footer = -# Aún sin colocar. Podrás deshacerlo mientras falte alguien. Mesa { $code }
+trial-footer-final = -# Aún sin colocar. Colocarla es definitivo: las cartas siguientes salen al momento. Mesa { $code }
+trial-footer-last = -# Aún sin colocar. Los demás ya han terminado, así que es definitivo. Mesa { $code }
+trial-footer-plan = -# Aún sin colocar. Se colocará en cuanto te toque, salvo que lo deshagas antes. Mesa { $code }
+suggestion = Carta { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Pareja del asiento 1
-menu-best = Posiciones prometedoras
+menu-seats = Asientos
+menu-add-bot = Añadir un bot
+menu-remove-bot = Quitar un bot
+menu-best = Mejores sitios
+menu-spots = Ir a un sitio
+menu-layers = Capas aquí
+menu-cards = Tus cartas
 menu-topics = Temas
 form-title = ¿Dónde la colocas?
 form-card = ¿Qué carta? (de 1 a { $count })
+form-which-card = ¿Qué carta?
+form-card-number = Carta { $number }
+form-cell = Casilla
+form-cell-about = La casilla superior izquierda que cubre la carta
+form-column = Columna
+form-row = Fila
+form-turn = Giro
+form-turn-about = En el sentido de las agujas del reloj
+form-degrees = { $turn }°
+form-layer = Capa
+form-layer-about = Donde se solapa con otras cartas
 form-where = Posición
 form-where-about = Casilla superior izquierda, giro (0, 90, 180, 270), { layer-over } o { layer-under } («{ layer-under } C4»: solo ahí).
 form-where-example = B3 90 { layer-under }
@@ -128,16 +198,24 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Carta { $number } en `{ $where }`: { $why }.
-hint-group = junta { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = aún no da puntos, pero deja grupos que pueden crecer: { $groups }
-hint-prepares-group = { $size } × { $component }
-hint-ways-on = aún no da puntos, pero es lo que más opciones te deja
+hint-group = junta { $size } { $component }
+hint-gives-up = renuncia a { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] y otro más ({ $gain })
+       *[other] y { $count } más ({ $gain })
+    }
+hint-prepares = prepara { $groups }
+hint-no-points-yet = aún no da puntos, pero { $what }
+hint-prepares-group = { $size } { $component }
+hint-ways-on = aún no da puntos, pero es lo que más opciones deja abiertas
 hint-last = ya no hay puntos que ganar, y así pierdes lo mínimo
 review-title = ### Repaso de tu partida en la mesa { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; lo mejor encontrado, { $best }: { $moves }
 review-move = carta { $number } `{ $where }`
+review-pictures = -# Donde se podía más: a la izquierda lo que colocaste, a la derecha lo encontrado.
 review-about = -# Cada turno se valora por los puntos que dio al momento, tal como estaba la partida. Renunciar a puntos pensando en más adelante puede ser un acierto.
 review-area =
     { $best ->
@@ -156,17 +234,22 @@ review-footer = -# Es lo mejor que ha salido tras buscar unos segundos: puede ha
 button-join = Unirme
 button-leave = Salir
 button-start = Empezar
-button-add-bot = Añadir automático
-button-remove-bot = Quitar automático
+button-host = Organizar…
+button-decline = Esta vez no
+button-join-table = Unirme a { $code }
+button-play-solo = Jugar en solitario
+button-wait = Esperar
+button-play-now = Jugar ya: { $game }
 button-cancel = Cancelar mesa
 button-my-cards = Mis cartas
 button-card = Probar carta { $number }
-button-type = Escribir…
+button-type = Elegir sitio…
 button-undo = Deshacer
 button-refresh = Actualizar
-button-turn = Girar
+button-turn = Girar ↻
+button-turn-left = ↺ Girar
 button-layer = Capa
-button-other = Otra carta
+button-next-spot = Otro sitio
 button-place = Colocar
 button-plan = Colocar en mi turno
 button-back = Volver
@@ -183,7 +266,12 @@ button-keep-appearance-text = Siempre texto
 button-keep-appearance-pictures = Siempre imágenes
 button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Colores normales
+button-keep-appearance-still = Menos movimiento
+button-keep-appearance-moving = Imágenes en movimiento
+button-keep-appearance-typed = Formularios: escribir
+button-keep-appearance-choices = Formularios: elegir
 button-review = Repasar partida
+button-post = Publicar en el canal
 button-why-not = ¿Por qué no?
 button-page-before = ◀ Anterior
 button-page-after = Siguiente ▶
@@ -214,6 +302,10 @@ score-nothing = nada
 deal-sealed = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
 deal-opened = 🔓 La semilla `{ $seed }` decidió cada carta. Estaba sellada desde el principio como SHA-256 `{ $commitment }`.
 replay-title = ### Carta a carta · { $code }
+shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
+shared-review = 🔍 { $name } comparte su análisis de la mesa **{ $code }**.
+shared-done = Publicado en <#{ $channel }>.
+replay-card = Carta { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -238,22 +330,26 @@ seat-until = { " " }· el plazo acaba { $until }
 seat-away = { " " }· 🏖️ ausente, vuelve { $until }
 seat-missed = { " " }· 🤖 la última vez jugó un suplente
 seat-stand-in = { " " }· 🤖 juega un suplente hasta que vuelva
+seat-asleep = { " " }· 💤 no está
 seat-asked = { " " }· aún sin respuesta
 seat-done = { " " }· hecho
 seat-waiting = { " " }· le toca
 seat-later = { " " }· más tarde
 panel-until = -# ⏳ El plazo acaba { $until }; después jugará un suplente por ti.
 stand-in-plays = 🤖 Un suplente juega en tu asiento hasta que vuelvas.
+asleep-seat = 💤 La partida duerme y tu asiento sigue siendo tuyo. Pulsa *{ button-back-again }* y continúa.
 back-again = ¡Qué bien verte de vuelta! Tu asiento vuelve a ser tuyo.
-played-for-you = 🤖 Listo, ya está hecho por ti. Puedes deshacerlo mientras falte alguien, salvo que la partida ya haya avanzado.
-played-for-you-final = 🤖 Listo, ya está hecho por ti. La partida ha avanzado.
+played-for-you = 🤖 Jugado por ti: { $moves }. Puedes deshacerlo mientras falte alguien.
+played-for-you-final = 🤖 Jugado por ti: { $moves }.
+made-for-you = 🤖 Mientras no estabas: { $moves }.
+did-place = carta { $number } colocada en `{ $where }`
 button-back-again = He vuelto
 button-keep-for-me = Elige por mí
 button-play-for-me = Juega por mí
 seat-before = { " " }· antes: { $names }
 seat-bot-from = { " " }· 🤖 desde la ronda { $round }
-seat-bot-between = { " " }· 🤖 rondas { $first } a { $last }
-seat-stand-in-now = { " " }· 🤖 suplente
+seat-bot-round = { " " }· 🤖 ronda { $round }
+seat-bot-between = { " " }· 🤖 rondas { $first }–{ $last }
 button-more-time = Más tiempo ({ $votes }/{ $needed })
 button-take-over = Ocupar asiento { $seat }
 button-next-game = Siguiente partida · { $code }
@@ -264,11 +360,18 @@ host-is = Ahora { $name } organiza la mesa **{ $code }**.
 host-voted = Tu voto cuenta. La mesa **{ $code }** cambiará de manos cuando esté de acuerdo más de la mitad del resto.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Te toca** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-next = ⏳ **Después te toca a ti** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-half = ⏳ **Ha pasado la mitad de tu plazo** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-last = ⏰ **Queda poco tiempo**; después jugará un suplente · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-several = ⏳ **Te toca en { $count } mesas** · { $who }
+reminder-several-first = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-several-half = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · ha pasado la mitad de tu plazo
+reminder-several-last = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · **queda poco tiempo**
 reminder-silence = 💤 **Hace días que aquí no pasa nada** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. La partida sigue esperando; quien la organiza puede cancelarla con `/snack { name-cancel }`.
+reminder-asleep = 💤 **Esta partida duerme** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. Cualquiera con asiento puede despertarla: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Hace días que aquí no pasa nada** · [{ $game } · { $code }]({ $link }). La mesa sigue esperando; quien la organiza puede empezar la partida o cancelarla con `/snack { name-cancel }`.
 reminder-closes = Si hasta entonces no pasa nada, la mesa se cancelará sola { $until }.
+reminder-awake = ☀️ **La partida continúa** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. De vuelta en la mesa: { $names }. Por los demás juega un bot hasta que pulsen *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · el plazo acaba { $until }
 
@@ -280,8 +383,11 @@ language-auto = el de Discord
 reminders-channel = en el canal
 reminders-direct = por mensaje directo
 reminders-off = ninguno
+next-on = sí
+next-off = no
 me-title = ### Tus preferencias, para todas tus partidas
 me-reminders = Avisos cuando te toca: **{ $reminders }**
+me-next = Aviso cuando eres el siguiente: **{ $next }**
 me-quiet = Horas de silencio: **{ $start }–{ $end }** ({ $zone }). Durante ese tiempo no hay avisos ni vencen plazos: los que caigan ahí se alargan hasta que termine.
 me-zone = Zona horaria: **{ $zone }**
 me-no-quiet = Horas de silencio: **ninguna**. Ponlas con `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Madrid`.
@@ -290,6 +396,8 @@ me-here = Estás **disponible**. Si vas a faltar, dilo con `/snack { name-me } {
 me-language = Idioma: **{ $language }**
 me-footer = -# Esto solo lo ves tú. Tu ausencia aparece en las mesas que te esperan.
 menu-reminders = Avisos
+button-next-on = Avísame cuando sea el siguiente
+button-next-off = Solo cuando me toque
 menu-language = Idioma
 menu-server-pace = Mesas nuevas
 button-away =
@@ -306,6 +414,8 @@ server-threads-on = Cada mesa tiene **su propio hilo**.
 server-threads-off = Las mesas están **en su canal**.
 server-mentions-on = Se **menciona** a cada persona cuando le toca.
 server-mentions-off = En los canales no se menciona a nadie; quien lo quiera recibe **mensajes directos**.
+server-motion-on = Las revelaciones **se animan** con hasta cuatro jugadores.
+server-motion-off = Las revelaciones son **imágenes fijas**.
 server-limits = Mesas abiertas: **{ $person }** por persona, **{ $channel }** por canal
 server-language = Idioma de las mesas: **{ $language }**
 server-footer = -# Esto solo lo ves tú. Vale para las mesas que se abran a partir de ahora; las menciones cambian al momento.
@@ -313,6 +423,8 @@ button-threads-on = Usar hilos
 button-threads-off = Sin hilos
 button-mentions-on = Mencionar
 button-mentions-off = Sin menciones
+button-motion-on = Con movimiento
+button-motion-off = Sin movimiento
 button-everywhere = Todos los canales
 
 ## Confirming
@@ -343,6 +455,14 @@ games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link 
 games-more = -# … y { $count } más
 games-your-turn = **te toca**
 games-waiting = esperando al resto
+tables-title =
+    { $count ->
+        [0] Ahora mismo no hay mesas abiertas. `/snack { name-start }` abre una.
+        [one] ### 1 mesa a la que puedes unirte
+       *[other] ### { $count } mesas a las que puedes unirte
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [ir a la mesa]({ $link })
+games-asleep = 💤 dormida
 help-text =
     ## Cómo se juega aquí
     {""}**1.** `/snack { name-start }` abre una mesa; los demás pulsan *{ button-join }*. Si no se une nadie, juegas en solitario.
@@ -367,6 +487,10 @@ appearance-text-on = Texto en lugar de imágenes: **sí**
 appearance-text-off = Texto en lugar de imágenes: **no**
 appearance-strong-on = Alto contraste: **sí**
 appearance-strong-off = Alto contraste: **no**
+appearance-still-on = Menos movimiento: **sí**
+appearance-still-off = Menos movimiento: **no**
+appearance-typed-on = Sitios en formularios: **escritos**, como `B3 90 { layer-under }`
+appearance-typed-off = Sitios en formularios: **elegidos de listas**
 
 ## The rules, page by page
 
@@ -382,6 +506,11 @@ typed-topics = desempate = empate, igualdad = empate
 tutorial-step = ### 🎓 Paso { $step } de { $steps }
 tutorial-footer = -# Una partida de práctica, solo para ti. Te espera el tiempo que haga falta: con `/snack { name-tutorial }` sigues donde la dejaste.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Pulsa *{ button-place }*: ese es el sitio.
+tutorial-now-card = 👉 Toma la carta **{ $number }**: *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }*, hasta que el título diga **{ $turn }**.
+tutorial-now-cell = 👉 Muévela con las flechas hasta que el título diga `{ $where }`.
+tutorial-now-layer = 👉 *{ button-layer }*, hasta que el título diga `{ $where }`.
 error-lesson-card = Se podría. Para este paso usa la otra carta, la número **{ $number }**; esta tendrá su sitio más tarde.
 error-lesson-turn = Así podría ir, pero aquí hay que girarla a **{ $turn }**: `{ $where }`. *{ button-turn }* da un cuarto de vuelta cada vez.
 error-lesson-cell = Ahí podría ir, pero este paso la necesita en `{ $where }`. Las flechas la mueven; el título dice dónde está.
@@ -396,6 +525,10 @@ name-bots = automáticos
 name-level = nivel
 name-pack = baraja
 name-pace = ritmo
+name-with = con
+name-with2 = con2
+name-with3 = con3
+name-with4 = con4
 name-hand = mano
 name-place = colocar
 name-cell = casilla
@@ -407,6 +540,7 @@ name-board = zonas
 name-seat = asiento
 name-status = estado
 name-games = partidas
+name-tables = mesas
 name-cancel = cancelar
 name-leave = salir
 name-help = ayuda
@@ -415,6 +549,7 @@ name-rules = reglas
 name-topic = tema
 name-me = yo
 name-reminders = avisos
+name-next = siguiente
 name-quiet = silencio
 name-zone = zona
 name-away = ausencia
@@ -430,6 +565,8 @@ name-action = acción
 name-final = definitivo
 name-view = vista
 name-contrast = contraste
+name-motion = movimiento
+name-form = formulario
 
 ## What commands are for
 
@@ -441,6 +578,7 @@ command-start-bots = Cuántos jugadores automáticos
 command-start-level = Lo bien que juegan los automáticos
 command-start-pack = Qué baraja
 command-start-pace = Cuánto puede durar una fase
+command-start-with = A quién invitas: se le guarda un asiento
 command-hand = Mira tus cartas y qué tienes que hacer
 command-do = Haz escribiendo lo que hace cualquier botón o menú
 command-do-action = Qué quieres hacer: al escribir se muestra lo que puedes hacer ahora
@@ -454,19 +592,23 @@ command-board = Muestra las zonas en este canal
 command-board-seat = Solo un asiento
 command-status = A qué espera una partida
 command-games = Todas tus partidas, estén donde estén
+command-tables = Mesas de este servidor a las que puedes unirte ya
 command-cancel = Cancela una partida
 command-leave = Deja una mesa
 command-help = Cómo se juega aquí
-command-tutorial = Aprende a jugar en cinco minutos, paso a paso
+command-tutorial = Aprende un juego en cinco minutos, paso a paso
 command-rules = Las reglas, página a página, con imágenes
 command-rules-topic = ¿Sobre qué? Escribe una palabra para buscar
 command-me = Tus preferencias: avisos, horas de silencio, ausencia, idioma
 command-me-reminders = Dónde se te avisa de que te toca
+command-me-next = Si quieres saber que eres el siguiente, en juegos por turnos
 command-me-quiet = Horas sin avisos, p. ej. 22-8 o 22:30-7; «{ word-off }» para quitarlas
 command-me-zone = Tu zona horaria
 command-me-away = Cuántos días, o hasta qué fecha, p. ej. 2027-01-31; «{ word-off }» cuando vuelvas
 command-me-view = Texto o imágenes, desde ahora
 command-me-contrast = Alto contraste o colores normales, desde ahora
+command-me-motion = Imágenes fijas o en movimiento, desde ahora
+command-me-form = Escribir los sitios en los formularios, o elegirlos de listas
 command-language = Idioma
 command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso
@@ -542,7 +684,13 @@ error-too-many-in-channel =
     }
 error-hints-off = En esta mesa se juega sin pistas: así lo quiere quien la organiza.
 error-not-over = Esta partida todavía no ha terminado.
+error-shared-already = Eso ya está publicado. Con una vez basta.
 error-no-answer = De momento nadie más ha dicho que sí. Faltan por responder: { $names }. Espera un poco o añade un bot.
+error-alone = De momento solo estás tú.
+error-not-alone = Alguien se ha sentado entretanto, así que no ha empezado nada. Con *{ button-start }* jugáis en compañía.
+error-no-such-bot = No hay ningún bot llamado «{ $given }».
+error-invited-bot = { $name } es un bot y no puede sentarse. Para bots míos, usa `{ name-bots }:`.
+error-invited-unseeing = { $name } no ve este canal, así que aquí no puedo guardarle asiento.
 error-no-free-code = Ahora mismo no se ha podido abrir ninguna mesa; inténtalo de nuevo.
 error-nothing-to-do = Ahora no tienes nada que hacer.
 error-mind-made-up = Has cambiado de idea { $limit } veces en esta fase. Lo que hagas ahora queda así.
@@ -565,6 +713,11 @@ error-bad-away = «{ $given }» no dice cuánto tiempo. Escribe un número de d�
 error-away-out-of-reach = «{ $given }» ya ha pasado o queda demasiado lejos. Escribe un número de días del 1 al { $limit }, una fecha de aquí a un año, o bien `{ word-off }`.
 error-stale = La partida ha avanzado entretanto; no se ha cambiado nada. Así está ahora.
 error-no-such-card = No hay ninguna carta { $given }; tienes { $count }.
+error-card-laid =
+    { $left ->
+        [0] La carta { $given } ya está colocada.
+       *[other] La carta { $given } ya está colocada. Te queda la carta { $left }.
+    }
 error-no-such-seat = No hay ningún asiento { $seat }; esta mesa tiene { $seats }.
 error-no-table-here = Aquí no tienes ninguna partida. `/snack { name-start }` abre una mesa, `/snack { name-games }` muestra las tuyas.
 error-cannot-post = No tengo permiso para escribir en este canal. Aquí necesito *Ver canal*, *Enviar mensajes* (también en hilos), *Adjuntar archivos* y *Leer el historial de mensajes*; habla con quien gestione el servidor o elige otro canal.
@@ -653,15 +806,16 @@ playground-topic = El bot de verdad en un Discord simulado
 playground-welcome =
     ## 🧺 Te damos la bienvenida a la zona de pruebas
     Este es el bot de verdad, en un Discord que solo existe en tu equipo. *Viewing as*, arriba, dice quién eres: cambia de persona cuando quieras.
-
-    {""}**1.** Como { $first }, pulsa *{ button-my-cards }*: solo { $first } ve la respuesta. Quédate una carta y haz lo mismo como { $second }.
-    {""}**2.** Coloca las dos cartas: muévelas, gíralas, deslízalas por debajo o escribe una posición; la primera carta va en `C4 0`.
-    {""}**3.** Cuando ambas personas han terminado, la mesa muestra lo que han colocado y empieza la ronda siguiente.
-
-    O únete a la mesa abierta como quien quieras, o escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** Como { $first }, pulsa *{ button-my-cards }*: solo { $first } ve la respuesta. Haz lo que pide y después lo mismo como { $second }.
+    {""}**2.** Cuando los dos hayan terminado, la mesa lo muestra y la partida sigue.
+playground-also = O únete a la mesa abierta como quien quieras, o escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = O escribe un comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Unirme a la mesa { $code }
 playground-footer = -# Aquí el tiempo pasa como fuera. Para adelantarlo, escribe `skip 3h` en este canal o en la terminal.
 playground-direct = { $name }: mensajes directos
 playground-open = Snack Table está abierto: { $address }
 playground-hint = Las partidas se guardan en { $file }. `skip 3h` y Enter adelantan el reloj; Ctrl-C lo cierra todo.
 playground-skipped = Hora actual en la zona de pruebas: { $now }.
+playground-meanwhile = Mientras tanto:
+playground-quiet = Mientras tanto no ha pasado nada.

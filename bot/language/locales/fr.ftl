@@ -5,8 +5,33 @@
 level-easy = facile
 level-medium = moyen
 level-hard = difficile
-bot-player = 🤖 robot ({ $level })
-bot-short = robot
+bot-player = 🤖 { $name } ({ $level })
+bot-short = un robot
+bot-named = { $name } ({ $level })
+character-crumb = Se contente de ce qui tombe de la table.
+character-dumpling = Prend son temps et profite de la vue.
+character-muffin = Veut bien faire. Le plus souvent.
+character-noodle = Perd le fil de temps en temps.
+character-pancake = Lance une pièce, puis se retourne.
+character-popcorn = S’emballe vite.
+character-pudding = Tremble, mais perd de bon cœur.
+character-waffle = A du mal à se décider.
+character-pickle = Un peu aigre, toujours juste.
+character-almond = Parle peu et se trompe rarement deux fois.
+character-biscuit = Solide. Ne s’émiette qu’à la fin.
+character-olive = Garde son plan dans le noyau.
+character-radish = Des coups croquants, un peu piquants.
+character-raisin = A vu passer bien des étés.
+character-toast = Fiable, et retombe toujours quelque part.
+character-walnut = Coquille dure, jeu loyal.
+character-pepper = Pique, et compte aussi tes points.
+character-chili = Joue brûlant dès la première carte.
+character-garlic = On le sent longtemps après.
+character-ginger = Voit toujours une racine plus loin.
+character-lemon = Presse jusqu’au dernier point.
+character-mustard = Économise les secondes, jamais les points.
+character-vinegar = A bien vieilli et n’oublie rien.
+character-wasabi = Petite portion, larmes aux yeux.
 layer-beside = à côté
 layer-over = dessus
 layer-under = dessous
@@ -27,15 +52,18 @@ lobby-title = ## 🧺 { $game } · table { $code }
 lobby-host = { $seat } · hôte
 lobby-free =
     { $count ->
-        [one] *une place libre*
+        [one] *1 place libre*
        *[other] *{ $count } places libres*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *La partie a commencé.*
 lobby-seal = -# 🔏 Donne scellée : { $seal }
+past-round = *Cette manche est terminée.*
+past-moved = *Cette table continue dans [un message plus récent]({ $link }).*
 lobby-footer = -# Tout le monde peut rejoindre la table. L’hôte lance la partie.
-lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots, ou commence en solo.
-lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie ; sans autre joueur, c’est un solo.
+lobby-footer-full = -# Toutes les places sont prises. L’hôte lance la partie.
+lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots avec *{ button-host }*, ou commence en solo.
+lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie, même en solo.
 option-hints = Conseils
 option-hints-on = oui
 option-hints-off = non
@@ -44,7 +72,12 @@ joined = Tu as une place à la table **{ $code }**. L’hôte lancera la partie.
 left = Tu as quitté la table **{ $code }**.
 rematch-open = Revanche à la table **{ $code }** : elle est ouverte dans le salon.
 rematch-call = 🔁 { $host } demande une revanche à la table **{ $code }**. On rejoue, { $names } ? Appuie sur *{ button-join }* ; sans réponse, c’est non.
+invite-call = 🪑 { $host } invite { $names } à { $game }, table **{ $code }**. La place est gardée jusqu’au début de la partie.
 start-without = La partie a commencé sans { $names }, faute de réponse.
+start-alone = Il n’y a que toi pour l’instant. Jouer en solo maintenant, ou attendre ?
+start-alone-asked = Personne d’autre n’a encore dit oui. Réponse attendue : { $names }. Jouer en solo maintenant, ou attendre ?
+host-title = ### Pour l’hôte · table { $code }
+host-footer = -# Visible par toi uniquement. La table montre ce qui est convenu.
 
 ## The table while a game runs
 
@@ -78,8 +111,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* ne montre tes cartes qu’à toi.
+table-asleep = 💤 **Cette partie dort.** Tout le monde est absent depuis un moment, alors personne ne joue. Quiconque est à la table peut la réveiller : *{ button-back-again }*. Sinon, elle sera annulée { $until }, sans résultat.
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = Cette partie a été annulée.
+cancelled-asleep = Personne n’est revenu, cette partie a donc été annulée. Il n’y a pas de résultat.
 board-title = ### { $game } · { $code } · manche { $round } sur { $rounds }
 
 ## The private panel
@@ -93,8 +128,23 @@ panel-waiting =
         [one] On attend encore { $names }.
        *[other] On attend encore : { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] C’est à { $names }. Ensuite, à toi.
+       *[other] C’est à { $names }. Encore { $turns } tours avant le tien.
+    }
+panel-score =
+    { $points ->
+        [one] Tu as **{ $points }** point pour l’instant.
+       *[other] Tu as **{ $points }** points pour l’instant.
+    }
+panel-score-others = -# D’après ce qu’on a vu : { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Toi **{ $own }** · adversaire **{ $rival }**
 panel-over = La partie de la table **{ $code }** est finie.
 panel-footer = -# Table { $code } · visible par toi uniquement
+choose-areas = -# `{ $own }`, c’est toi ; `{ $other }`, c’est { $name }, qui reçoit la carte que tu ne gardes pas.
+choose-own-area = -# Ce que tu as jusqu’ici
 not-begun = La partie de la table **{ $code }** n’a pas encore commencé.
 not-in-game = Tu n’as pas de place à la table **{ $code }**, donc pas de cartes à voir. Tu peux regarder la partie, ou ouvrir ta propre table avec `/snack { name-start }`.
 cannot-show = -# ⚠️ Impossible d’afficher la table dans <#{ $channel }> pour l’instant : le salon n’existe plus, je n’ai pas le droit d’y écrire, ou Discord est en panne. La partie continue ici : `/snack { name-hand }`, `/snack { name-board }`.
@@ -102,25 +152,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Carte { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Carte { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } point
        *[other] { $sign }{ $points } points
     }
+trial-why = -# { $why }
+trial-without = -# Sans elle, tel que c’est maintenant :
 trial-problem =
     ### Carte { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Rien n’est encore posé. Tu pourras te raviser tant que tout le monde n’a pas fini. Table { $code }
-trial-footer-final = -# Rien n’est encore posé. Ici, une carte posée ne se reprend pas : les suivantes arrivent aussitôt. Table { $code }
-trial-footer-last = -# Rien n’est encore posé. Il ne manque plus que toi : une fois posée, la carte ne se reprend pas. Table { $code }
-trial-footer-plan = -# Rien n’est encore posé. La carte sera posée dès que ce sera à toi, sauf si tu te ravises avant. Table { $code }
-suggestion = Carte { $number } · { $where } · { $gain }
+trial-footer = -# Pas encore posée. Tu pourras te raviser tant que tout le monde n’a pas fini. Table { $code }
+trial-footer-final = -# Pas encore posée. Une fois posée, c’est définitif : les cartes suivantes arrivent aussitôt. Table { $code }
+trial-footer-last = -# Pas encore posée. Tous les autres ont fini, donc c’est définitif. Table { $code }
+trial-footer-plan = -# Pas encore posée. Elle le sera dès que ce sera à toi, sauf si tu te ravises avant. Table { $code }
+suggestion = Carte { $number } · { $where }
+suggestion-about = { $gain } : { $why }
 menu-partner = Partenaire de la place 1
-menu-best = Bons emplacements
+menu-seats = Places
+menu-add-bot = Ajouter un robot
+menu-remove-bot = Retirer un robot
+menu-best = Meilleurs endroits
+menu-spots = Aller à un endroit
+menu-layers = Couches ici
+menu-cards = Tes cartes
 menu-topics = Sujets
 form-title = Où va la carte ?
 form-card = Quelle carte ? (1 à { $count })
+form-which-card = Quelle carte ?
+form-card-number = Carte { $number }
+form-cell = Case
+form-cell-about = La case en haut à gauche que la carte couvre
+form-column = Colonne
+form-row = Ligne
+form-turn = Rotation
+form-turn-about = Dans le sens des aiguilles d’une montre
+form-degrees = { $turn }°
+form-layer = Couche
+form-layer-about = Là où elle chevauche d’autres cartes
 form-where = Emplacement
 form-where-about = Case en haut à gauche, rotation (0, 90, 180, 270), { layer-over } ou { layer-under } ; « { layer-under } C4 » : juste là.
 form-where-example = B3 90 { layer-under }
@@ -128,16 +198,24 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Carte { $number } en `{ $where }` : { $why }.
-hint-group = réunit { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = pas encore de points, mais des groupes qui peuvent grandir : { $groups }
-hint-prepares-group = { $size } × { $component }
+hint-group = réunit { $size } { $component }
+hint-gives-up = sacrifie des { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] et un autre ({ $gain })
+       *[other] et { $count } autres ({ $gain })
+    }
+hint-prepares = prépare { $groups }
+hint-no-points-yet = pas encore de points, mais { $what }
+hint-prepares-group = { $size } { $component }
 hint-ways-on = pas encore de points, mais c’est ce qui te laisse le plus de possibilités
 hint-last = plus rien à gagner, et c’est là que tu perds le moins
 review-title = ### Ta partie à la table { $code }, à tête reposée
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } : { $moves }
 review-move = carte { $number } `{ $where }`
+review-pictures = -# Là où l’on pouvait faire mieux : à gauche ce que tu as posé, à droite ce qui a été trouvé.
 review-about = -# Chaque tour est jugé aux points rapportés aussitôt, dans la situation du moment. Renoncer à des points pour plus tard peut être un bon choix.
 review-area =
     { $best ->
@@ -156,17 +234,22 @@ review-footer = -# Trouvé en quelques secondes de recherche : il existe peut-
 button-join = Rejoindre
 button-leave = Quitter
 button-start = Lancer
-button-add-bot = Ajouter un robot
-button-remove-bot = Retirer un robot
+button-host = Hôte…
+button-decline = Pas cette fois
+button-join-table = Rejoindre { $code }
+button-play-solo = Jouer en solo
+button-wait = Attendre
+button-play-now = Jouer : { $game }
 button-cancel = Annuler la table
 button-my-cards = Mes cartes
 button-card = Essayer la { $number }
-button-type = Écrire…
+button-type = Choisir l’endroit…
 button-undo = Annuler mon coup
 button-refresh = Actualiser
-button-turn = Tourner
+button-turn = Tourner ↻
+button-turn-left = ↺ Tourner
 button-layer = Couche
-button-other = Autre carte
+button-next-spot = Endroit suivant
 button-place = Poser
 button-plan = Poser à mon tour
 button-back = Retour
@@ -183,7 +266,12 @@ button-keep-appearance-text = Toujours en texte
 button-keep-appearance-pictures = Toujours en images
 button-keep-appearance-strong = Contraste fort
 button-keep-appearance-ordinary = Couleurs normales
+button-keep-appearance-still = Moins d’animations
+button-keep-appearance-moving = Images animées
+button-keep-appearance-typed = Formulaires : écrire
+button-keep-appearance-choices = Formulaires : choisir
 button-review = Analyser ma partie
+button-post = Publier dans le salon
 button-why-not = Pourquoi ?
 button-page-before = ◀ Précédent
 button-page-after = Suivant ▶
@@ -214,6 +302,10 @@ score-nothing = rien
 deal-sealed = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
 deal-opened = 🔓 La graine `{ $seed }` a décidé de chaque carte. Elle était scellée dès le départ : SHA-256 `{ $commitment }`.
 replay-title = ### Carte après carte · { $code }
+shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
+shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
+shared-done = Publié dans <#{ $channel }>.
+replay-card = Carte { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -238,22 +330,26 @@ seat-until = { " " }· fin du délai { $until }
 seat-away = { " " }· 🏖️ de retour { $until }
 seat-missed = { " " }· 🤖 un robot a joué la dernière fois
 seat-stand-in = { " " }· 🤖 un robot joue en attendant son retour
+seat-asleep = { " " }· 💤 pas là
 seat-asked = { " " }· pas encore de réponse
 seat-done = { " " }· fait
 seat-waiting = { " " }· doit jouer
 seat-later = { " " }· plus tard
 panel-until = -# ⏳ Ton délai se termine { $until } ; un robot jouera alors à ta place.
 stand-in-plays = 🤖 Un robot joue à ta place jusqu’à ton retour.
+asleep-seat = 💤 La partie dort et ta place t’attend. Appuie sur *{ button-back-again }* et elle reprend.
 back-again = Te revoilà : ta place est de nouveau à toi.
-played-for-you = 🤖 C’est fait pour toi. Tu peux te raviser tant que tout le monde n’a pas fini, sauf si la partie a déjà avancé.
-played-for-you-final = 🤖 C’est fait pour toi. La partie a déjà avancé.
+played-for-you = 🤖 Joué pour toi : { $moves }. Tu peux te raviser tant que tout le monde n’a pas fini.
+played-for-you-final = 🤖 Joué pour toi : { $moves }.
+made-for-you = 🤖 En ton absence : { $moves }.
+did-place = carte { $number } posée en `{ $where }`
 button-back-again = Me revoilà
 button-keep-for-me = Choisir pour moi
 button-play-for-me = Jouer pour moi
 seat-before = { " " }· avant : { $names }
 seat-bot-from = { " " }· 🤖 depuis la manche { $round }
-seat-bot-between = { " " }· 🤖 manches { $first } à { $last }
-seat-stand-in-now = { " " }· 🤖 remplacement
+seat-bot-round = { " " }· 🤖 manche { $round }
+seat-bot-between = { " " }· 🤖 manches { $first }–{ $last }
 button-more-time = Plus de temps ({ $votes }/{ $needed })
 button-take-over = Prendre la place { $seat }
 button-next-game = Partie suivante · { $code }
@@ -264,11 +360,18 @@ host-is = { $name } est désormais l’hôte de la table **{ $code }**.
 host-voted = Ton vote compte. La table **{ $code }** changera d’hôte quand plus de la moitié des autres seront d’accord.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **À toi de jouer** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
+reminder-next = ⏳ **Ensuite, c’est à toi** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
 reminder-half = ⏳ **La moitié de ton temps est passée** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
 reminder-last = ⏰ **Il ne reste plus beaucoup de temps**, ensuite un robot jouera · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
+reminder-several = ⏳ **À toi de jouer à { $count } tables** · { $who }
+reminder-several-first = [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }
+reminder-several-half = [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds } · la moitié de ton temps est passée
+reminder-several-last = [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds } · **il ne reste plus beaucoup de temps**
 reminder-silence = 💤 **Rien ne bouge ici depuis des jours** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. La partie attend toujours ; l’hôte peut l’annuler avec `/snack { name-cancel }`.
+reminder-asleep = 💤 **Cette partie dort** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. Quiconque est à la table peut la réveiller : *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Rien ne bouge ici depuis des jours** · [{ $game } · { $code }]({ $link }). La table attend toujours ; l’hôte peut lancer la partie, ou l’annuler avec `/snack { name-cancel }`.
 reminder-closes = Si rien ne bouge d’ici là, la table sera annulée d’elle-même { $until }.
+reminder-awake = ☀️ **La partie reprend** · [{ $game } · { $code }]({ $link }) · manche { $round } sur { $rounds }. De retour à la table : { $names }. Un bot joue pour les autres jusqu’à ce qu’ils appuient sur *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · fin du délai { $until }
 
@@ -280,8 +383,11 @@ language-auto = comme sur Discord
 reminders-channel = dans le salon
 reminders-direct = en message privé
 reminders-off = aucune
+next-on = oui
+next-off = non
 me-title = ### Tes préférences, pour toutes tes parties
 me-reminders = Notifications quand c’est à toi : **{ $reminders }**
+me-next = Prévenu quand ton tour approche : **{ $next }**
 me-quiet = Heures calmes : **{ $start }–{ $end }** ({ $zone }). Pas de notification pendant ce temps, et une échéance qui y tombe attend leur fin.
 me-zone = Fuseau horaire : **{ $zone }**
 me-no-quiet = Heures calmes : **aucune**. Pour en choisir : `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Paris`.
@@ -290,6 +396,8 @@ me-here = Tu es **là**. `/snack { name-me } { name-away }:5` ou `{ name-away }:
 me-language = Langue : **{ $language }**
 me-footer = -# Visible par toi uniquement. Ton absence s’affiche aux tables qui t’attendent.
 menu-reminders = Notifications
+button-next-on = Préviens-moi avant mon tour
+button-next-off = Seulement à mon tour
 menu-language = Langue
 menu-server-pace = Nouvelles tables
 button-away =
@@ -306,6 +414,8 @@ server-threads-on = Chaque table a **son propre fil**.
 server-threads-off = Les tables restent **dans leur salon**.
 server-mentions-on = Chacun est **mentionné** quand c’est son tour.
 server-mentions-off = Aucune mention dans les salons ; **messages privés** à qui en veut.
+server-motion-on = Les révélations **s’animent** jusqu’à quatre joueurs.
+server-motion-off = Les révélations sont des **images fixes**.
 server-limits = Tables ouvertes : **{ $person }** par hôte, **{ $channel }** par salon
 server-language = Langue des tables : **{ $language }**
 server-footer = -# Visible par toi uniquement. Vaut pour les tables ouvertes à partir de maintenant ; pour les mentions, tout de suite.
@@ -313,6 +423,8 @@ button-threads-on = Avec des fils
 button-threads-off = Sans fils
 button-mentions-on = Mentionner
 button-mentions-off = Ne pas mentionner
+button-motion-on = Avec animations
+button-motion-off = Sans animations
 button-everywhere = Tous les salons
 
 ## Confirming
@@ -343,6 +455,14 @@ games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link
 games-more = -# … et { $count } de plus
 games-your-turn = **à toi de jouer**
 games-waiting = au tour des autres
+tables-title =
+    { $count ->
+        [0] Aucune table ouverte ici pour le moment. `/snack { name-start }` en ouvre une.
+        [one] ### 1 table à rejoindre
+       *[other] ### { $count } tables à rejoindre
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [voir la table]({ $link })
+games-asleep = 💤 endormie
 help-text =
     ## Comment jouer ici
     {""}**1.** `/snack { name-start }` ouvre une table ; les autres appuient sur *{ button-join }*. Si personne d’autre ne joue, c’est un solo.
@@ -367,6 +487,10 @@ appearance-text-on = Du texte à la place des images : **oui**
 appearance-text-off = Du texte à la place des images : **non**
 appearance-strong-on = Contraste fort : **oui**
 appearance-strong-off = Contraste fort : **non**
+appearance-still-on = Moins d’animations : **oui**
+appearance-still-off = Moins d’animations : **non**
+appearance-typed-on = Endroits dans les formulaires : **écrits**, comme `B3 90 { layer-under }`
+appearance-typed-off = Endroits dans les formulaires : **choisis dans des listes**
 
 ## The rules, page by page
 
@@ -382,6 +506,11 @@ typed-topics = nul = égalité, départage = égalité
 tutorial-step = ### 🎓 Étape { $step } sur { $steps }
 tutorial-footer = -# Une partie d’entraînement, rien que pour toi. Elle t’attend aussi longtemps que tu veux : `/snack { name-tutorial }` reprend où tu en es.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Appuie sur *{ button-place }* : c’est le bon endroit.
+tutorial-now-card = 👉 Prends la carte **{ $number }** : *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }*, jusqu’à ce que le titre dise **{ $turn }**.
+tutorial-now-cell = 👉 Déplace-la avec les flèches jusqu’à ce que le titre dise `{ $where }`.
+tutorial-now-layer = 👉 *{ button-layer }*, jusqu’à ce que le titre dise `{ $where }`.
 error-lesson-card = Ce serait possible. Pour cette étape, prends l’autre carte, la **{ $number }** ; celle-ci trouvera sa place plus tard.
 error-lesson-turn = Elle peut se poser ainsi, mais ici il faut la tourner à **{ $turn }** : `{ $where }`. *{ button-turn }* avance d’un quart de tour.
 error-lesson-cell = Elle peut aller là, mais cette étape la veut en `{ $where }`. Les flèches la déplacent ; le titre dit où elle est.
@@ -396,6 +525,10 @@ name-bots = robots
 name-level = niveau
 name-pack = paquet
 name-pace = rythme
+name-with = avec
+name-with2 = avec2
+name-with3 = avec3
+name-with4 = avec4
 name-hand = main
 name-place = poser
 name-cell = case
@@ -407,6 +540,7 @@ name-board = zones
 name-seat = place
 name-status = statut
 name-games = parties
+name-tables = tables
 name-cancel = annuler
 name-leave = quitter
 name-help = aide
@@ -415,6 +549,7 @@ name-rules = règles
 name-topic = sujet
 name-me = moi
 name-reminders = notifications
+name-next = suivant
 name-quiet = calme
 name-zone = fuseau
 name-away = absence
@@ -430,6 +565,8 @@ name-action = action
 name-final = définitif
 name-view = affichage
 name-contrast = contraste
+name-motion = animation
+name-form = formulaire
 
 ## What commands are for
 
@@ -441,6 +578,7 @@ command-start-bots = Combien de robots
 command-start-level = Le niveau des robots
 command-start-pack = Quel paquet de cartes
 command-start-pace = Combien de temps peut durer une phase
+command-start-with = Qui inviter : une place lui est gardée
 command-hand = Voir tes cartes et ce que tu as à faire
 command-do = Faire au clavier ce que fait un bouton ou un menu
 command-do-action = Ce que tu veux faire : la liste de ce qui est possible s’affiche en tapant
@@ -454,19 +592,23 @@ command-board = Montrer les zones dans ce salon
 command-board-seat = Une seule place
 command-status = Ce qu’une partie attend
 command-games = Toutes tes parties, où que ce soit
+command-tables = Les tables de ce serveur que tu peux rejoindre
 command-cancel = Annuler une partie
 command-leave = Quitter une table
 command-help = Comment jouer ici
-command-tutorial = Apprendre le jeu en cinq minutes, pas à pas
+command-tutorial = Apprendre un jeu en cinq minutes, pas à pas
 command-rules = Les règles, page par page, en images
 command-rules-topic = Sur quoi ? Tape un mot pour chercher
 command-me = Tes préférences : notifications, heures calmes, absence, langue
 command-me-reminders = Où te prévenir que c’est à toi
+command-me-next = Être prévenu que c’est bientôt à toi, dans les jeux au tour par tour
 command-me-quiet = Heures sans notifications, par exemple 22-8 ou 22:30-7 ; { word-off } pour ne pas en avoir
 command-me-zone = Ton fuseau horaire
 command-me-away = Un nombre de jours, ou une date comme 2027-01-31 ; { word-off } à ton retour
 command-me-view = Texte ou images, désormais
 command-me-contrast = Contraste fort ou couleurs normales, désormais
+command-me-motion = Images fixes ou animées, désormais
+command-me-form = Écrire les endroits dans les formulaires, ou les choisir dans des listes
 command-language = Langue
 command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser
@@ -542,7 +684,13 @@ error-too-many-in-channel =
     }
 error-hints-off = À cette table, l’hôte veut jouer sans conseils.
 error-not-over = Cette partie n’est pas encore finie.
+error-shared-already = C’est déjà publié. Une fois suffit.
 error-no-answer = Personne d’autre n’a encore dit oui. Réponse attendue : { $names }. Patiente un peu, ou ajoute un robot.
+error-alone = Il n’y a que toi pour l’instant.
+error-not-alone = Quelqu’un s’est assis entre-temps, donc rien n’a commencé. *{ button-start }* pour jouer ensemble.
+error-no-such-bot = Aucun robot ne s’appelle « { $given } ».
+error-invited-bot = { $name } est un robot et ne peut pas s’asseoir. Pour mes robots à moi : `{ name-bots }:`.
+error-invited-unseeing = { $name } ne voit pas ce salon : je ne peux pas lui garder de place ici.
 error-no-free-code = Impossible d’ouvrir une table pour l’instant ; réessaie.
 error-nothing-to-do = Tu n’as rien à faire pour l’instant.
 error-mind-made-up = Tu as changé d’avis { $limit } fois dans cette phase. Ce que tu fais maintenant est définitif.
@@ -565,6 +713,11 @@ error-bad-away = « { $given } » n’indique pas de durée. Écris un nombr
 error-away-out-of-reach = « { $given } » est déjà passé, ou trop lointain. Écris un nombre de jours de 1 à { $limit }, une date d’ici un an, ou bien `{ word-off }`.
 error-stale = La partie a avancé entre-temps ; rien n’a été changé. Voici où elle en est.
 error-no-such-card = Il n’y a pas de carte { $given } ; tu en as { $count }.
+error-card-laid =
+    { $left ->
+        [0] La carte { $given } est déjà posée.
+       *[other] La carte { $given } est déjà posée. Il te reste la carte { $left }.
+    }
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-no-table-here = Tu n’as pas de partie ici. `/snack { name-start }` ouvre une table, `/snack { name-games }` liste les tiennes.
 error-cannot-post = Je n’ai pas le droit d’écrire dans ce salon. Il me faut *Voir le salon*, *Envoyer des messages* (dans les fils aussi), *Joindre des fichiers* et *Voir les anciens messages* ; demande à qui gère ce serveur, ou choisis un autre salon.
@@ -661,15 +814,16 @@ playground-topic = Le vrai bot sur un Discord simulé
 playground-welcome =
     ## 🧺 Bienvenue sur le terrain de jeu
     C’est le vrai bot, sur un Discord qui n’existe que sur ton ordinateur. *Viewing as*, tout en haut, dit qui tu es : passe d’une personne à l’autre comme tu veux.
-
-    {""}**1.** Dans la peau de { $first }, appuie sur *{ button-my-cards }* : seul le compte de { $first } voit la réponse. Garde une carte, puis fais de même dans la peau de { $second }.
-    {""}**2.** Pose les deux cartes : déplace, tourne, glisse dessous, ou écris un emplacement : la première carte va en `C4 0`.
-    {""}**3.** Quand les deux ont fini, la table montre ce qui a été posé, et la manche suivante commence.
-
-    Ou bien rejoins la table ouverte dans la peau de qui tu veux, ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** En tant que { $first }, appuie sur *{ button-my-cards }* : seul { $first } voit la réponse. Fais ce qu’elle demande, puis la même chose en tant que { $second }.
+    {""}**2.** Quand les deux ont fini, la table le montre, et la partie continue.
+playground-also = Ou bien rejoins la table ouverte dans la peau de qui tu veux, ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = Ou tape une commande : `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Rejoindre la table { $code }
 playground-footer = -# Le temps passe ici comme dehors. Pour l’avancer, écris `skip 3h` dans ce salon ou dans le terminal.
 playground-direct = { $name } : messages privés
 playground-open = Snack Table est ouvert : { $address }
 playground-hint = Les parties sont gardées dans { $file }. `skip 3h` puis Entrée avance l’horloge, Ctrl-C arrête tout.
 playground-skipped = Il est maintenant { $now } sur le terrain de jeu.
+playground-meanwhile = Entre-temps :
+playground-quiet = Entre-temps, rien ne s’est passé.

@@ -5,8 +5,33 @@
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
-bot-player = 🤖 computer ({ $level })
-bot-short = computerspeler
+bot-player = 🤖 { $name } ({ $level })
+bot-short = een bot
+bot-named = { $name } ({ $level })
+character-crumb = Blij met alles wat van tafel valt.
+character-dumpling = Neemt de tijd en geniet van het uitzicht.
+character-muffin = Bedoelt het goed. Meestal.
+character-noodle = Raakt soms de draad kwijt.
+character-pancake = Gooit een munt op, en dan zichzelf.
+character-popcorn = Raakt snel opgewonden.
+character-pudding = Wiebelt, maar verliest met plezier.
+character-waffle = Kan niet goed kiezen.
+character-pickle = Een beetje zuur, altijd eerlijk.
+character-almond = Zegt weinig en zit er zelden twee keer naast.
+character-biscuit = Stevig. Kruimelt pas aan het eind.
+character-olive = Bewaart het plan in de pit.
+character-radish = Knapperige zetten met wat pit.
+character-raisin = Heeft veel zomers gezien.
+character-toast = Betrouwbaar, en komt altijd ergens terecht.
+character-walnut = Harde schil, eerlijk spel.
+character-pepper = Scherp, en telt jouw punten mee.
+character-chili = Speelt heet vanaf de eerste kaart.
+character-garlic = Je merkt het nog lang daarna.
+character-ginger = Denkt altijd een wortel verder.
+character-lemon = Perst er elk punt uit.
+character-mustard = Bespaart seconden, nooit punten.
+character-vinegar = Goed gerijpt en vergeet niets.
+character-wasabi = Kleine portie, tranende ogen.
 layer-beside = naast
 layer-over = over
 layer-under = onder
@@ -27,15 +52,18 @@ lobby-title = ## 🧺 { $game } · tafel { $code }
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
-        [one] *nog één stoel vrij*
-       *[other] *nog { $count } stoelen vrij*
+        [one] *1 stoel vrij*
+       *[other] *{ $count } stoelen vrij*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *Het spel is begonnen.*
 lobby-seal = -# 🔏 Verzegelde kaarten: { $seal }
+past-round = *Deze ronde is voorbij.*
+past-moved = *Deze tafel gaat verder in [een nieuwer bericht]({ $link }).*
 lobby-footer = -# Iedereen mag meedoen. De host start het spel.
-lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg computerspelers toe of begin alleen.
-lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel; in je eentje speel je solo.
+lobby-footer-full = -# Alle stoelen zijn bezet. De host start het spel.
+lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg bots toe met *{ button-host }*, of begin alleen.
+lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel, ook solo.
 option-hints = Hints
 option-hints-on = aan
 option-hints-off = uit
@@ -44,7 +72,12 @@ joined = Je zit aan tafel **{ $code }**. De host start het spel.
 left = Je hebt tafel **{ $code }** verlaten.
 rematch-open = Tijd voor revanche! Tafel **{ $code }** staat klaar in het kanaal.
 rematch-call = 🔁 { $host } wil revanche aan tafel **{ $code }**. Nog een keer, { $names }? Druk op *{ button-join }*; geen antwoord is nee.
+invite-call = 🪑 { $host } nodigt { $names } uit voor { $game } aan tafel **{ $code }**. De stoel blijft vrij tot het spel begint.
 start-without = Het spel is begonnen zonder { $names }: er kwam geen antwoord.
+start-alone = Tot nu toe ben je alleen. Nu solo spelen, of op anderen wachten?
+start-alone-asked = Verder heeft nog niemand ja gezegd. Nog geen antwoord: { $names }. Nu solo spelen, of wachten?
+host-title = ### Voor de host · tafel { $code }
+host-footer = -# Alleen jij ziet dit. De tafel laat zien wat is afgesproken.
 
 ## The table while a game runs
 
@@ -78,8 +111,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# Met *{ button-my-cards }* zie je je kaarten, en alleen jij.
+table-asleep = 💤 **Deze partij slaapt.** Iedereen is al een tijd weg, dus niemand zet iets. Wie hier zit, kan haar wekken: *{ button-back-again }*. Doet niemand dat, dan wordt ze { $until } afgeblazen, zonder uitslag.
 cancelled-title = ## { $game } · tafel { $code }
 cancelled-text = Deze partij is afgeblazen.
+cancelled-asleep = Niemand kwam terug, dus deze partij is afgeblazen. Er is geen uitslag.
 board-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
 
 ## The private panel
@@ -93,8 +128,23 @@ panel-waiting =
         [one] Nog aan zet: { $names }.
        *[other] Nog aan zet: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] { $names } is aan de beurt. Daarna jij.
+       *[other] { $names } is aan de beurt. Nog { $turns } beurten tot de jouwe.
+    }
+panel-score =
+    { $points ->
+        [one] Je hebt nu **{ $points }** punt.
+       *[other] Je hebt nu **{ $points }** punten.
+    }
+panel-score-others = -# Zoals het laatst te zien was: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Jij **{ $own }** · tegenstander **{ $rival }**
 panel-over = Het spel aan tafel **{ $code }** is afgelopen.
 panel-footer = -# Tafel { $code } · alleen jij ziet dit
+choose-areas = -# `{ $own }` ben jij; `{ $other }` is { $name }, die de kaart krijgt die je niet houdt.
+choose-own-area = -# Wat je tot nu toe hebt
 not-begun = Tafel **{ $code }** is nog niet begonnen.
 not-in-game = Je zit niet aan tafel **{ $code }**, dus je hebt daar geen kaarten. Je kunt meekijken, of zelf een tafel openen met `/snack { name-start }`.
 cannot-show = -# ⚠️ De tafel is nu niet te zien in <#{ $channel }>: het kanaal is weg, ik mag er niet posten of Discord ligt eruit. Hier gaat het spel gewoon verder: `/snack { name-hand }`, `/snack { name-board }`.
@@ -102,25 +152,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Kaart { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Kaart { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } punt
        *[other] { $sign }{ $points } punten
     }
+trial-why = -# { $why }
+trial-without = -# Zonder die kaart, zoals het nu is:
 trial-problem =
     ### Kaart { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Er ligt nog niets vast. Ook straks kun je de kaart terugnemen, tot de laatste klaar is. Tafel { $code }
-trial-footer-final = -# Er ligt nog niets vast. Maar leggen is hier definitief: de volgende kaarten komen meteen. Tafel { $code }
-trial-footer-last = -# Er ligt nog niets vast. Jij bent de laatste: leggen is nu definitief. Tafel { $code }
-trial-footer-plan = -# Er ligt nog niets vast. De kaart wordt gelegd zodra je aan de beurt bent, tenzij je haar eerder terugneemt. Tafel { $code }
-suggestion = Kaart { $number } · { $where } · { $gain }
+trial-footer = -# Nog niet gelegd. Terugnemen kan tot iedereen klaar is. Tafel { $code }
+trial-footer-final = -# Nog niet gelegd. Leggen is definitief: de volgende kaarten komen meteen. Tafel { $code }
+trial-footer-last = -# Nog niet gelegd. Alle anderen zijn klaar, dus dit is definitief. Tafel { $code }
+trial-footer-plan = -# Nog niet gelegd. Dat gebeurt zodra je aan de beurt bent, tenzij je het eerder terugneemt. Tafel { $code }
+suggestion = Kaart { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Partner van stoel 1
-menu-best = Veelbelovende plekken
+menu-seats = Stoelen
+menu-add-bot = Bot toevoegen
+menu-remove-bot = Bot weghalen
+menu-best = Beste plekken
+menu-spots = Naar een plek
+menu-layers = Lagen hier
+menu-cards = Jouw kaarten
 menu-topics = Onderwerpen
 form-title = Waar komt hij te liggen?
 form-card = Welke kaart? (1 tot en met { $count })
+form-which-card = Welke kaart?
+form-card-number = Kaart { $number }
+form-cell = Vak
+form-cell-about = Het vak linksboven dat de kaart bedekt
+form-column = Kolom
+form-row = Rij
+form-turn = Draaiing
+form-turn-about = Met de klok mee
+form-degrees = { $turn }°
+form-layer = Laag
+form-layer-about = Waar hij andere kaarten overlapt
 form-where = Plek
 form-where-about = Vak linksboven, draaiing (0, 90, 180, 270), { layer-over } of { layer-under }; “{ layer-under } C4” voor losse vakken.
 form-where-example = B3 90 { layer-under }
@@ -128,9 +198,16 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Kaart { $number } op `{ $where }`: { $why }.
-hint-group = { $size } { $component } bij elkaar, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = nog geen punten, maar op { $groups } naast elkaar kun je verder bouwen
+hint-group = { $size } { $component } bij elkaar
+hint-gives-up = geeft { $component } op
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] nog één ({ $gain })
+       *[other] nog { $count } ({ $gain })
+    }
+hint-prepares = bereidt { $groups } voor
+hint-no-points-yet = nog geen punten, maar { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = nog geen punten, maar zo houd je de meeste mogelijkheden open
 hint-last = er valt niets meer te winnen, en zo verlies je het minst
@@ -138,6 +215,7 @@ review-title = ### Nabespreking van jouw spel aan tafel { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, mogelijk was { $best }: { $moves }
 review-move = kaart { $number } `{ $where }`
+review-pictures = -# Waar meer mogelijk was: links wat je legde, rechts wat er gevonden is.
 review-about = -# Elke beurt is beoordeeld op de punten die hij meteen opleverde, zoals het er toen voor stond. Punten laten liggen voor later kan slim zijn.
 review-area =
     { $best ->
@@ -156,17 +234,22 @@ review-footer = -# Het beste na een paar seconden zoeken: misschien kan het nog 
 button-join = Meedoen
 button-leave = Verlaten
 button-start = Starten
-button-add-bot = Computer erbij
-button-remove-bot = Computer weg
+button-host = Host…
+button-decline = Nu niet
+button-join-table = Meedoen: { $code }
+button-play-solo = Solo spelen
+button-wait = Wachten
+button-play-now = Nu spelen: { $game }
 button-cancel = Afblazen
 button-my-cards = Mijn kaarten
 button-card = Probeer { $number }
-button-type = Typen…
+button-type = Plek kiezen…
 button-undo = Terugnemen
 button-refresh = Vernieuwen
-button-turn = Draaien
+button-turn = Draaien ↻
+button-turn-left = ↺ Draaien
 button-layer = Laag
-button-other = Andere kaart
+button-next-spot = Volgende plek
 button-place = Leggen
 button-plan = In mijn beurt leggen
 button-back = Terug
@@ -183,7 +266,12 @@ button-keep-appearance-text = Altijd als tekst
 button-keep-appearance-pictures = Altijd met plaatjes
 button-keep-appearance-strong = Hoog contrast
 button-keep-appearance-ordinary = Gewone kleuren
+button-keep-appearance-still = Minder beweging
+button-keep-appearance-moving = Bewegende plaatjes
+button-keep-appearance-typed = Formulieren: typen
+button-keep-appearance-choices = Formulieren: kiezen
 button-review = Nabespreking
+button-post = In kanaal plaatsen
 button-why-not = Waarom niet?
 button-page-before = ◀ Vorige
 button-page-after = Volgende ▶
@@ -214,6 +302,10 @@ score-nothing = niets
 deal-sealed = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
 deal-opened = 🔓 Het startgetal `{ $seed }` bepaalde elke kaart. Het was vanaf het begin verzegeld als SHA-256 `{ $commitment }`.
 replay-title = ### Kaart voor kaart · { $code }
+shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
+shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
+shared-done = Geplaatst in <#{ $channel }>.
+replay-card = Kaart { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -238,22 +330,26 @@ seat-until = { " " }· tijd is om { $until }
 seat-away = { " " }· 🏖️ afwezig, terug { $until }
 seat-missed = { " " }· 🤖 vorige keer speelde een invaller
 seat-stand-in = { " " }· 🤖 er speelt zolang een invaller
+seat-asleep = { " " }· 💤 niet hier
 seat-asked = { " " }· nog geen antwoord
 seat-done = { " " }· klaar
 seat-waiting = { " " }· aan de beurt
 seat-later = { " " }· straks
 panel-until = -# ⏳ Je tijd is om { $until }; daarna speelt een invaller voor je.
 stand-in-plays = 🤖 Op jouw stoel speelt een invaller tot je terug bent.
+asleep-seat = 💤 De partij slaapt en je stoel is nog van jou. Druk op *{ button-back-again }* en het gaat verder.
 back-again = Welkom terug: je stoel is weer van jou.
-played-for-you = 🤖 Voor je gedaan. Je kunt het terugnemen tot de laatste klaar is, tenzij het spel al verder is.
-played-for-you-final = 🤖 Voor je gedaan. Het spel is al verder.
+played-for-you = 🤖 Voor je gespeeld: { $moves }. Je kunt het terugnemen tot iedereen klaar is.
+played-for-you-final = 🤖 Voor je gespeeld: { $moves }.
+made-for-you = 🤖 Terwijl je weg was: { $moves }.
+did-place = kaart { $number } gelegd op `{ $where }`
 button-back-again = Ik ben terug
 button-keep-for-me = Kies voor mij
 button-play-for-me = Speel voor mij
 seat-before = { " " }· eerder: { $names }
 seat-bot-from = { " " }· 🤖 vanaf ronde { $round }
-seat-bot-between = { " " }· 🤖 ronde { $first } tot en met { $last }
-seat-stand-in-now = { " " }· 🤖 vervanging
+seat-bot-round = { " " }· 🤖 ronde { $round }
+seat-bot-between = { " " }· 🤖 ronde { $first }–{ $last }
 button-more-time = Meer tijd ({ $votes }/{ $needed })
 button-take-over = Neem stoel { $seat } over
 button-next-game = Volgende spel · { $code }
@@ -264,11 +360,18 @@ host-is = { $name } is nu de host van tafel **{ $code }**.
 host-voted = Je stem telt. Tafel **{ $code }** krijgt een andere host zodra meer dan de helft van de anderen ermee instemt.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Jij bent aan de beurt** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
+reminder-next = ⏳ **Hierna ben jij** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-half = ⏳ **De helft van je tijd is om** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-last = ⏰ **Je tijd is bijna om**, dan speelt een invaller · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
+reminder-several = ⏳ **Jij bent aan de beurt aan { $count } tafels** · { $who }
+reminder-several-first = [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
+reminder-several-half = [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds } · de helft van je tijd is om
+reminder-several-last = [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds } · **je tijd is bijna om**
 reminder-silence = 💤 **Hier is al dagen niets gebeurd** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }. Het spel wacht nog; de host kan het afblazen met `/snack { name-cancel }`.
+reminder-asleep = 💤 **Deze partij slaapt** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }. Wie hier zit, kan haar wekken: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Hier is al dagen niets gebeurd** · [{ $game } · { $code }]({ $link }). De tafel wacht nog; de host kan het spel starten of afblazen met `/snack { name-cancel }`.
 reminder-closes = Als er tot dan niets gebeurt, wordt de tafel vanzelf afgeblazen: { $until }.
+reminder-awake = ☀️ **De partij gaat verder** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }. Terug aan tafel: { $names }. Voor de anderen speelt een bot tot ze op *{ button-back-again }* drukken.
 reminder-who = { $who }
 reminder-who-until = { $who } · tijd is om { $until }
 
@@ -280,8 +383,11 @@ language-auto = zoals in Discord
 reminders-channel = in het kanaal
 reminders-direct = als privébericht
 reminders-off = geen
+next-on = ja
+next-off = nee
 me-title = ### Jouw voorkeuren, voor al je spellen
 me-reminders = Meldingen als je aan de beurt bent: **{ $reminders }**
+me-next = Bericht als je hierna aan de beurt bent: **{ $next }**
 me-quiet = Stille uren: **{ $start }–{ $end }** ({ $zone }). Dan geen meldingen en geen deadline: die schuift op naar het einde ervan.
 me-zone = Tijdzone: **{ $zone }**
 me-no-quiet = Stille uren: **geen**. Stel ze in met `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Amsterdam`.
@@ -290,6 +396,8 @@ me-here = Je bent **er**. Met `/snack { name-me } { name-away }:5` of `{ name-aw
 me-language = Taal: **{ $language }**
 me-footer = -# Alleen jij ziet dit. Dat je afwezig bent, is wel te zien bij tafels die op je wachten.
 menu-reminders = Meldingen
+button-next-on = Meld als ik hierna ben
+button-next-off = Alleen als ik aan de beurt ben
 menu-language = Taal
 menu-server-pace = Nieuwe tafels
 button-away =
@@ -306,6 +414,8 @@ server-threads-on = Elke tafel heeft **een eigen thread**.
 server-threads-off = Tafels staan **in hun kanaal**.
 server-mentions-on = Wie aan de beurt is, wordt **vermeld**.
 server-mentions-off = In kanalen wordt niemand vermeld; wie dat wil, krijgt **privéberichten**.
+server-motion-on = Onthullingen **bewegen** bij hoogstens vier spelers.
+server-motion-off = Onthullingen zijn **stilstaande plaatjes**.
 server-limits = Open tafels: **{ $person }** per host, **{ $channel }** per kanaal
 server-language = Taal van tafels: **{ $language }**
 server-footer = -# Alleen jij ziet dit. Het geldt voor tafels die vanaf nu opengaan; vermeldingen veranderen meteen.
@@ -313,6 +423,8 @@ button-threads-on = Met threads
 button-threads-off = Zonder threads
 button-mentions-on = Vermeld spelers
 button-mentions-off = Vermeld niemand
+button-motion-on = Met beweging
+button-motion-off = Zonder beweging
 button-everywhere = Elk kanaal
 
 ## Confirming
@@ -343,6 +455,14 @@ games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link
 games-more = -# … en nog { $count }
 games-your-turn = **jij bent aan de beurt**
 games-waiting = wacht op anderen
+tables-title =
+    { $count ->
+        [0] Er staat hier nu geen tafel open. `/snack { name-start }` opent er een.
+        [one] ### 1 tafel om aan mee te doen
+       *[other] ### { $count } tafels om aan mee te doen
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [naar de tafel]({ $link })
+games-asleep = 💤 slaapt
 help-text =
     ## Zo speel je hier
     {""}**1.** `/snack { name-start }` opent een tafel; anderen drukken op *{ button-join }*. In je eentje speel je solo.
@@ -367,6 +487,10 @@ appearance-text-on = Tekst in plaats van plaatjes: **aan**
 appearance-text-off = Tekst in plaats van plaatjes: **uit**
 appearance-strong-on = Hoog contrast: **aan**
 appearance-strong-off = Hoog contrast: **uit**
+appearance-still-on = Minder beweging: **aan**
+appearance-still-off = Minder beweging: **uit**
+appearance-typed-on = Plekken in formulieren: **getypt**, zoals `B3 90 { layer-under }`
+appearance-typed-off = Plekken in formulieren: **uit lijsten gekozen**
 
 ## The rules, page by page
 
@@ -382,6 +506,11 @@ typed-topics = gelijkspel = gelijke stand, remise = gelijke stand
 tutorial-step = ### 🎓 Stap { $step } van { $steps }
 tutorial-footer = -# Een oefenspel, alleen voor jou. Het wacht zo lang je wilt: met `/snack { name-tutorial }` ga je verder waar je was.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Druk op *{ button-place }*: dit is de plek.
+tutorial-now-card = 👉 Neem kaart **{ $number }**: *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }*, tot er **{ $turn }** in de titel staat.
+tutorial-now-cell = 👉 Schuif hem met de pijlen tot er `{ $where }` in de titel staat.
+tutorial-now-layer = 👉 *{ button-layer }*, tot er `{ $where }` in de titel staat.
 error-lesson-card = Dat zou kunnen. Neem voor deze stap de andere kaart, nummer **{ $number }**; voor deze is er straks plek.
 error-lesson-turn = Zo mag hij liggen, maar hier moet hij naar **{ $turn }** gedraaid zijn: `{ $where }`. *{ button-turn }* gaat telkens een kwartslag.
 error-lesson-cell = Daar mag hij liggen, maar voor deze stap moet hij op `{ $where }`. De pijltjes verplaatsen hem; in de titel zie je waar hij ligt.
@@ -396,6 +525,10 @@ name-bots = computers
 name-level = niveau
 name-pack = kaartset
 name-pace = tempo
+name-with = met
+name-with2 = met2
+name-with3 = met3
+name-with4 = met4
 name-hand = hand
 name-place = leg
 name-cell = vak
@@ -407,6 +540,7 @@ name-board = gebieden
 name-seat = stoel
 name-status = status
 name-games = partijen
+name-tables = tafels
 name-cancel = afblazen
 name-leave = verlaten
 name-help = hulp
@@ -415,6 +549,7 @@ name-rules = regels
 name-topic = onderwerp
 name-me = ik
 name-reminders = meldingen
+name-next = hierna
 name-quiet = stil
 name-zone = tijdzone
 name-away = afwezig
@@ -430,6 +565,8 @@ name-action = actie
 name-final = definitief
 name-view = weergave
 name-contrast = contrast
+name-motion = beweging
+name-form = formulier
 
 ## What commands are for
 
@@ -441,6 +578,7 @@ command-start-bots = Hoeveel computerspelers
 command-start-level = Hoe goed de computerspelers spelen
 command-start-pack = Welke set kaarten
 command-start-pace = Hoelang een fase mag duren
+command-start-with = Wie je uitnodigt: de stoel blijft vrij
 command-hand = Bekijk je kaarten en wat je moet doen
 command-do = Doe met typen wat een knop of menu doet
 command-do-action = Wat je wilt doen: tijdens het typen zie je wat er nu kan
@@ -454,19 +592,23 @@ command-board = Toon de gebieden in dit kanaal
 command-board-seat = Alleen deze stoel
 command-status = Waar een spel op wacht
 command-games = Al je partijen, waar dan ook
+command-tables = Tafels op deze server waaraan je mee kunt doen
 command-cancel = Blaas een spel af
 command-leave = Verlaat een tafel
 command-help = Zo speel je hier
-command-tutorial = Leer het spel in vijf minuten, stap voor stap
+command-tutorial = Leer een spel in vijf minuten, stap voor stap
 command-rules = De spelregels, pagina voor pagina, met plaatjes
 command-rules-topic = Waarover? Typ een woord om te zoeken
 command-me = Jouw voorkeuren: meldingen, stille uren, afwezigheid, taal
 command-me-reminders = Waar je hoort dat je aan de beurt bent
+command-me-next = Of je wilt horen dat je hierna bent, in spellen met beurten
 command-me-quiet = Uren zonder meldingen, zoals 22-8 of 22:30-7; { word-off } voor geen
 command-me-zone = Je tijdzone
 command-me-away = Zoveel dagen, of tot een datum zoals 2027-01-31; { word-off } als je terug bent
 command-me-view = Tekst of plaatjes, vanaf nu
 command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
+command-me-motion = Stilstaande of bewegende plaatjes, vanaf nu
+command-me-form = Plekken in formulieren typen, of uit lijsten kiezen
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
@@ -546,7 +688,13 @@ error-too-many-in-channel =
     }
 error-hints-off = De host van deze tafel wil zonder hints spelen.
 error-not-over = Dit spel is nog niet afgelopen.
+error-shared-already = Dat is al geplaatst. Eén keer is genoeg.
 error-no-answer = Verder heeft nog niemand ja gezegd. Nog geen antwoord: { $names }. Wacht even, of voeg een bot toe.
+error-alone = Tot nu toe ben je alleen.
+error-not-alone = Er is intussen iemand bij komen zitten, dus er is niets gestart. Met *{ button-start }* speel je samen.
+error-no-such-bot = Er is geen bot die “{ $given }” heet.
+error-invited-bot = { $name } is een bot en kan niet meedoen. Mijn eigen bots krijg je met `{ name-bots }:`.
+error-invited-unseeing = { $name } ziet dit kanaal niet, dus hier kan ik geen stoel vrijhouden.
 error-no-free-code = Er kon nu geen tafel worden geopend; probeer het nog eens.
 error-nothing-to-do = Je hoeft nu niets te doen.
 error-mind-made-up = Je hebt je in deze fase { $limit } keer bedacht. Wat je nu doet, blijft staan.
@@ -569,6 +717,11 @@ error-bad-away = “{ $given }” zegt niet hoelang. Schrijf een aantal dagen, e
 error-away-out-of-reach = “{ $given }” is al voorbij, of te ver weg. Schrijf een aantal dagen van 1 tot { $limit }, een datum binnen een jaar, of `{ word-off }`.
 error-stale = Het spel is intussen verder; er is niets veranderd. Zo staat het er nu voor.
 error-no-such-card = Er is geen kaart { $given }; je hebt er { $count }.
+error-card-laid =
+    { $left ->
+        [0] Kaart { $given } ligt er al.
+       *[other] Kaart { $given } ligt er al. Kaart { $left } heb je nog.
+    }
 error-no-such-seat = Er is geen stoel { $seat }; deze tafel heeft er { $seats }.
 error-no-table-here = Je hebt hier geen partij lopen. `/snack { name-start }` opent een tafel, met `/snack { name-games }` zie je jouw partijen.
 error-cannot-post = Ik mag in dit kanaal niet posten. Ik heb hier *Kanaal bekijken*, *Berichten verzenden* (ook in threads), *Bestanden bijvoegen* en *Berichtgeschiedenis lezen* nodig; vraag het aan wie deze server beheert, of neem een ander kanaal.
@@ -665,15 +818,16 @@ playground-topic = De echte bot op een nagebootste Discord
 playground-welcome =
     ## 🧺 Welkom in de speeltuin
     Dit is de echte bot, op een Discord die alleen op jouw computer bestaat. Bovenaan, bij *Viewing as*, zie je wie je bent: wissel van persoon zo vaak je wilt.
-
-    {""}**1.** Druk als { $first } op *{ button-my-cards }*: alleen { $first } ziet het antwoord. Houd één kaart, en doe daarna hetzelfde als { $second }.
-    {""}**2.** Leg beide kaarten: verplaatsen, draaien, eronder schuiven, of een plek typen: de eerste kaart komt op `C4 0`.
-    {""}**3.** Als beiden klaar zijn, toont de tafel wat ze hebben gelegd en begint de volgende ronde.
-
-    Of doe als iemand anders mee aan de open tafel, of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** Druk als { $first } op *{ button-my-cards }*: alleen { $first } ziet het antwoord. Doe wat er gevraagd wordt en daarna hetzelfde als { $second }.
+    {""}**2.** Zijn ze allebei klaar, dan laat de tafel het zien en gaat het spel verder.
+playground-also = Of doe als iemand anders mee aan de open tafel, of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = Of typ een commando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Meedoen aan tafel { $code }
 playground-footer = -# De tijd loopt hier zoals buiten. Vooruitspoelen? Schrijf `skip 3h` in dit kanaal of in de terminal.
 playground-direct = { $name }: privéberichten
 playground-open = Snack Table is geopend: { $address }
 playground-hint = Spellen worden bewaard in { $file }. `skip 3h` en Enter zet de klok vooruit, Ctrl-C stopt.
 playground-skipped = In de speeltuin is het nu { $now }.
+playground-meanwhile = Intussen:
+playground-quiet = Intussen is er niets gebeurd.

@@ -5,8 +5,33 @@
 level-easy = fácil
 level-medium = médio
 level-hard = difícil
-bot-player = 🤖 robô ({ $level })
-bot-short = robô
+bot-player = 🤖 { $name } ({ $level })
+bot-short = um robô
+bot-named = { $name } ({ $level })
+character-crumb = Fica feliz com o que cai da mesa.
+character-dumpling = Vai sem pressa e curte a vista.
+character-muffin = Tem boa intenção. Quase sempre.
+character-noodle = Perde o fio de vez em quando.
+character-pancake = Joga uma moeda e depois vira de lado.
+character-popcorn = Se empolga cedo.
+character-pudding = Treme, mas não liga de perder.
+character-waffle = Não consegue se decidir.
+character-pickle = Um pouco azedo, sempre justo.
+character-almond = Fala pouco e raramente erra duas vezes.
+character-biscuit = Firme. Só se esfarela no fim.
+character-olive = Guarda o plano no caroço.
+character-radish = Jogadas crocantes, meio picantes.
+character-raisin = Já viu muitos verões.
+character-toast = De confiança, e sempre cai em algum lugar.
+character-walnut = Casca dura, jogo limpo.
+character-pepper = Arde, e conta os seus pontos também.
+character-chili = Joga quente desde a primeira carta.
+character-garlic = Dá para sentir por muito tempo.
+character-ginger = Sempre pensa uma raiz à frente.
+character-lemon = Espreme até o último ponto.
+character-mustard = Economiza segundos, nunca pontos.
+character-vinegar = Envelheceu bem e não esquece nada.
+character-wasabi = Porção pequena, olhos marejados.
 layer-beside = ao lado
 layer-over = por cima
 layer-under = por baixo
@@ -27,15 +52,18 @@ lobby-title = ## 🧺 { $game } · mesa { $code }
 lobby-host = { $seat } · host
 lobby-free =
     { $count ->
-        [one] *um lugar livre*
+        [one] *1 lugar livre*
        *[other] *{ $count } lugares livres*
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *A partida começou.*
 lobby-seal = -# 🔏 Distribuição selada: { $seal }
+past-round = *Esta rodada acabou.*
+past-moved = *Esta mesa continua em [uma mensagem mais nova]({ $link }).*
 lobby-footer = -# Qualquer pessoa pode entrar. Quem começa a partida é o host.
-lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione robôs ou comece sem mais ninguém.
-lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o host; sem mais ninguém, você joga solo.
+lobby-footer-full = -# Todos os lugares estão ocupados. Quem começa a partida é o host.
+lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione robôs em *{ button-host }* ou comece sem mais ninguém.
+lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o host, até sozinho.
 option-hints = Dicas
 option-hints-on = sim
 option-hints-off = não
@@ -44,7 +72,12 @@ joined = Você tem um lugar na mesa **{ $code }**. Agora é só esperar o host c
 left = Você saiu da mesa **{ $code }**.
 rematch-open = Revanche na mesa **{ $code }**: ela já está aberta no canal.
 rematch-call = 🔁 { $host } pede revanche na mesa **{ $code }**. Mais uma, { $names }? Toque em *{ button-join }*; sem resposta, fica de fora.
+invite-call = 🪑 { $host } convida { $names } para { $game } na mesa **{ $code }**. O lugar fica guardado até a partida começar.
 start-without = A partida começou sem { $names }: não houve resposta.
+start-alone = Por enquanto só tem você. Jogar solo agora ou esperar mais gente?
+start-alone-asked = Por enquanto, mais ninguém disse sim. Falta responder: { $names }. Jogar solo agora ou esperar?
+host-title = ### Para o host · mesa { $code }
+host-footer = -# Só você vê isto. A mesa mostra o que foi combinado.
 
 ## The table while a game runs
 
@@ -78,8 +111,10 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* mostra suas cartas só para você.
+table-asleep = 💤 **Esta partida está dormindo.** Faz tempo que ninguém aparece, então ninguém joga. Quem tem lugar à mesa pode acordá-la: *{ button-back-again }*. Senão, será cancelada { $until }, sem resultado.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida foi cancelada.
+cancelled-asleep = Ninguém voltou, então esta partida foi cancelada. Não há resultado.
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 
 ## The private panel
@@ -93,8 +128,23 @@ panel-waiting =
         [one] Falta: { $names }.
        *[other] Faltam: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] É a vez de { $names }. Depois, a sua.
+       *[other] É a vez de { $names }. Faltam { $turns } vezes para a sua.
+    }
+panel-score =
+    { $points ->
+        [one] Você tem **{ $points }** ponto até agora.
+       *[other] Você tem **{ $points }** pontos até agora.
+    }
+panel-score-others = -# Pelo que se viu por último: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Você **{ $own }** · oponente **{ $rival }**
 panel-over = A partida na mesa **{ $code }** terminou.
 panel-footer = -# Mesa { $code } · só você vê isto
+choose-areas = -# `{ $own }` é você; `{ $other }` é { $name }, que recebe a carta que você não guarda.
+choose-own-area = -# O que você tem até agora
 not-begun = A partida na mesa **{ $code }** ainda não começou.
 not-in-game = Você não tem lugar na mesa **{ $code }**, então não há cartas para mostrar. Você pode assistir, ou abrir sua própria mesa com `/snack { name-start }`.
 cannot-show = -# ⚠️ Não consigo mostrar a mesa em <#{ $channel }> agora: o canal sumiu, não tenho permissão para postar lá ou o Discord está fora do ar. A partida segue por aqui: `/snack { name-hand }`, `/snack { name-board }`.
@@ -102,26 +152,46 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Carta { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Carta { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [0] { $sign }{ $points } pontos
         [one] { $sign }{ $points } ponto
        *[other] { $sign }{ $points } pontos
     }
+trial-why = -# { $why }
+trial-without = -# Sem ela, como está agora:
 trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Nada foi colocado ainda. Dá para desfazer até a última pessoa terminar. Mesa { $code }
-trial-footer-final = -# Nada foi colocado ainda. Aqui, colocou, está colocado: as próximas cartas vêm na hora. Mesa { $code }
-trial-footer-last = -# Nada foi colocado ainda. Só falta você: depois de colocar, não dá para desfazer. Mesa { $code }
-trial-footer-plan = -# Nada foi colocado ainda. A carta será colocada assim que a sua vez chegar, se você não desfizer antes. Mesa { $code }
-suggestion = Carta { $number } · { $where } · { $gain }
+trial-footer = -# Ainda não foi colocada. Dá para desfazer até todos terminarem. Mesa { $code }
+trial-footer-final = -# Ainda não foi colocada. Depois de colocar, não dá para desfazer: as próximas cartas vêm na hora. Mesa { $code }
+trial-footer-last = -# Ainda não foi colocada. Os outros já terminaram, então é definitivo. Mesa { $code }
+trial-footer-plan = -# Ainda não foi colocada. Será assim que a sua vez chegar, a não ser que você desfaça antes. Mesa { $code }
+suggestion = Carta { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Dupla do lugar 1
-menu-best = Posições promissoras
+menu-seats = Lugares
+menu-add-bot = Adicionar um robô
+menu-remove-bot = Tirar um robô
+menu-best = Melhores pontos
+menu-spots = Ir para um ponto
+menu-layers = Camadas aqui
+menu-cards = Suas cartas
 menu-topics = Assuntos
 form-title = Onde ela vai?
 form-card = Qual carta? (1 a { $count })
+form-which-card = Qual carta?
+form-card-number = Carta { $number }
+form-cell = Casa
+form-cell-about = A casa de cima à esquerda que a carta cobre
+form-column = Coluna
+form-row = Linha
+form-turn = Giro
+form-turn-about = No sentido horário
+form-degrees = { $turn }°
+form-layer = Camada
+form-layer-about = Onde ela se sobrepõe a outras cartas
 form-where = Posição
 form-where-about = Casa de cima à esquerda, giro (0, 90, 180, 270), { layer-over } ou { layer-under }; “{ layer-under } C4”: só ali.
 form-where-example = B3 90 { layer-under }
@@ -129,16 +199,24 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Carta { $number } em `{ $where }`: { $why }.
-hint-group = junta { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = ainda sem pontos, mas deixa grupos que podem crescer: { $groups }
-hint-prepares-group = { $size } × { $component }
+hint-group = junta { $size } { $component }
+hint-gives-up = abre mão de { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] e mais um ({ $gain })
+       *[other] e mais { $count } ({ $gain })
+    }
+hint-prepares = prepara { $groups }
+hint-no-points-yet = ainda sem pontos, mas { $what }
+hint-prepares-group = { $size } { $component }
 hint-ways-on = ainda sem pontos, mas é o que deixa mais caminhos abertos
 hint-last = não há mais pontos a ganhar, e assim você perde o mínimo
 review-title = ### Sua partida na mesa { $code }, analisada
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei foi { $best }: { $moves }
 review-move = carta { $number } `{ $where }`
+review-pictures = -# Onde dava para mais: à esquerda o que você colocou, à direita o que foi encontrado.
 review-about = -# Cada jogada é avaliada pelos pontos que trouxe na hora, na situação daquele momento. Abrir mão de pontos pensando no futuro pode ser o certo.
 review-area =
     { $best ->
@@ -159,17 +237,22 @@ review-footer = -# O melhor que achei em alguns segundos de busca: pode haver co
 button-join = Entrar
 button-leave = Sair
 button-start = Começar
-button-add-bot = Adicionar robô
-button-remove-bot = Remover robô
+button-host = Host…
+button-decline = Agora não
+button-join-table = Entrar: { $code }
+button-play-solo = Jogar solo
+button-wait = Esperar
+button-play-now = Jogar agora: { $game }
 button-cancel = Cancelar mesa
 button-my-cards = Minhas cartas
 button-card = Testar carta { $number }
-button-type = Digitar…
+button-type = Escolher o ponto…
 button-undo = Desfazer
 button-refresh = Atualizar
-button-turn = Girar
+button-turn = Girar ↻
+button-turn-left = ↺ Girar
 button-layer = Camada
-button-other = Outra carta
+button-next-spot = Próximo ponto
 button-place = Colocar
 button-plan = Colocar na minha vez
 button-back = Voltar
@@ -186,7 +269,12 @@ button-keep-appearance-text = Sempre em texto
 button-keep-appearance-pictures = Sempre com imagens
 button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Cores normais
+button-keep-appearance-still = Menos movimento
+button-keep-appearance-moving = Imagens animadas
+button-keep-appearance-typed = Formulários: digitar
+button-keep-appearance-choices = Formulários: escolher
 button-review = Analisar partida
+button-post = Postar no canal
 button-why-not = Por que não?
 button-page-before = ◀ Anterior
 button-page-after = Próxima ▶
@@ -219,6 +307,10 @@ score-nothing = nada
 deal-sealed = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
 deal-opened = 🔓 A semente `{ $seed }` decidiu cada carta. Estava selada desde o início como SHA-256 `{ $commitment }`.
 replay-title = ### Carta por carta · { $code }
+shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
+shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
+shared-done = Postado em <#{ $channel }>.
+replay-card = Carta { $number } · { $where } · { $gain }
 
 ## Time
 
@@ -243,22 +335,26 @@ seat-until = { " " }· o tempo acaba { $until }
 seat-away = { " " }· 🏖️ fora, volta { $until }
 seat-missed = { " " }· 🤖 um substituto jogou da última vez
 seat-stand-in = { " " }· 🤖 um substituto joga até a pessoa voltar
+seat-asleep = { " " }· 💤 ausente
 seat-asked = { " " }· ainda sem resposta
 seat-done = { " " }· feito
 seat-waiting = { " " }· falta jogar
 seat-later = { " " }· depois
 panel-until = -# ⏳ O tempo acaba { $until }; depois, um substituto joga por você.
 stand-in-plays = 🤖 Um substituto joga no seu lugar até você voltar.
+asleep-seat = 💤 A partida está dormindo e seu lugar continua guardado. Aperte *{ button-back-again }* e ela continua.
 back-again = Que bom ter você de volta: o lugar é seu de novo.
-played-for-you = 🤖 Feito no seu lugar. Dá para desfazer até a última pessoa terminar, a não ser que a partida já tenha avançado.
-played-for-you-final = 🤖 Feito no seu lugar. A partida já avançou.
+played-for-you = 🤖 Jogado por você: { $moves }. Dá para desfazer até a última pessoa terminar.
+played-for-you-final = 🤖 Jogado por você: { $moves }.
+made-for-you = 🤖 Enquanto você não estava: { $moves }.
+did-place = carta { $number } colocada em `{ $where }`
 button-back-again = Voltei
 button-keep-for-me = Escolha por mim
 button-play-for-me = Jogue por mim
 seat-before = { " " }· antes: { $names }
 seat-bot-from = { " " }· 🤖 desde a rodada { $round }
-seat-bot-between = { " " }· 🤖 rodadas { $first } a { $last }
-seat-stand-in-now = { " " }· 🤖 substituto
+seat-bot-round = { " " }· 🤖 rodada { $round }
+seat-bot-between = { " " }· 🤖 rodadas { $first }–{ $last }
 button-more-time = Mais tempo ({ $votes }/{ $needed })
 button-take-over = Assumir lugar { $seat }
 button-next-game = Próxima · { $code }
@@ -269,11 +365,18 @@ host-is = { $name } agora é host da mesa **{ $code }**.
 host-voted = Voto registrado. A mesa **{ $code }** muda de host quando mais da metade das outras pessoas concordar.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Sua vez** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-next = ⏳ **Você é o próximo** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-half = ⏳ **Metade do seu tempo já passou** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
 reminder-last = ⏰ **Resta pouco tempo**; depois, um substituto joga · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-several = ⏳ **Sua vez em { $count } mesas** · { $who }
+reminder-several-first = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }
+reminder-several-half = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · metade do seu tempo já passou
+reminder-several-last = [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds } · **resta pouco tempo**
 reminder-silence = 💤 **Nada acontece aqui há dias** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. A partida continua esperando; o host pode cancelá-la com `/snack { name-cancel }`.
+reminder-asleep = 💤 **Esta partida está dormindo** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. Quem tem lugar à mesa pode acordá-la: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Nada acontece aqui há dias** · [{ $game } · { $code }]({ $link }). A mesa continua esperando; o host pode começar a partida ou cancelá-la com `/snack { name-cancel }`.
 reminder-closes = Se nada acontecer até lá, a mesa será cancelada sozinha { $until }.
+reminder-awake = ☀️ **A partida continua** · [{ $game } · { $code }]({ $link }) · ronda { $round } de { $rounds }. De volta à mesa: { $names }. Um bot joga pelos outros até apertarem *{ button-back-again }*.
 reminder-who = { $who }
 reminder-who-until = { $who } · o tempo acaba { $until }
 
@@ -285,8 +388,11 @@ language-auto = o mesmo do Discord
 reminders-channel = no canal
 reminders-direct = por mensagem direta
 reminders-off = nenhum
+next-on = sim
+next-off = não
 me-title = ### Suas preferências, para todas as suas partidas
 me-reminders = Avisos quando é a sua vez: **{ $reminders }**
+me-next = Aviso quando você é o próximo: **{ $next }**
 me-quiet = Horário de silêncio: **{ $start }–{ $end }** ({ $zone }). Nele não há avisos, e nenhum prazo vence: fica para o fim do silêncio.
 me-zone = Fuso horário: **{ $zone }**
 me-no-quiet = Horário de silêncio: **nenhum**. Defina com `/snack { name-me } { name-quiet }:22-8 { name-zone }:America/Sao_Paulo`.
@@ -295,6 +401,8 @@ me-here = Você está **por aqui**. `/snack { name-me } { name-away }:5` ou `{ n
 me-language = Idioma: **{ $language }**
 me-footer = -# Só você vê isto. As mesas que esperam por você mostram que você está fora.
 menu-reminders = Avisos
+button-next-on = Avise quando eu for o próximo
+button-next-off = Só na minha vez
 menu-language = Idioma
 menu-server-pace = Novas mesas
 button-away =
@@ -311,6 +419,8 @@ server-threads-on = Cada mesa tem **um tópico** próprio.
 server-threads-off = As mesas ficam **no próprio canal**.
 server-mentions-on = As pessoas são **mencionadas** quando é a vez delas.
 server-mentions-off = Ninguém é mencionado nos canais; **mensagens diretas** vão para quem quiser.
+server-motion-on = As revelações **se mexem** com até quatro pessoas.
+server-motion-off = As revelações são **imagens paradas**.
 server-limits = Mesas abertas: **{ $person }** por host, **{ $channel }** por canal
 server-language = Idioma das mesas: **{ $language }**
 server-footer = -# Só você vê isto. Vale para as mesas abertas daqui em diante; as menções mudam na hora.
@@ -318,6 +428,8 @@ button-threads-on = Usar tópicos
 button-threads-off = Sem tópicos
 button-mentions-on = Mencionar
 button-mentions-off = Não mencionar
+button-motion-on = Com movimento
+button-motion-off = Sem movimento
 button-everywhere = Todos os canais
 
 ## Confirming
@@ -348,6 +460,14 @@ games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $lin
 games-more = -# … e mais { $count }
 games-your-turn = **sua vez**
 games-waiting = esperando os outros
+tables-title =
+    { $count ->
+        [0] Nenhuma mesa aberta aqui no momento. `/snack { name-start }` abre uma.
+        [one] ### 1 mesa para entrar
+       *[other] ### { $count } mesas para entrar
+    }
+tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/{ $seats } · { $pace } · [ir para a mesa]({ $link })
+games-asleep = 💤 dormindo
 help-text =
     ## Como jogar aqui
     {""}**1.** `/snack { name-start }` abre uma mesa; os outros tocam em *{ button-join }*. Sem mais ninguém, você joga solo.
@@ -372,6 +492,10 @@ appearance-text-on = Texto no lugar de imagens: **sim**
 appearance-text-off = Texto no lugar de imagens: **não**
 appearance-strong-on = Alto contraste: **sim**
 appearance-strong-off = Alto contraste: **não**
+appearance-still-on = Menos movimento: **sim**
+appearance-still-off = Menos movimento: **não**
+appearance-typed-on = Pontos nos formulários: **digitados**, como `B3 90 { layer-under }`
+appearance-typed-off = Pontos nos formulários: **escolhidos em listas**
 
 ## The rules, page by page
 
@@ -387,6 +511,11 @@ typed-topics = desempate = empate, igualdade = empate
 tutorial-step = ### 🎓 Passo { $step } de { $steps }
 tutorial-footer = -# Uma partida de treino, só para você. Ela espera o tempo que for: `/snack { name-tutorial }` continua de onde você parou.
 tutorial-almost = 🙂 { $text }
+tutorial-now-place = 👉 Toque em *{ button-place }*: é esse o lugar.
+tutorial-now-card = 👉 Pegue a carta **{ $number }**: *{ button-other }*.
+tutorial-now-turn = 👉 *{ button-turn }*, até o título dizer **{ $turn }**.
+tutorial-now-cell = 👉 Mova com as setas até o título dizer `{ $where }`.
+tutorial-now-layer = 👉 *{ button-layer }*, até o título dizer `{ $where }`.
 error-lesson-card = Até daria. Neste passo, pegue a outra carta, a número **{ $number }**; esta vai ter espaço depois.
 error-lesson-turn = Assim ela pode ficar, mas aqui o giro precisa ser **{ $turn }**: `{ $where }`. Cada toque em *{ button-turn }* é um quarto de volta.
 error-lesson-cell = Ali ela pode ficar, mas neste passo precisa ir em `{ $where }`. As setas movem a carta; o título diz onde ela está.
@@ -401,6 +530,10 @@ name-bots = robôs
 name-level = nível
 name-pack = baralho
 name-pace = ritmo
+name-with = com
+name-with2 = com2
+name-with3 = com3
+name-with4 = com4
 name-hand = mão
 name-place = colocar
 name-cell = casa
@@ -412,6 +545,7 @@ name-board = áreas
 name-seat = lugar
 name-status = status
 name-games = partidas
+name-tables = mesas
 name-cancel = cancelar
 name-leave = sair
 name-help = ajuda
@@ -420,6 +554,7 @@ name-rules = regras
 name-topic = assunto
 name-me = eu
 name-reminders = avisos
+name-next = proximo
 name-quiet = silêncio
 name-zone = fuso
 name-away = fora
@@ -435,6 +570,8 @@ name-action = ação
 name-final = definitivo
 name-view = exibição
 name-contrast = contraste
+name-motion = movimento
+name-form = formulario
 
 ## What commands are for
 
@@ -446,6 +583,7 @@ command-start-bots = Quantos robôs
 command-start-level = O nível dos robôs
 command-start-pack = Qual baralho
 command-start-pace = Quanto tempo uma fase pode durar
+command-start-with = Quem convidar: o lugar fica guardado
 command-hand = Veja suas cartas e o que você tem a fazer
 command-do = Faça digitando o que qualquer botão ou menu faz
 command-do-action = O que você quer fazer: enquanto digita, aparece o que é possível agora
@@ -459,19 +597,23 @@ command-board = Mostre as áreas neste canal
 command-board-seat = Só um lugar
 command-status = O que falta numa partida
 command-games = Suas partidas em toda parte
+command-tables = Mesas deste servidor em que você pode entrar agora
 command-cancel = Cancele uma partida
 command-leave = Saia de uma mesa
 command-help = Como jogar aqui
-command-tutorial = Aprenda o jogo em cinco minutos, passo a passo
+command-tutorial = Aprenda um jogo em cinco minutos, passo a passo
 command-rules = As regras, página por página, com imagens
 command-rules-topic = Sobre o quê? Digite uma palavra para buscar
 command-me = Suas preferências: avisos, horário de silêncio, tempo fora, idioma
 command-me-reminders = Onde avisar que é a sua vez
+command-me-next = Se quer saber que é o próximo, em jogos por turnos
 command-me-quiet = Horas sem avisos, como 22-8 ou 22:30-7; { word-off } para não ter nenhuma
 command-me-zone = Seu fuso horário
 command-me-away = Quantos dias, ou até uma data como 2027-01-31; { word-off } quando você voltar
 command-me-view = Texto ou imagens, de agora em diante
 command-me-contrast = Alto contraste ou cores normais, de agora em diante
+command-me-motion = Imagens paradas ou animadas, de agora em diante
+command-me-form = Digitar os pontos nos formulários, ou escolhê-los em listas
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
@@ -547,7 +689,13 @@ error-too-many-in-channel =
     }
 error-hints-off = O host desta mesa quer jogar sem dicas.
 error-not-over = Esta partida ainda não terminou.
+error-shared-already = Isso já foi postado. Uma vez basta.
 error-no-answer = Por enquanto, mais ninguém disse sim. Falta responder: { $names }. Espere um pouco, ou adicione um bot.
+error-alone = Por enquanto só tem você.
+error-not-alone = Alguém se sentou nesse meio-tempo, então nada começou. Toque em *{ button-start }* para jogar em companhia.
+error-no-such-bot = Não há nenhum robô chamado “{ $given }”.
+error-invited-bot = { $name } é um robô e não pode se sentar. Para os meus robôs, use `{ name-bots }:`.
+error-invited-unseeing = { $name } não vê este canal, então não posso guardar um lugar aqui.
 error-no-free-code = Não deu para abrir uma mesa agora; tente de novo.
 error-nothing-to-do = Você não tem nada a fazer agora.
 error-mind-made-up = Você mudou de ideia { $limit } vezes nesta fase. O que fizer agora vale.
@@ -570,6 +718,11 @@ error-bad-away = “{ $given }” não diz por quanto tempo. Escreva um número 
 error-away-out-of-reach = “{ $given }” já passou, ou está longe demais. Escreva um número de dias de 1 a { $limit }, uma data dentro de um ano, ou `{ word-off }`.
 error-stale = A partida avançou nesse meio-tempo; nada foi alterado. Ela está assim agora.
 error-no-such-card = Não existe a carta { $given }; você tem { $count }.
+error-card-laid =
+    { $left ->
+        [0] A carta { $given } já foi colocada.
+       *[other] A carta { $given } já foi colocada. Falta a carta { $left }.
+    }
 error-no-such-seat = Não existe o lugar { $seat }; esta mesa vai até o lugar { $seats }.
 error-no-table-here = Não há nenhuma partida sua aqui. `/snack { name-start }` abre uma mesa, `/snack { name-games }` lista as suas.
 error-cannot-post = Não tenho permissão para postar neste canal. Preciso de *Ver canal*, *Enviar mensagens* (em tópicos também), *Anexar arquivos* e *Ver histórico de mensagens*; fale com quem administra o servidor, ou use outro canal.
@@ -669,15 +822,16 @@ playground-topic = O bot de verdade num Discord simulado
 playground-welcome =
     ## 🧺 Boas-vindas ao playground
     Este é o bot de verdade, num Discord que só existe no seu computador. *Viewing as*, no alto, diz quem você é: troque de pessoa quando quiser.
-
-    {""}**1.** Como { $first }, toque em *{ button-my-cards }*: só { $first } vê a resposta. Fique com uma carta e depois faça o mesmo como { $second }.
-    {""}**2.** Coloque as duas cartas: mova, gire, deslize por baixo, ou digite uma posição: a primeira carta vai em `C4 0`.
-    {""}**3.** Quando as duas pessoas terminarem, a mesa mostra o que colocaram, e começa a próxima ronda.
-
-    Ou entre na mesa aberta como quem quiser, ou digite um comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-steps =
+    {""}**1.** Como { $first }, toque em *{ button-my-cards }*: só { $first } vê a resposta. Faça o que ela pede e depois o mesmo como { $second }.
+    {""}**2.** Quando os dois terminarem, a mesa mostra, e a partida continua.
+playground-also = Ou entre na mesa aberta como quem quiser, ou digite um comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-commands = Ou digite um comando: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Entrar na mesa { $code }
 playground-footer = -# O tempo passa aqui como lá fora. Para adiantar o relógio, escreva `skip 3h` neste canal ou no terminal.
 playground-direct = { $name }: mensagens diretas
 playground-open = Snack Table está aberto: { $address }
 playground-hint = As partidas ficam em { $file }. `skip 3h` e Enter adianta o relógio, Ctrl-C encerra.
 playground-skipped = Agora, no playground: { $now }.
+playground-meanwhile = Enquanto isso:
+playground-quiet = Enquanto isso, não aconteceu nada.

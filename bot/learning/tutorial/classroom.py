@@ -28,7 +28,11 @@ MARK = "T-"
 
 
 class OffScript(ClubError):
-    """A code from this module's list and its parameters."""
+    """A code from this module's list and its parameters, and the move that was made instead."""
+
+    def __init__(self, code: str, move: Move, **params: object) -> None:
+        super().__init__(code, **params)
+        self.move = move
 
 
 def code_of(user: int, game: str) -> str:
@@ -63,7 +67,9 @@ class Classroom:
         table.match.act(seat, move)  # the rules come first: raises IllegalMove if they forbid it
         if isinstance(move, Undo):
             return await self._go_to(user, game, step - 1, since=step)
-        check(table, step, move)
+        off = off_script(table, move)
+        if off is not None:
+            raise off
         return await self._go_to(user, game, step + 1, since=step)
 
     async def begin_again(self, user: int, game: str) -> Table:
@@ -103,25 +109,26 @@ def _table(user: int, game: str, step: int) -> Table:
     )
 
 
-def check(table: Table, step: int, move: Move) -> None:
-    """Raises OffScript, saying how the move differs from what the step asks for."""
+def off_script(table: Table, move: Move) -> OffScript | None:
+    """How a move differs from what the lesson asks for next; None if it is just that."""
     tutorial = tutorial_of(table.agreed.game)
-    wanted = tutorial.asked(step)
+    wanted = tutorial.asked(table.rev)  # a guided table's revision is its step
     if move == wanted:
-        return
+        return None
     view = table.view(tutorial.script.learner)
     code = f"lesson_{view.game}_{wanted.do}"
     if isinstance(wanted, Choose):
-        raise OffScript(code, number=1 + [card.id for card in view.hand].index(wanted.card))
+        return OffScript(code, move, number=1 + [card.id for card in view.hand].index(wanted.card))
     if not isinstance(wanted, Place):
-        raise OffScript(code)
-    numbers = {card.id: number for number, card in enumerate(view.playable, 1)}
-    card = view.playable[numbers[wanted.card] - 1]
+        return OffScript(code, move)
+    slot = view.slot_of(wanted.card)
+    card = view.slots[slot]
+    assert card is not None
     where = write(wanted.placement, view.area.overlapped(card, wanted.placement))
     if not isinstance(move, Place) or move.card != wanted.card:
-        raise OffScript("lesson_card", number=numbers[wanted.card])
+        return OffScript("lesson_card", move, number=slot + 1)
     if move.placement.rotation != wanted.placement.rotation:
-        raise OffScript("lesson_turn", turn=int(wanted.placement.rotation), where=where)
+        return OffScript("lesson_turn", move, turn=int(wanted.placement.rotation), where=where)
     if move.placement.cell != wanted.placement.cell:
-        raise OffScript("lesson_cell", where=where)
-    raise OffScript("lesson_layer", where=where)
+        return OffScript("lesson_cell", move, where=where)
+    return OffScript("lesson_layer", move, where=where)

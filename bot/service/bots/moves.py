@@ -13,6 +13,7 @@ from typing import AsyncIterator, Callable
 
 from bot.service import seating
 from bot.service.bots.decisions import Think, bot_move, forced_move
+from bot.service.bots.deeds import noted_for
 from bot.service.clock import plans
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import Gate
@@ -59,7 +60,7 @@ class BotMoves:
         return table
 
     async def let_bots_play(self, code: str) -> Table:
-        """Play until the game is over or waits for people who have a choice. Concurrent calls do no harm."""
+        """Play until the game is over, waits for people who have a choice, or sleeps. Concurrent calls do no harm."""
         async with self._playing(code):
             while True:
                 table = await self._club.get(code)
@@ -78,7 +79,7 @@ class BotMoves:
         for seat in table.bots_due:
             source = Source.BOT if table.seats.holders[seat].person is None else Source.STAND_IN
             return seat, await bot_move(table, seat, self._think), source
-        for seat in table.view(None).waiting if table.status is Status.PLAYING else ():
+        for seat in table.view(None).waiting if table.status is Status.PLAYING and not table.asleep else ():
             only = forced_move(table, seat)
             if only is not None:
                 return seat, only, Source.FORCED
@@ -127,7 +128,7 @@ def _moved_for(table: Table, before: Table, seat: int, move: Move) -> Table:
     if (now.person, now.stand_in) != (then.person, then.stand_in):
         raise Stale("stale")
     still_true(table, seat, before.stamp(seat))
-    return seating.moved(table, seat, move)
+    return noted_for(seating.moved(table, seat, move), seat)
 
 
 def _stood_in(table: Table, before: Table, seat: int, move: Move) -> Table:

@@ -14,6 +14,8 @@ from bot.service.table import Status, Table
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 KEPT_CANCELLED = timedelta(days=1)
 """How long a cancelled lobby can still be looked at before its code is free for another table."""
+ABOUT_THE_TABLE = (Step.SILENCE, Step.AWAKE, Step.CALL, Step.NEXT)
+"""Messages about a table rather than about the time of someone it waits for."""
 BOTS_LATE = timedelta(minutes=5)
 """Bots move at once; if they have not after this long, something went wrong and the scheduler steps in."""
 
@@ -22,11 +24,19 @@ def still_due(table: Table, reminder: Reminder) -> tuple[int, ...]:
     """The users named in a reminder who have neither acted nor got a newer reminder since."""
     if reminder.step is Step.SILENCE:
         return reminder.users if is_silent(table) else ()
-    # A silence message is about the table, not about these people, so it does not replace their reminder.
+    if reminder.step is Step.AWAKE:
+        missing = {person.id for person in table.stood_in_for} if table.status is Status.PLAYING else set()
+        return tuple(user for user in reminder.users if user in missing)
+    if reminder.step is Step.NEXT:
+        upcoming = table.clock.next_up
+        return reminder.users if upcoming is not None and reminder.key == upcoming.key else ()
+    if reminder.step is Step.CALL:
+        return reminder.users if table.status is Status.LOBBY else ()
+    # Some messages are about the table, not about these people's time, so they do not replace their reminder.
     newer = (
         one
         for one in table.clock.reminders[table.clock.reminders.index(reminder) + 1 :]
-        if one.step is not Step.SILENCE
+        if one.step not in ABOUT_THE_TABLE
     )
     told = {user for other in newer for user in other.users}
     waiting = {wait.user for wait in table.clock.waits if not wait.done and wait.key == reminder.key}
@@ -36,7 +46,7 @@ def still_due(table: Table, reminder: Reminder) -> tuple[int, ...]:
 def as_it_is(table: Table, reminder: Reminder) -> Reminder:
     """The reminder as it should read now: who is still named, their deadlines, and whether time is still short."""
     users = still_due(table, reminder)
-    if reminder.step is Step.SILENCE:
+    if reminder.step in ABOUT_THE_TABLE:
         return replace(reminder, users=users)
     waits = {wait.user: wait for wait in table.clock.waits if not wait.done and wait.user in users}
     early = any(wait.told < reminder.step for wait in waits.values())
@@ -62,6 +72,10 @@ def next_due(table: Table) -> datetime | None:
     freed = freed_from(table)
     if freed:
         moments.append(freed)
+    if table.clock.woken:
+        moments.append(LONG_AGO)
+    if table.clock.next_up and not table.clock.next_up.told:
+        moments.append(table.clock.next_up.at)
     if table.goes_on_by_itself:
         moments.append((table.clock.last_activity or table.agreed.created) + BOTS_LATE)
     first = min(moments, default=None)
@@ -83,7 +97,7 @@ def is_silent(table: Table) -> bool:
 
 
 def silent_from(table: Table) -> datetime | None:
-    """When to tell people that nothing has happened for long at a table without a deadline.
+    """When to tell people that nothing has happened for long at a table without a deadline, or one that sleeps.
 
     They are told once per silence. The message pings nobody, so it ignores quiet hours; but it waits for people
     who are away, since a silence was to be expected then.
@@ -91,7 +105,7 @@ def silent_from(table: Table) -> datetime | None:
     if is_silent(table):
         return None
     since = table.clock.last_activity or table.agreed.created
-    if table.status is Status.LOBBY:
+    if table.status is Status.LOBBY or table.asleep:
         return since + SILENCE
     waits = [wait for wait in table.clock.waits if not wait.done]
     if not waits or any(wait.ends for wait in waits):
@@ -100,9 +114,14 @@ def silent_from(table: Table) -> datetime | None:
 
 
 def closes_if_silent(table: Table) -> bool:
-    """Whether a further silence cancels the table: true of a lobby and of a game with one person left. Several people
-    who play without a pace have agreed to wait for each other as long as it takes."""
-    return table.status is Status.LOBBY or (table.status is Status.PLAYING and len(table.people) == 1)
+    """Whether a further silence cancels the table: true of a lobby, of a game with one person left, and of one that
+    sleeps. Several people who play without a pace have agreed to wait for each other as long as it takes."""
+    return table.status is Status.LOBBY or table.asleep or (table.status is Status.PLAYING and len(table.people) == 1)
+
+
+def sleeps_until(table: Table) -> datetime:
+    """When a sleeping table will be cancelled unless someone comes back."""
+    return closing_from(table) or (table.clock.last_activity or table.agreed.created) + 2 * SILENCE
 
 
 def closing_from(table: Table) -> datetime | None:
@@ -153,7 +172,26 @@ def given_up(table: Table, now: datetime) -> Table:
     moment = closing_from(table)
     if moment is None or moment > now:
         raise Stale("stale")
-    return replace(table, status=Status.CANCELLED)
+    return replace(table, status=Status.CANCELLED, clock=replace(table.clock, given_up=True))
+
+
+def awake_told(table: Table, reminders: tuple[Reminder, ...]) -> Table:
+    """The table after people were told that their sleeping game goes on."""
+    return replace(table, clock=replace(table.clock, woken=(), reminders=(*table.clock.reminders, *reminders)))
+
+
+def next_told(table: Table, key: str, reminder: Reminder | None) -> Table:
+    """The table after someone was told that they are next; `reminder` is None if no message could be sent."""
+    upcoming = table.clock.next_up
+    if upcoming is not None and upcoming.key == key:
+        upcoming = replace(upcoming, told=True)
+    reminders = (*table.clock.reminders, reminder) if reminder else table.clock.reminders
+    return replace(table, clock=replace(table.clock, next_up=upcoming, reminders=reminders))
+
+
+def called(table: Table, reminder: Reminder) -> Table:
+    """The table after people were called to it."""
+    return replace(table, clock=replace(table.clock, reminders=(*table.clock.reminders, reminder)))
 
 
 def tidied(table: Table, reminder: Reminder) -> Table:

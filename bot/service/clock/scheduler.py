@@ -14,25 +14,15 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Awaitable, Callable, Iterator, Protocol
+from typing import Awaitable, Callable, Iterator
 
 from bot.error_log import describe
-from bot.service.clock.due import (
-    as_it_is,
-    closing_from,
-    given_up,
-    next_due,
-    silence_told,
-    silent_from,
-    stale_reminders,
-    steps_due,
-    tidied,
-    told,
-)
-from bot.service.clock.waits import Reminder, Step, Wait
+from bot.service.clock.due import closing_from, given_up, next_due, steps_due, told
+from bot.service.clock.telling import Delivery, Telling, TryLater
+from bot.service.clock.waits import Step
 from bot.service.club import Club
 from bot.service.errors import Stale
-from bot.service.preferences import NO_PREFERENCES, Notify, PreferencesOf
+from bot.service.preferences import NO_PREFERENCES, PreferencesOf
 from bot.service.table import Table
 
 log = logging.getLogger(__name__)
@@ -54,32 +44,6 @@ class NotDue(Exception):
     """Nothing is due: someone else has done it, or is about to."""
 
 
-class TryLater(Exception):
-    """It can't be done at the moment, for a reason that will pass."""
-
-
-class Delivery(Protocol):
-    """Shows and tells people things. Each method may raise TryLater, and is then called again later."""
-
-    async def show(self, code: str) -> None:
-        """Bring the table's own message up to date; returns when it is."""
-
-    async def caught_up(self, code: str) -> None:
-        """Wait until every change so far has been shown, or has failed to be."""
-
-    async def tell(self, table: Table, step: Step, waits: list[Wait]) -> Reminder | None:
-        """Send one message for all these people in the table's channel; None if none may or can be sent."""
-
-    async def tell_directly(self, table: Table, step: Step, wait: Wait) -> Reminder | None:
-        """Send a direct message to one person; None if they accept none."""
-
-    async def tell_silence(self, table: Table) -> Reminder | None:
-        """Say in the channel, pinging nobody, that nothing has happened for long; None if that is impossible."""
-
-    async def tidy(self, table: Table, reminder: Reminder) -> None:
-        """Edit a reminder's message to match the reminder; delete it if it names nobody any more."""
-
-
 class Scheduler:
     def __init__(
         self, club: Club, delivery: Delivery, sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -87,6 +51,7 @@ class Scheduler:
         """`sleep` waits for a number of seconds on the clock that the club uses."""
         self._club = club
         self._delivery = delivery
+        self._telling = Telling(club, delivery)
         self._sleep_for = sleep
         self._task: asyncio.Task[None] | None = None
         self._sleeping = False
@@ -220,9 +185,11 @@ class Scheduler:
         try:
             done = [
                 await self._take_steps(table),
-                await self._say_silence(table),
+                await self._telling.say_awake(code),
+                await self._telling.say_next(code),
+                await self._telling.say_silence(table),
                 await self._give_up(code),
-                await self._tidy(code),
+                await self._telling.tidy(code),
             ]
             rest = None if all(done) else LATER
             if (await self._club.get(code)).goes_on_by_itself:
@@ -262,53 +229,12 @@ class Scheduler:
         for step, waits in due.items():
             table = await self._club.get(code)
             waits = [wait for wait in waits if wait in table.clock.waits and not wait.done]
-            reached, reminders = await self._tell(table, step, waits, preferences)
+            reached, reminders = await self._telling.remind(table, step, waits, preferences)
             complete &= len(reached) == len(waits)
             await self._club.change(
                 code, partial(told, waits=reached, step=step, preferences=preferences, reminders=reminders), unseen=True
             )
         return complete
-
-    async def _tell(
-        self, table: Table, step: Step, waits: list[Wait], preferences: PreferencesOf
-    ) -> tuple[list[Wait], tuple[Reminder, ...]]:
-        """Remind these people: by direct message if they prefer that, the others together in one channel message.
-
-        Someone who is changing their mind is never named in the channel: they are reminded directly or not at all.
-        Returns the waits that need no further attempt at this step, and the reminders sent.
-        """
-        reminders: list[Reminder | None] = []
-        reached, together = [], []
-        for wait in waits:
-            notify = preferences.get(wait.user, NO_PREFERENCES).notify
-            hidden = wait.seat not in table.still_to_act
-            direct = None
-            if notify is Notify.DIRECT or (hidden and notify is not Notify.OFF):
-                try:
-                    direct = await self._delivery.tell_directly(table, step, wait)
-                except TryLater:
-                    continue
-            if notify is Notify.OFF or hidden or direct is not None:
-                reached.append(wait)
-            else:
-                together.append(wait)
-            reminders.append(direct)
-        if together:
-            with suppress(TryLater):
-                reminders.append(await self._delivery.tell(table, step, together))
-                reached += together
-        return reached, tuple(reminder for reminder in reminders if reminder is not None)
-
-    async def _say_silence(self, table: Table) -> bool:
-        now, moment = self._club.now(), silent_from(table)
-        if moment is None or moment > now:
-            return True
-        try:
-            reminder = await self._delivery.tell_silence(table)
-        except TryLater:
-            return False
-        await self._club.change(table.code, partial(silence_told, now=now, reminder=reminder), unseen=True)
-        return True
 
     async def _give_up(self, code: str) -> bool:
         now, moment = self._club.now(), closing_from(await self._club.get(code))
@@ -317,19 +243,6 @@ class Scheduler:
                 await self._club.change(code, partial(given_up, now=now))
             await self._delivery.show(code)
         return True
-
-    async def _tidy(self, code: str) -> bool:
-        table = await self._club.get(code)
-        complete = True
-        for reminder in stale_reminders(table):
-            now = as_it_is(table, reminder)
-            try:
-                await self._delivery.tidy(table, now)
-            except TryLater:
-                complete = False
-                continue
-            await self._club.change(code, partial(tidied, reminder=now), unseen=True)
-        return complete
 
 
 def claimed(table: Table, now: datetime) -> Table:

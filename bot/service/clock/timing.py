@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Iterable
 
 from bot.service.clock.pace import AWAY_A_GAME, SILENCE, SPANS, term
-from bot.service.clock.waits import Step, Wait
+from bot.service.clock.waits import NextUp, Step, Wait
 from bot.service.preferences import NO_PREFERENCES, Preferences, PreferencesOf
 from bot.service.table import Holder, Person, Status, Table, Tenure
 from engine.moves import Move
@@ -40,7 +40,7 @@ def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int |
     )
     if table.status is not Status.PLAYING:
         votes = _votes(table, now, by) if table.status is Status.LOBBY else {}
-        return replace(table, clock=replace(table.clock, waits=(), votes=votes, done={}, changes={}))
+        return replace(table, clock=replace(table.clock, waits=(), votes=votes, done={}, changes={}, next_up=None))
     changes = {moment: seats for moment, seats in table.clock.changes.items() if moment == table.moment}
     table = replace(table, clock=replace(table.clock, done=_been_done(table), changes=changes))
     moment, waiting = table.moment, waited_for(table)
@@ -59,10 +59,35 @@ def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int |
             wait = wait.reopened(now, own)
         if wait is not None:
             waits.append(wait)
-    table = replace(table, clock=replace(table.clock, waits=tuple(waits)))
+    table = replace(
+        table, clock=replace(table.clock, waits=tuple(waits), next_up=_next_up(table, now, preferences, by))
+    )
     # Votes on time are for the people waited for at the time: where people take turns, the next one has their own.
     kept = (moment,) if before & _open(table) else ()
     return replace(table, clock=replace(table.clock, votes=_votes(table, now, by, *kept)))
+
+
+def next_person(table: Table) -> int | None:
+    """The user whose turn comes after the present one; bots in between move at once. None if people do not take turns,
+    or if there are just two, who need not be told."""
+    if table.status is not Status.PLAYING or table.goes_on_by_itself:
+        return None
+    people = ((seat, holder.person) for seat, holder in enumerate(table.seats.holders) if not holder.stand_in)
+    here = {seat: person.id for seat, person in people if person is not None}
+    return next((here[seat] for seat in table.view(None).next_turns if seat in here), None) if len(here) > 2 else None
+
+
+def _next_up(table: Table, now: datetime, preferences: PreferencesOf, by: int | None) -> NextUp | None:
+    user = next_person(table)
+    if user is None or user == by or user in table.clock.plans:
+        return None
+    own = preferences.get(user, NO_PREFERENCES)
+    if not own.next_up or (own.away is not None and own.away > now):
+        return None
+    key, before = f"{table.moment} {table.view(None).turn}", table.clock.next_up
+    if before is not None and (before.user, before.key) == (user, key):
+        return before
+    return NextUp(user, key, own.awake(now))
 
 
 def noted(before: Table, after: Table, stirred: datetime | None, by: int | None) -> Table:
@@ -71,9 +96,20 @@ def noted(before: Table, after: Table, stirred: datetime | None, by: int | None)
     return replace(
         after,
         clock=replace(
-            after.clock, last_activity=stirred, host_activity=stirred if present else after.clock.host_activity
+            after.clock,
+            last_activity=stirred,
+            host_activity=stirred if present else after.clock.host_activity,
+            woken=_woken(before, after),
         ),
     )
+
+
+def _woken(before: Table, after: Table) -> tuple[int, ...]:
+    """The users to tell that the game goes on: those still missing when a sleeping game is woken."""
+    missing = tuple(person.id for person in after.stood_in_for)
+    if before.asleep and not after.asleep and after.status is Status.PLAYING:
+        return missing
+    return tuple(user for user in after.clock.woken if user in missing and not after.asleep)
 
 
 def _open(table: Table) -> set[tuple[int, int, str]]:

@@ -22,6 +22,12 @@ class Step(IntEnum):
     SILENCE = 4
     """Not a step of a wait: tells a whole table without deadlines that nothing has happened for long."""
     END = 5
+    NEXT = 8
+    """Not a step of a wait: tells someone that their turn comes after the present one."""
+    CALL = 7
+    """Not a step of a wait: calls people to a rematch; it stays until the game has begun."""
+    AWAKE = 6
+    """Not a step of a wait: tells people that someone has woken the sleeping game where a stand-in plays for them."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +104,18 @@ class Wait:
         # Someone who goes away halfway through gets their full time, and its reminders, once they are back.
         told = min(self.told, Step.FIRST) if own.begins > self.begins else self.told
         return replace(self, begins=own.begins, ends=ends, told=told).scheduled(preferences)
+
+
+@dataclass(frozen=True)
+class NextUp:
+    """Who comes after the present turn and wants to be told so, once."""
+
+    user: int
+    key: str
+    """The round, phase and seat of the present turn."""
+    at: datetime
+    """When they may be told."""
+    told: bool = False
 
 
 @dataclass(frozen=True)

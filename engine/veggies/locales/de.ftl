@@ -36,13 +36,15 @@ veggies-start-title = ### Eröffne deinen Stand
 veggies-start-ask = Mit welcher Karte eröffnest du deinen Stand? Die andere bleibt auf deiner Hand.
 veggies-start-chosen = Du eröffnest mit Karte **{ $number }**. Du kannst dich umentscheiden, bis alle gewählt haben.
 veggies-open-button = Mit { $number } eröffnen
+veggies-open-did = mit Karte { $number } eröffnet
 veggies-start-done = ### Du hast gewählt
 veggies-turn-title = ### Karte { $round } von { $rounds }: Du bist dran
-veggies-turn-ask = Karte 1 ist deine Handkarte, die anderen liegen auf dem Markt. Such dir eine aus und probier sie aus.
+veggies-turn-ask = Karte 1 hast du auf der Hand; 2 bis 4 liegen auf dem Markt. Leg eine davon.
 veggies-turn-done = ### Dein Stand
 veggies-name-title = ### Nenn deine Ware
 veggies-name-ask = Welche deiner größten Gruppen soll zählen? Was irgendwer nennt, zählt für alle.
 veggies-name-button = { $things }
+veggies-name-did = genannt: { $answer }
 veggies-name-done = ### Dein Stand ist voll
 
 ## Hints and review
@@ -57,7 +59,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names } – { $points } Punkt, und bei Gleichstand entscheiden weniger Mäuse ({ $size }).
        *[other] 🏆 { $names } – { $points } Punkte, und bei Gleichstand entscheiden weniger Mäuse ({ $size }).
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component }: größte Gruppe { $largest } × { $groups } Gruppe = { $points }
+       *[other] { $component }: größte Gruppe { $largest } × { $groups } Gruppen = { $points }
+    }
 score-mice = Mäuse ({ $count }) { $points }
 
 ## Lists and help
@@ -113,6 +119,25 @@ rules-veggies-writing-title = Eine Stelle angeben
 rules-veggies-writing =
     `V22 90`: das **Feld oben links**, das die gedrehte Karte bedeckt, und ihre **Drehung** im Uhrzeigersinn (0, 90, 180, 270). Nach Spalte Z kommt AA. Das erste Bild ist `Y22 0`, das zweite `Y24 0`. Die Feldnamen ändern sich während des Spiels nie. Stellen gibst du mit *{ button-type }* oder `/snack { name-place }` ein.
 
+## The tutorial
+
+veggies-tutorial-1 = Du füllst jetzt einen Marktstand mit acht Karten, gegen den Computer; das dauert fünf Minuten. Ein Feld zeigt **Waren**, nichts oder eine **Maus**. Gleiche Waren, die sich Seite an Seite berühren, sind eine Gruppe. Eine von zwei Karten eröffnet deinen Stand, die andere bleibt verdeckt auf deiner Hand. Karte 1 hat zwei Pilze und eine Erdbeere, und ihre Mäuse sitzen in den Ecken, wo du sie leicht abdecken kannst: Drücke **Mit 1 eröffnen**.
+veggies-tutorial-2 = **Jedes Mal eine Karte**: die auf deiner Hand (Karte 1) oder eine vom Markt (Karten 2 bis 4). Karte 4 hat drei Erdbeeren an einem Stück. Drücke **Karte 4 testen** und verschieb sie mit den Pfeilen, bis im Titel **T21 0** steht, ihr Feld oben links, oder schreib das mit *{ button-type }*. Ihr Pilz deckt deine Maus auf V22 ab: Jede Maus, die am Ende noch zu sehen ist, kostet 2 Punkte. **{ button-place }**; was liegt, bleibt liegen.
+veggies-tutorial-3 = **Drehen.** Nimm Karte 3 und dreh sie zweimal: **{ button-turn }**. Auf **X23 180** deckt ihr Pilz deine andere Maus ab und verbindet zwei von deinen: drei in einer Gruppe. In diesem Spiel darf eine Karte andere abdecken, aber nie darunter. **{ button-place }**.
+veggies-tutorial-4 = **So zählen Waren**: die Größe deiner größten Gruppe **mal** die Anzahl deiner Gruppen, und auch ein einzelnes Feld ist eine Gruppe. Deine Erdbeeren: größte Gruppe 3, drei Gruppen, 3 × 3 = 9. Karte 3 auf **R19 0** bringt eine einzelne Erdbeere, eine vierte Gruppe: 3 × 4 = 12. Für deine Pilze tut sie dasselbe. **{ button-place }**.
+veggies-tutorial-5 = **Aus der Hand.** Karte 1 kennst nur du, und wenn du sie spielst, ziehst du eine neue. Sie bringt zwei Mäuse mit, aber auf **Q21 0** macht ihre Erdbeere deine größte Gruppe 4 groß, und das ist mehr wert: 4 × 4 = 16. Mäuse kannst du später abdecken. **{ button-place }**.
+veggies-tutorial-6 = Karte 1 ist die, die du gerade gezogen hast. Auf **R22 0** deckt ihre Erdbeere eine Maus ab und berührt keine andere Erdbeere: deine fünfte Gruppe, 4 × 5 = 20. **{ button-place }**.
+veggies-tutorial-7 = **Weg mit den Mäusen.** Nimm Karte 3, dreh sie einmal (**{ button-turn }**) und schieb sie auf **S22 90**: Sie deckt beide Mäuse ab, die bei dir zu sehen sind, und ihre drei Trauben sind auch noch eine Gruppe. **+14**, der beste Zug dieses Spiels. **{ button-place }**.
+veggies-tutorial-8 = Die letzte Karte. Karte 4, einmal gedreht, legt auf **U18 90** eine Erdbeere auf U20, direkt oberhalb deiner vier: 5 × 5 = 25. **{ button-place }**.
+veggies-tutorial-9 = **Nennen.** Die Stände sind voll, und nur Waren, die jemand nennt, zählen, aber für alle. Zu zweit nennst du die Waren deiner zwei größten Gruppen. Erdbeeren sind sicher; Trauben und Pilze stehen beide bei 3. Trauben brächten 3 × 3 = 9, Pilze 3 × 6 = 18: Drücke **Erdbeeren und Pilze**.
+veggies-tutorial-end = ## 🎉 { $own } zu { $other }: Du gewinnst!
+veggies-tutorial-next =
+    Das ist schon das ganze Spiel: einen Stand eröffnen, jedes Mal eine Karte anlegen, nennen, was zählt. Eine große Gruppe und viele kleine ergänzen sich am besten. Zu viert spielt ihr in zwei Teams.
+
+    `/snack { name-start } { name-game }:{ game-veggies }` eröffnet einen Tisch: *{ button-add-bot }* holt dir einen Gegner. *{ button-hint }* zeigt, was jemand mit Erfahrung tun würde.
+error-lesson-veggies-open = Auch das wäre ein guter Stand. Für diese Lektion eröffne mit Karte **{ $number }**.
+error-lesson-veggies-name = Das darfst du nennen, aber es brächte weniger. Für diese Lektion drücke **Erdbeeren und Pilze**.
+
 ## What can be wrong
 
 error-not-here = Diese Karte ist weg: Jemand war schneller, oder diese Ansicht ist veraltet. Das liegt jetzt offen aus.
@@ -125,6 +150,7 @@ alt-market =
         [one] Eine Karte auf dem Markt.
        *[other] { $cards } Karten auf dem Markt.
     }
+zone-market = {""}**Der Markt**
 why-good = größte Gruppe mal Gruppen
 why-mice = zu sehen
 less-mice = weniger { $component }

@@ -36,13 +36,15 @@ veggies-start-title = ### Open your stall
 veggies-start-ask = Which card opens your stall? The other one stays in your hand.
 veggies-start-chosen = You open with card **{ $number }**. You may change your mind until the last one has chosen.
 veggies-open-button = Open with { $number }
+veggies-open-did = opened with card { $number }
 veggies-start-done = ### You have chosen
 veggies-turn-title = ### Card { $round } of { $rounds }: your turn
-veggies-turn-ask = Card 1 is the one in your hand; the others lie in the market. Pick one to try it out.
+veggies-turn-ask = Card 1 is in your hand; 2 to 4 are the market's. Place one of them.
 veggies-turn-done = ### Your stall
 veggies-name-title = ### Name your good
 veggies-name-ask = Which of your largest groups counts? What anyone names counts for everyone.
 veggies-name-button = { $things }
+veggies-name-did = named { $answer }
 veggies-name-done = ### Your stall is full
 
 ## Hints and review
@@ -57,7 +59,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names } — { $points } point, and the tie goes to fewer mice ({ $size }).
        *[other] 🏆 { $names } — { $points } points, and the tie goes to fewer mice ({ $size }).
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component }: largest group { $largest } × { $groups } group = { $points }
+       *[other] { $component }: largest group { $largest } × { $groups } groups = { $points }
+    }
 score-mice = mice ({ $count }) { $points }
 
 ## Lists and help
@@ -113,6 +119,25 @@ rules-veggies-writing-title = Writing a place
 rules-veggies-writing =
     `V22 90`: the **top-left square** that the turned card covers and its **turn** clockwise (0, 90, 180, 270). After column Z comes AA. The first picture is `Y22 0`, the second one `Y24 0`. Labels never change during a game. Type places with *{ button-type }* or `/snack { name-place }`.
 
+## The tutorial
+
+veggies-tutorial-1 = You're about to fill a market stall with eight cards, against a bot; it takes five minutes. A square shows **goods**, nothing, or a **mouse**. Matching goods that touch side by side are a group. One of two cards opens your stall; the other stays hidden in your hand. Card 1 has two mushrooms and a strawberry, and its mice sit in the corners, where they are easy to cover: press **Open with 1**.
+veggies-tutorial-2 = **One card a turn**: the one in your hand (card 1) or one of the market (cards 2 to 4). Card 4 has three strawberries in one piece. Press **Try card 4** and move it with the arrows until the title says **T21 0**, its top-left square, or write that with *{ button-type }*. Its mushroom covers your mouse on V22: every mouse you still show in the end costs 2 points. **{ button-place }** it; what is placed stays.
+veggies-tutorial-3 = **Turning.** Try card 3 and **{ button-turn }** it twice. At **X23 180** its mushroom covers your other mouse and joins two of yours: three in one group. In this game a card may cover others, but never goes under them. **{ button-place }**.
+veggies-tutorial-4 = **How goods score**: the size of your largest group **times** the number of your groups, and a single square is a group too. Your strawberries: largest group 3, three groups, 3 × 3 = 9. Card 3 at **R19 0** adds a lone strawberry, a fourth group: 3 × 4 = 12. It does the same for your mushrooms. **{ button-place }**.
+veggies-tutorial-5 = **From the hand.** Only you know card 1, and when you play it you draw another. It brings two mice, but at **Q21 0** its strawberry makes your largest group 4, and that's worth more: 4 × 4 = 16. Mice can be covered later. **{ button-place }**.
+veggies-tutorial-6 = Card 1 is the one you have just drawn. At **R22 0** its strawberry covers a mouse and touches no other strawberry: your fifth group, 4 × 5 = 20. **{ button-place }**.
+veggies-tutorial-7 = **Off with the mice.** Try card 3, **{ button-turn }** it once and move it to **S22 90**: it covers both mice you show, and its three grapes are a group as well. **+14**, the best move of this game. **{ button-place }**.
+veggies-tutorial-8 = The last card. Card 4, turned once, at **U18 90** puts a strawberry on U20, right above your four: 5 × 5 = 25. **{ button-place }**.
+veggies-tutorial-9 = **Naming.** The stalls are full, and only goods that someone names count, but for everyone. With two players, you name the goods of your two largest groups. Strawberries are sure; grapes and mushrooms are both at 3. Grapes would bring 3 × 3 = 9, mushrooms 3 × 6 = 18: press **strawberries and mushrooms**.
+veggies-tutorial-end = ## 🎉 { $own } to { $other }: you win!
+veggies-tutorial-next =
+    That's the whole game: open a stall, add a card each turn, name what counts. One large group and many small ones work best together. Four play in two teams.
+
+    `/snack { name-start } { name-game }:{ game-veggies }` opens a table: *{ button-add-bot }* gives you an opponent. *{ button-hint }* shows what a good player would do.
+error-lesson-veggies-open = A fine stall, too. For this lesson, open with card **{ $number }**.
+error-lesson-veggies-name = You may name that, but it would bring less. For this lesson, press **strawberries and mushrooms**.
+
 ## What can be wrong
 
 error-not-here = That card is gone: someone was quicker, or this panel is old. Here is what lies open now.
@@ -125,6 +150,7 @@ alt-market =
         [one] One card in the market.
        *[other] { $cards } cards in the market.
     }
+zone-market = {""}**The market**
 why-good = largest group times groups
 why-mice = in sight
 less-mice = fewer { $component }

@@ -36,13 +36,15 @@ veggies-start-title = ### Abre tu puesto
 veggies-start-ask = ¿Con qué carta abres tu puesto? La otra se queda en tu mano.
 veggies-start-chosen = Abres con la carta **{ $number }**. Puedes cambiar de idea mientras falte alguien por elegir.
 veggies-open-button = Abrir con la { $number }
+veggies-open-did = puesto abierto con la carta { $number }
 veggies-start-done = ### Ya has elegido
 veggies-turn-title = ### Carta { $round } de { $rounds }: te toca
-veggies-turn-ask = La carta 1 es la de tu mano; las demás están en el mercado. Elige una y pruébala.
+veggies-turn-ask = La carta 1 está en tu mano; de la 2 a la 4, en el mercado. Coloca una.
 veggies-turn-done = ### Tu puesto
 veggies-name-title = ### Anuncia tu mercancía
 veggies-name-ask = ¿Cuál de tus grupos más numerosos cuenta? Lo que anuncie cualquiera cuenta para todo el mundo.
 veggies-name-button = { $things }
+veggies-name-did = anuncio: { $answer }
 veggies-name-done = ### Tu puesto está lleno
 
 ## Hints and review
@@ -57,7 +59,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names }: { $points } punto y, en el desempate, menos ratones ({ $size }).
        *[other] 🏆 { $names }: { $points } puntos y, en el desempate, menos ratones ({ $size }).
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component }: grupo mayor { $largest } × { $groups } grupo = { $points }
+       *[other] { $component }: grupo mayor { $largest } × { $groups } grupos = { $points }
+    }
 score-mice = ratones ({ $count }) { $points }
 
 ## Lists and help
@@ -113,6 +119,25 @@ rules-veggies-writing-title = Escribir una posición
 rules-veggies-writing =
     `V22 90`: el **cuadrado superior izquierdo** que cubre la carta ya girada y su **giro** en el sentido de las agujas del reloj (0, 90, 180, 270). Tras la columna Z viene la AA. La primera imagen es `Y22 0`; la segunda, `Y24 0`. Las coordenadas no cambian en toda la partida. Escribe posiciones con *{ button-type }* o `/snack { name-place }`.
 
+## The tutorial
+
+veggies-tutorial-1 = Vas a llenar un puesto del mercado con ocho cartas, contra un jugador automático; son cinco minutos. Un cuadrado muestra **mercancía**, nada o un **ratón**. Las mercancías iguales que se tocan por un lado forman un grupo. Una de dos cartas abre tu puesto; la otra se queda oculta en tu mano. La carta 1 tiene dos setas y una fresa, y sus ratones están en las esquinas, donde es fácil taparlos: pulsa **Abrir con la 1**.
+veggies-tutorial-2 = **Una carta por turno**: la de tu mano (carta 1) o una del mercado (cartas 2 a 4). La carta 4 tiene tres fresas juntas. Pulsa **Probar carta 4** y muévela con las flechas hasta que el título diga **T21 0**, su cuadrado superior izquierdo, o escríbelo con *{ button-type }*. Su seta tapa tu ratón de V22: cada ratón que se vea al final cuesta 2 puntos. **{ button-place }**; lo colocado se queda.
+veggies-tutorial-3 = **Girar.** Toma la carta 3 y gírala dos veces: **{ button-turn }**. En **X23 180** su seta tapa tu otro ratón y une dos de las tuyas: tres en un grupo. En este juego una carta puede tapar otras, pero nunca va debajo. **{ button-place }**.
+veggies-tutorial-4 = **Cómo puntúan las mercancías**: el tamaño de tu grupo más numeroso **por** el número de grupos, y un cuadrado solo también es un grupo. Tus fresas: grupo más numeroso 3, tres grupos, 3 × 3 = 9. La carta 3 en **R19 0** añade una fresa suelta, un cuarto grupo: 3 × 4 = 12. Con tus setas hace lo mismo. **{ button-place }**.
+veggies-tutorial-5 = **De la mano.** Solo tú conoces la carta 1, y al jugarla robas otra. Trae dos ratones, pero en **Q21 0** su fresa deja tu grupo más numeroso en 4, y eso vale más: 4 × 4 = 16. Los ratones se pueden tapar luego. **{ button-place }**.
+veggies-tutorial-6 = La carta 1 es la que acabas de robar. En **R22 0** su fresa tapa un ratón y no toca ninguna otra fresa: tu quinto grupo, 4 × 5 = 20. **{ button-place }**.
+veggies-tutorial-7 = **Fuera ratones.** Toma la carta 3, gírala una vez (**{ button-turn }**) y llévala a **S22 90**: tapa los dos ratones que se te ven, y sus tres uvas también son un grupo. **+14**, la mejor jugada de esta partida. **{ button-place }**.
+veggies-tutorial-8 = La última carta. La carta 4, girada una vez, en **U18 90** pone una fresa en U20, justo encima de tus cuatro: 5 × 5 = 25. **{ button-place }**.
+veggies-tutorial-9 = **Anunciar.** Los puestos están llenos, y solo cuentan las mercancías que alguien anuncia, pero para todo el mundo. Entre dos, anuncias las mercancías de tus dos grupos más numerosos. Las fresas son seguras; uvas y setas están las dos en 3. Las uvas darían 3 × 3 = 9; las setas, 3 × 6 = 18: pulsa **fresas y setas**.
+veggies-tutorial-end = ## 🎉 { $own } a { $other }: ¡has ganado!
+veggies-tutorial-next =
+    Eso es todo el juego: abrir un puesto, añadir una carta por turno, anunciar lo que cuenta. Un grupo grande y muchos pequeños es lo que mejor funciona. Con cuatro se juega en dos equipos.
+
+    `/snack { name-start } { name-game }:{ game-veggies }` abre una mesa: *{ button-add-bot }* te da un oponente. *{ button-hint }* te enseña qué haría alguien con experiencia.
+error-lesson-veggies-open = También sería un buen puesto. Para esta lección, abre con la carta **{ $number }**.
+error-lesson-veggies-name = Puedes anunciarlo, pero daría menos. Para esta lección, pulsa **fresas y setas**.
+
 ## What can be wrong
 
 error-not-here = Esa carta ya no está: alguien se te ha adelantado o este panel es antiguo. Esto es lo que hay ahora a la vista.
@@ -125,6 +150,7 @@ alt-market =
         [one] Una carta en el mercado.
        *[other] { $cards } cartas en el mercado.
     }
+zone-market = {""}**El mercado**
 why-good = grupo más numeroso por número de grupos
 why-mice = a la vista
 less-mice = menos { $component }

@@ -36,13 +36,15 @@ veggies-start-title = ### Ouvre ton étal
 veggies-start-ask = Quelle carte ouvre ton étal ? L’autre reste dans ta main.
 veggies-start-chosen = Tu ouvres avec la carte **{ $number }**. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
 veggies-open-button = Ouvrir avec la { $number }
+veggies-open-did = étal ouvert avec la carte { $number }
 veggies-start-done = ### Ton choix est fait
 veggies-turn-title = ### Carte { $round } sur { $rounds } : à toi
-veggies-turn-ask = La carte 1 est dans ta main, les autres sont au marché. Choisis-en une à essayer.
+veggies-turn-ask = La carte 1 est dans ta main ; les cartes 2 à 4 sont au marché. Poses-en une.
 veggies-turn-done = ### Ton étal
 veggies-name-title = ### Annonce ta marchandise
 veggies-name-ask = Lequel de tes plus grands groupes veux-tu faire compter ? Toute marchandise annoncée compte pour tout le monde.
 veggies-name-button = { $things }
+veggies-name-did = annonce : { $answer }
 veggies-name-done = ### Ton étal est plein
 
 ## Hints and review
@@ -57,7 +59,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names } — { $points } point, et moins de souris pour départager ({ $size }).
        *[other] 🏆 { $names } — { $points } points, et moins de souris pour départager ({ $size }).
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component } : plus grand groupe { $largest } × { $groups } groupe = { $points }
+       *[other] { $component } : plus grand groupe { $largest } × { $groups } groupes = { $points }
+    }
 score-mice = souris ({ $count }) { $points }
 
 ## Lists and help
@@ -113,6 +119,25 @@ rules-veggies-writing-title = Écrire un emplacement
 rules-veggies-writing =
     `V22 90` : la **case en haut à gauche** de la carte une fois tournée et sa **rotation** dans le sens horaire (0, 90, 180, 270). Après la colonne Z vient AA. La première image, c’est `Y22 0`, la seconde `Y24 0`. Les noms des cases ne changent jamais en cours de partie. Écris tes emplacements avec *{ button-type }* ou `/snack { name-place }`.
 
+## The tutorial
+
+veggies-tutorial-1 = Tu vas remplir un étal de marché avec huit cartes, contre un robot ; cela prend cinq minutes. Une case montre une **marchandise**, rien, ou une **souris**. Des marchandises identiques qui se touchent par un côté forment un groupe. Une de tes deux cartes ouvre ton étal ; l’autre reste cachée dans ta main. La carte 1 a deux champignons et une fraise, et ses souris sont dans les coins, faciles à couvrir : appuie sur **Ouvrir avec la 1**.
+veggies-tutorial-2 = **Une carte par tour** : celle de ta main (carte 1) ou une du marché (cartes 2 à 4). La carte 4 a trois fraises d’un seul tenant. Appuie sur **Essayer la 4** et déplace-la avec les flèches jusqu’à ce que le titre indique **T21 0**, sa case en haut à gauche, ou écris-le avec *{ button-type }*. Son champignon couvre ta souris en V22 : chaque souris encore visible à la fin coûte 2 points. **{ button-place }** ; ce qui est posé reste.
+veggies-tutorial-3 = **Tourner.** Prends la carte 3 et tourne-la deux fois : **{ button-turn }**. En **X23 180**, son champignon couvre ton autre souris et relie deux des tiens : trois dans un groupe. Dans ce jeu, une carte peut en couvrir d’autres, mais ne va jamais dessous. **{ button-place }**.
+veggies-tutorial-4 = **Les points** : la taille de ton plus grand groupe **fois** le nombre de tes groupes, et une case seule est aussi un groupe. Tes fraises : plus grand groupe 3, trois groupes, 3 × 3 = 9. La carte 3 en **R19 0** ajoute une fraise isolée, un quatrième groupe : 3 × 4 = 12. Pareil pour tes champignons. **{ button-place }**.
+veggies-tutorial-5 = **De la main.** Tu es seul à connaître la carte 1, et quand tu la joues, tu en pioches une autre. Elle apporte deux souris, mais en **Q21 0** sa fraise porte ton plus grand groupe à 4, et cela vaut plus : 4 × 4 = 16. Les souris se couvrent plus tard. **{ button-place }**.
+veggies-tutorial-6 = La carte 1 est celle que tu viens de piocher. En **R22 0**, sa fraise couvre une souris et ne touche aucune autre fraise : ton cinquième groupe, 4 × 5 = 20. **{ button-place }**.
+veggies-tutorial-7 = **Adieu, souris.** Prends la carte 3, tourne-la une fois (**{ button-turn }**) et déplace-la en **S22 90** : elle couvre les deux souris qu’on voit chez toi, et ses trois raisins forment aussi un groupe. **+14**, le meilleur coup de cette partie. **{ button-place }**.
+veggies-tutorial-8 = La dernière carte. La carte 4, tournée une fois, pose en **U18 90** une fraise sur U20, juste au-dessus de tes quatre : 5 × 5 = 25. **{ button-place }**.
+veggies-tutorial-9 = **Annoncer.** Les étals sont pleins, et seules comptent les marchandises que quelqu’un annonce, mais pour tout le monde. À deux, tu annonces celles de tes deux plus grands groupes. Les fraises, c’est sûr ; raisins et champignons en sont tous deux à 3. Les raisins rapporteraient 3 × 3 = 9, les champignons 3 × 6 = 18 : appuie sur **fraises et champignons**.
+veggies-tutorial-end = ## 🎉 { $own } à { $other } : c’est gagné !
+veggies-tutorial-next =
+    Tu connais tout le jeu : ouvrir un étal, ajouter une carte par tour, annoncer ce qui compte. Un grand groupe et beaucoup de petits vont le mieux ensemble. À quatre, on joue en deux équipes.
+
+    `/snack { name-start } { name-game }:{ game-veggies }` ouvre une table : *{ button-add-bot }* te donne un adversaire. *{ button-hint }* montre ce que ferait un bon joueur.
+error-lesson-veggies-open = Un bel étal aussi. Pour cette leçon, ouvre avec la carte **{ $number }**.
+error-lesson-veggies-name = Tu peux l’annoncer, mais cela rapporterait moins. Pour cette leçon, appuie sur **fraises et champignons**.
+
 ## What can be wrong
 
 error-not-here = Cette carte n’est plus là : quelqu’un a été plus rapide, ou ce panneau est ancien. Voici ce qui est visible maintenant.
@@ -125,6 +150,7 @@ alt-market =
         [one] Une carte au marché.
        *[other] { $cards } cartes au marché.
     }
+zone-market = {""}**Le marché**
 why-good = plus grand groupe fois nombre de groupes
 why-mice = à la vue de tous
 less-mice = moins de { $component }

@@ -36,13 +36,15 @@ veggies-start-title = ### Open je kraam
 veggies-start-ask = Met welke kaart open je je kraam? De andere blijft in je hand.
 veggies-start-chosen = Je opent met kaart **{ $number }**. Je kunt je bedenken tot de laatste heeft gekozen.
 veggies-open-button = Open met { $number }
+veggies-open-did = geopend met kaart { $number }
 veggies-start-done = ### Je hebt gekozen
 veggies-turn-title = ### Kaart { $round } van { $rounds }: jij bent aan de beurt
-veggies-turn-ask = Kaart 1 heb je in je hand; de andere liggen op de markt. Kies er een om uit te proberen.
+veggies-turn-ask = Kaart 1 heb je in je hand; 2 tot en met 4 liggen op de markt. Leg er een.
 veggies-turn-done = ### Je kraam
 veggies-name-title = ### Noem je product
 veggies-name-ask = Welke van je grootste groepen telt? Wat iemand noemt, telt voor iedereen.
 veggies-name-button = { $things }
+veggies-name-did = genoemd: { $answer }
 veggies-name-done = ### Je kraam is vol
 
 ## Hints and review
@@ -57,7 +59,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names } – { $points } punt; bij gelijke stand beslissen de minste muizen ({ $size }).
        *[other] 🏆 { $names } – { $points } punten; bij gelijke stand beslissen de minste muizen ({ $size }).
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component }: grootste groep { $largest } × { $groups } groep = { $points }
+       *[other] { $component }: grootste groep { $largest } × { $groups } groepen = { $points }
+    }
 score-mice = muizen ({ $count }) { $points }
 
 ## Lists and help
@@ -113,6 +119,25 @@ rules-veggies-writing-title = Een plek opschrijven
 rules-veggies-writing =
     `V22 90`: het **vak linksboven** dat de gedraaide kaart bedekt en de **draaiing** met de klok mee (0, 90, 180, 270). Na kolom Z komt AA. Het eerste plaatje is `Y22 0`, het tweede `Y24 0`. De namen van de vakken veranderen nooit tijdens een spel. Typ een plek met *{ button-type }* of `/snack { name-place }`.
 
+## The tutorial
+
+veggies-tutorial-1 = Je gaat een marktkraam vullen met acht kaarten, tegen een computerspeler; het duurt vijf minuten. Een vierkant toont **producten**, niets of een **muis**. Gelijke producten die met een zijde aan elkaar grenzen, vormen een groep. Een van twee kaarten opent je kraam; de andere blijft verborgen in je hand. Kaart 1 heeft twee paddenstoelen en een aardbei, en de muizen zitten in de hoeken, waar je ze makkelijk bedekt: druk op **Open met 1**.
+veggies-tutorial-2 = **Elke beurt één kaart**: die in je hand (kaart 1) of een van de markt (kaarten 2 tot 4). Kaart 4 heeft drie aardbeien aan elkaar. Druk op **Probeer 4** en verplaats de kaart met de pijltjes tot de titel **T21 0** zegt, het vak linksboven, of schrijf dat met *{ button-type }*. De paddenstoel bedekt je muis op V22: elke muis die aan het eind nog te zien is, kost 2 punten. **{ button-place }**; wat ligt, blijft liggen.
+veggies-tutorial-3 = **Draaien.** Neem kaart 3 en draai hem twee keer: **{ button-turn }**. Op **X23 180** bedekt de paddenstoel je andere muis en verbindt hij er twee van jou: drie in één groep. In dit spel mag een kaart andere bedekken, maar er nooit onder. **{ button-place }**.
+veggies-tutorial-4 = **Zo tellen producten**: de grootte van je grootste groep **maal** het aantal groepen, en eentje alleen is ook een groep. Je aardbeien: grootste groep 3, drie groepen, 3 × 3 = 9. Kaart 3 op **R19 0** voegt een losse aardbei toe, een vierde groep: 3 × 4 = 12. Voor je paddenstoelen doet hij hetzelfde. **{ button-place }**.
+veggies-tutorial-5 = **Uit je hand.** Kaart 1 ken alleen jij, en als je hem speelt, trek je een nieuwe. Er komen twee muizen mee, maar op **Q21 0** maakt de aardbei je grootste groep 4 groot, en dat is meer waard: 4 × 4 = 16. Muizen kun je later nog bedekken. **{ button-place }**.
+veggies-tutorial-6 = Kaart 1 is die je net hebt getrokken. Op **R22 0** bedekt de aardbei een muis en raakt hij geen andere aardbei: je vijfde groep, 4 × 5 = 20. **{ button-place }**.
+veggies-tutorial-7 = **Weg met de muizen.** Neem kaart 3, draai hem één keer (**{ button-turn }**) en schuif hem naar **S22 90**: hij bedekt beide muizen die bij jou te zien zijn, en de drie druiven vormen ook nog een groep. **+14**, de beste zet van dit spel. **{ button-place }**.
+veggies-tutorial-8 = De laatste kaart. Kaart 4, één keer gedraaid, legt op **U18 90** een aardbei op U20, vlak boven je vier: 5 × 5 = 25. **{ button-place }**.
+veggies-tutorial-9 = **Noemen.** De kramen zijn vol, en alleen producten die iemand noemt tellen, maar dan voor iedereen. Met z’n tweeën noem je de producten van je twee grootste groepen. Aardbeien zijn zeker; druiven en paddenstoelen staan allebei op 3. Druiven zouden 3 × 3 = 9 opleveren, paddenstoelen 3 × 6 = 18: druk op **aardbeien en paddenstoelen**.
+veggies-tutorial-end = ## 🎉 { $own } tegen { $other }: je wint!
+veggies-tutorial-next =
+    Dat is het hele spel: een kraam openen, elke beurt een kaart erbij, noemen wat telt. Eén grote groep en veel kleine gaan het best samen. Met z’n vieren speel je in twee teams.
+
+    `/snack { name-start } { name-game }:{ game-veggies }` opent een tafel: met *{ button-add-bot }* heb je een tegenstander. *{ button-hint }* laat zien wat een goede speler zou doen.
+error-lesson-veggies-open = Ook een mooie kraam. Open voor deze les met kaart **{ $number }**.
+error-lesson-veggies-name = Dat mag je noemen, maar het levert minder op. Druk voor deze les op **aardbeien en paddenstoelen**.
+
 ## What can be wrong
 
 error-not-here = Die kaart is weg: iemand was sneller, of dit scherm is verouderd. Dit ligt er nu open.
@@ -125,6 +150,7 @@ alt-market =
         [one] Eén kaart op de markt.
        *[other] { $cards } kaarten op de markt.
     }
+zone-market = {""}**De markt**
 why-good = grootste groep maal aantal groepen
 why-mice = zichtbaar
 less-mice = minder { $component }

@@ -36,13 +36,15 @@ veggies-start-title = ### Abra sua banca
 veggies-start-ask = Qual carta abre sua banca? A outra continua na sua mão.
 veggies-start-chosen = Você abre com a carta **{ $number }**. Dá para mudar de ideia até a última pessoa escolher.
 veggies-open-button = Abrir com { $number }
+veggies-open-did = banca aberta com a carta { $number }
 veggies-start-done = ### Escolha feita
 veggies-turn-title = ### Carta { $round } de { $rounds }: sua vez
-veggies-turn-ask = A carta 1 é a da sua mão; as outras estão no mercado. Escolha uma para testar.
+veggies-turn-ask = A carta 1 está na sua mão; da 2 à 4, no mercado. Coloque uma.
 veggies-turn-done = ### Sua banca
 veggies-name-title = ### Anuncie sua mercadoria
 veggies-name-ask = Qual dos seus maiores grupos conta? O que alguém anuncia conta para todo mundo.
 veggies-name-button = { $things }
+veggies-name-did = anúncio: { $answer }
 veggies-name-done = ### Sua banca está cheia
 
 ## Hints and review
@@ -58,7 +60,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names } — { $points } ponto, e ter menos ratos ({ $size }) desempata.
        *[other] 🏆 { $names } — { $points } pontos, e ter menos ratos ({ $size }) desempata.
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component }: maior grupo { $largest } × { $groups } grupo = { $points }
+       *[other] { $component }: maior grupo { $largest } × { $groups } grupos = { $points }
+    }
 score-mice = ratos ({ $count }) { $points }
 
 ## Lists and help
@@ -114,6 +120,25 @@ rules-veggies-writing-title = Escrever uma posição
 rules-veggies-writing =
     `V22 90`: a **casa de cima à esquerda** que a carta já girada cobre e o **giro** em sentido horário (0, 90, 180, 270). Depois da coluna Z vem AA. A primeira imagem é `Y22 0`; a segunda, `Y24 0`. Os nomes das casas nunca mudam durante a partida. Digite posições com *{ button-type }* ou `/snack { name-place }`.
 
+## The tutorial
+
+veggies-tutorial-1 = Você vai encher uma banca de mercado com oito cartas, contra um robô; leva cinco minutos. Um quadrado mostra uma **mercadoria**, nada ou um **rato**. Mercadorias iguais que se tocam pelos lados são um grupo. Uma de duas cartas abre sua banca; a outra fica escondida na sua mão. A carta 1 tem dois cogumelos e um morango, e os ratos dela estão nos cantos, onde é fácil cobrir: toque em **Abrir com 1**.
+veggies-tutorial-2 = **Uma carta por vez**: a da sua mão (carta 1) ou uma do mercado (cartas 2 a 4). A carta 4 tem três morangos juntos. Toque em **Testar carta 4** e mova-a com as setas até o título dizer **T21 0**, a casa de cima à esquerda, ou escreva isso com *{ button-type }*. O cogumelo dela cobre seu rato em V22: cada rato que ainda aparece no fim custa 2 pontos. **{ button-place }**; o que foi colocado fica.
+veggies-tutorial-3 = **Girar.** Pegue a carta 3 e gire duas vezes: **{ button-turn }**. Em **X23 180** o cogumelo dela cobre seu outro rato e junta dois dos seus: três num grupo. Neste jogo uma carta pode cobrir outras, mas nunca vai por baixo. **{ button-place }**.
+veggies-tutorial-4 = **Como as mercadorias pontuam**: o tamanho do seu maior grupo **vezes** o número de grupos, e um quadrado sozinho também é um grupo. Seus morangos: maior grupo 3, três grupos, 3 × 3 = 9. A carta 3 em **R19 0** acrescenta um morango sozinho, um quarto grupo: 3 × 4 = 12. Com seus cogumelos ela faz o mesmo. **{ button-place }**.
+veggies-tutorial-5 = **Da mão.** Só você conhece a carta 1, e quando a joga você compra outra. Ela traz dois ratos, mas em **Q21 0** o morango dela deixa seu maior grupo com 4, e isso vale mais: 4 × 4 = 16. Os ratos podem ser cobertos depois. **{ button-place }**.
+veggies-tutorial-6 = A carta 1 é a que você acabou de comprar. Em **R22 0** o morango dela cobre um rato e não toca nenhum outro morango: seu quinto grupo, 4 × 5 = 20. **{ button-place }**.
+veggies-tutorial-7 = **Adeus, ratos.** Pegue a carta 3, gire uma vez (**{ button-turn }**) e leve para **S22 90**: ela cobre os dois ratos que aparecem na sua banca, e as três uvas dela também são um grupo. **+14**, a melhor jogada desta partida. **{ button-place }**.
+veggies-tutorial-8 = A última carta. A carta 4, girada uma vez, em **U18 90** põe um morango em U20, logo acima dos seus quatro: 5 × 5 = 25. **{ button-place }**.
+veggies-tutorial-9 = **Anunciar.** As bancas estão cheias, e só contam as mercadorias que alguém anuncia, mas para todo mundo. A dois, você anuncia as mercadorias dos seus dois maiores grupos. Os morangos são certos; uvas e cogumelos estão ambos em 3. As uvas dariam 3 × 3 = 9, os cogumelos 3 × 6 = 18: toque em **morangos e cogumelos**.
+veggies-tutorial-end = ## 🎉 { $own } a { $other }: vitória sua!
+veggies-tutorial-next =
+    O jogo é isso: abrir uma banca, acrescentar uma carta por vez, anunciar o que conta. Um grupo grande e vários pequenos funcionam melhor juntos. A quatro, vocês jogam em duas duplas.
+
+    `/snack { name-start } { name-game }:{ game-veggies }` abre uma mesa: *{ button-add-bot }* traz um oponente. *{ button-hint }* mostra o que faria quem joga bem.
+error-lesson-veggies-open = Também daria uma boa banca. Nesta lição, abra com a carta **{ $number }**.
+error-lesson-veggies-name = Você pode anunciar isso, mas renderia menos. Nesta lição, toque em **morangos e cogumelos**.
+
 ## What can be wrong
 
 error-not-here = Essa carta já foi: alguém chegou antes, ou este painel é antigo. Isto é o que está aberto agora.
@@ -126,6 +151,7 @@ alt-market =
         [one] { $cards } carta no mercado.
        *[other] { $cards } cartas no mercado.
     }
+zone-market = {""}**O mercado**
 why-good = maior grupo vezes grupos
 why-mice = à vista
 less-mice = menos { $component }

@@ -1,8 +1,9 @@
-"""Many tables of both games over a month: people who act at random or not at all, leave, take over, vote, go away;
-restarts, days when the bot is down.
+"""Many tables of both games over a month: people who act at random or not at all, leave, take over, vote, go away, or
+all vanish at once, for good or for a while; restarts, days when the bot is down.
 
-At the end every game is over or waits for someone whose time is not up; nobody was told the same thing twice, or while
-they were not waited for, and no reminder is left standing that is not true.
+At the end every game is over, waits for someone whose time is not up, or sleeps until a moment to come; nobody moved
+while it slept, and none was finished by bots alone; nobody was told the same thing twice, or while they were not waited
+for, no reminder is left standing that is not true, and each table has one message that can be pressed.
 `make soak` runs the large one.
 """
 
@@ -22,7 +23,8 @@ from typing import Iterator
 from unittest.mock import patch
 
 from bot.delivery.reminders import DiscordDelivery
-from bot.service.clock.due import stale_reminders
+from bot.service.bots.moves import PATIENCE
+from bot.service.clock.due import sleeps_until, stale_reminders
 from bot.service.clock.pace import Pace
 from bot.service.clock.timing import waited_for
 from bot.service.clock.votes import time_asked_for
@@ -36,10 +38,13 @@ from engine.game import Level
 from engine.moves import Undo
 from tests.bot.clock.town import Town
 from tests.bot.discord.hooks import as_the_bot
+from tests.bot.discord.reading import presses
 
 PEOPLE = 16
 TEMPERS = (0.9, 0.5, 0.2, 0.0)
 """How likely a person is to act when they look in; the last kind never does."""
+VANISHING = 0.3
+"""How likely the people of a table are to vanish, all of them."""
 PREFERENCES = (
     Preferences(),
     Preferences(notify=Notify.DIRECT),
@@ -74,6 +79,12 @@ class Month:
     codes: list[str] = field(default_factory=list)
     lobbies: set[str] = field(default_factory=set)
     """Those of them that nobody starts: they are cancelled for their silence, and a day later nothing is left."""
+    vanished: dict[str, tuple[datetime, datetime]] = field(default_factory=dict)
+    """Tables whose people all vanish, from when until when."""
+    sleeping: dict[str, tuple[datetime | None, int]] = field(default_factory=dict)
+    """Since when a table was found asleep, and how many moves had been made then."""
+    present: dict[str, int] = field(default_factory=dict)
+    """The last round of a table in which someone acted, came back or joined."""
     restarts: int = 0
 
     async def live(self, here: Town) -> None:
@@ -131,6 +142,9 @@ class Month:
             await club.join(table.code, person)
         if dice.random() < 0.9:
             await club.start(table.code, people[0].id)
+            if dice.random() < VANISHING:
+                gone = self.here.env.now() + timedelta(days=dice.choice((0, 1, 3)))
+                self.vanished[table.code] = gone, gone + timedelta(days=dice.choice((6, 9, 100)))
         else:
             self.lobbies.add(table.code)
         self.codes.append(table.code)
@@ -138,11 +152,28 @@ class Month:
 
     async def _everyone_looks_in(self) -> None:
         changed = []
+        now = self.here.env.now()
         for table in await self._kept():
             code = table.code
+            self._look_at_sleepers(table)
+            gone, back = self.vanished.get(code, (now, now))
+            if gone <= now < back:
+                continue
             if table.status is Status.PLAYING and (await self._some_act(table) or await self._someone_joins(code)):
                 changed.append(code)
         await self._show(changed)
+
+    def _look_at_sleepers(self, table: Table) -> None:
+        """Nobody moves at a table that sleeps."""
+        if not table.asleep or table.match is None:
+            self.sleeping.pop(table.code, None)
+            return
+        since, moves = table.clock.last_activity, len(table.match.entries)
+        if table.code not in self.sleeping:
+            self.done["games that fell asleep"] += 1
+        before = self.sleeping.get(table.code, (since, moves))
+        assert before[0] != since or before[1] == moves, table.code
+        self.sleeping[table.code] = since, moves
 
     async def _kept(self) -> list[Table]:
         """All tables but the lobbies that are gone; that a game is gone is an error."""
@@ -165,6 +196,7 @@ class Month:
         with suppress(ClubError):
             await self.here.bot.club.take_over(code, self.dice.choice(free), Person(person.id, person.name))
             self.done["seats taken over"] += 1
+            self.present[code] = table.view(None).round
             return True
         return False
 
@@ -197,7 +229,7 @@ class Month:
             return
         if table.seats.holders[seat].stand_in:
             await club.come_back(code, person.id)
-            self.done["returns"] += 1
+            self.done["games woken" if table.asleep else "returns"] += 1
         elif dice.random() < 0.1:
             await club.more_time(code, person.id, time_asked_for(table))
             self.done["votes for more time"] += 1
@@ -212,6 +244,9 @@ class Month:
             undo = view.can_undo and dice.random() < 0.1
             moves = [move for move in table.match.game.legal_moves(view) if not isinstance(move, Undo)]
             await club.act(code, person.id, table.stamp(seat), Undo() if undo else dice.choice(moves))
+        else:
+            return
+        self.present[code] = table.view(None).round
 
     async def _show(self, codes: list[str]) -> None:
         with as_the_bot(self.here.env):
@@ -228,20 +263,33 @@ class Month:
         kept = await self._kept()
         for table in kept:
             code = table.code
-            if table.status is Status.PLAYING:
+            if table.asleep:
+                assert sleeps_until(table) > now, code
+            elif table.status is Status.PLAYING:
                 waits = [wait for wait in table.clock.waits if not wait.done]
                 assert waits, code
                 assert all(wait.ends is None or wait.ends > now for wait in waits), code
                 assert table.agreed.pace is not Pace.NONE or all(wait.ends is None for wait in waits)
-            ends[f"{table.status} {table.agreed.pace}"] += 1
+            elif table.status is Status.OVER:
+                assert table.view(None).round - self.present.get(code, 1) <= PATIENCE, code
+            ends[f"{'asleep' if table.asleep else table.status} {table.agreed.pace}"] += 1
         ends["lobby freed"] = len(self.codes) - len(kept)
         twice = {what: times for what, times in self.told.items() if times > 1}
         assert twice == {}
         assert self.wrong == []
         await self._check_standing()
+        self._check_messages(kept)
         behind = [code for code in await self.here.bot.store.behind() if code in self.codes]
         assert behind == [], behind
         return ends
+
+    def _check_messages(self, tables: list[Table]) -> None:
+        """What can be pressed of a table in the channel is its last message, and nothing else."""
+        shown = {table.code: table.display.posted.message for table in tables if table.display.posted}
+        lobbies = {code: message for code, message in shown.items() if code in self.lobbies}
+        for message in self.here.public():
+            for code in {press.code for press in presses(message)} - lobbies.keys():
+                assert shown[code] == message.id, code
 
     async def _check_standing(self) -> None:
         """What people see of reminders is what is noted of them, and that is true."""

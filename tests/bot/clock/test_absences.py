@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, time, timedelta
 
 from bot.service.preferences import Notify, Preferences, Quiet
+from bot.service.table import Status
 from tests.bot.clock.conftest import Begin, Settle
 from tests.bot.clock.town import MONDAY
 from tests.bot.discord.reading import text_of
@@ -133,14 +134,16 @@ async def test_fourteen_days_a_game_and_no_more(game: Begin) -> None:
 
 
 async def test_the_bot_is_down_across_three_deadlines(town: Settle) -> None:
-    """Three tables, each with someone missing: one stand-in each, one reminder each, none of what is past."""
+    """Three tables, each with someone missing: one stand-in each, one reminder each, none of what is past.
+
+    The first reminders are all for one person, who gets them as one message.
+    """
     here = await town()
     codes = [await here.begin(here.people[1], pace=pace) for pace in ("live", "evening", "daily")]
     await here.wait(timedelta(minutes=1))
     await here.skip(3 * DAY)
-    here.has_sent(
-        "\n".join(["0d00:00 lobby", "0d00:00 round 1", "0d00:00 your turn 2"] * 3 + ["3d00:01 your turn 1 2"] * 3)
-    )
+    begun = ["0d00:00 lobby", "0d00:00 round 1"]
+    here.has_sent("\n".join([*begun, "0d00:00 your turn 2", *begun, *begun, *["3d00:01 your turn 1 2"] * 3]))
     for code in codes:
         assert [holder.missed for holder in (await here.table(code)).seats.holders] == [1, 1]
         await here.finish(code)
@@ -177,11 +180,12 @@ async def test_two_stand_ins_at_once_bring_a_game_to_its_end(game: Begin) -> Non
     )
 
 
-async def test_nobody_comes_and_the_game_still_ends(game: Begin) -> None:
+async def test_nobody_comes_and_the_game_falls_asleep_and_is_cancelled(game: Begin) -> None:
     here, code = await game()
-    await here.wait(3 * DAY)
-    await here.ended(
-        code,
+    await here.wait(30 * DAY)
+    assert (await here.table(code)).status is Status.CANCELLED
+    assert await here.standing() == []
+    here.has_sent(
         """
         0d00:00 lobby
         0d00:00 round 1
@@ -192,7 +196,8 @@ async def test_nobody_comes_and_the_game_still_ends(game: Begin) -> None:
         1d12:00 half time 1 2
         1d21:00 last call 1 2
         2d00:00 round 2
-        2d00:00 over
+        8d00:00 asleep
+        14d00:00 cancelled
         """,
     )
 

@@ -165,7 +165,7 @@ async def test_what_holds_on_a_server(town: Settle) -> None:
     await here.wait(timedelta(minutes=30))
     assert not any(kind in line for line in here.sent for kind in ("your turn", "half time", "last call"))
     assert "server" in verbs(panel)
-    assert (await here.table(code)).status == "over"
+    assert (await here.table(code)).asleep
 
 
 async def test_saying_that_one_is_here_changes_nothing_for_who_was(game: Begin) -> None:

@@ -153,14 +153,14 @@ async def test_whoever_is_away_finds_their_game_as_it_was(game: Begin) -> None:
     await here.finish(code)
 
 
-async def test_a_game_whose_other_people_have_left_comes_to_its_end(town: Settle) -> None:
+async def test_a_game_whose_other_people_have_left_falls_asleep_in_its_pace(town: Settle) -> None:
     here = await town(2)
     second = here.people[1]
     code = await here.begin(second, pace="live")
     asked = await second.slash(here.channel, "snack leave", table=code)
     await here.press(second, asked.response, "yes")
     await here.wait(DAY)
-    assert (await here.table(code)).status is Status.OVER
+    assert (await here.table(code)).asleep
     assert await here.standing() == []
     here.has_sent(
         """
@@ -172,7 +172,6 @@ async def test_a_game_whose_other_people_have_left_comes_to_its_end(town: Settle
         0d00:15 half time 1
         0d00:19 last call 1
         0d00:20 round 2
-        0d00:20 over
         """
     )
 

@@ -18,3 +18,5 @@ async def test_a_month_of_many_tables(town: Settle) -> None:
     assert sum(ends.values()) == 10
     assert {end for end in ends if end.startswith("playing")} <= {"playing none"}
     assert month.done.keys() >= {"seats left", "seats taken over", "absences", "returns", "votes for more time"}
+    assert month.done["games that fell asleep"] > 0
+    assert month.done["games woken"] > 0

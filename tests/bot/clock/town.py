@@ -22,13 +22,16 @@ KINDS = {
     "Half of your time": "half time",
     "Not much time": "last call",
     "Nothing has happened": "silence",
+    "game is asleep** · [": "asleep",
+    "game goes on**": "awake",
     "🧺": "lobby",
     "🏁": "over",
     "round": "table",
     "called off": "cancelled",
+    "was cancelled": "cancelled",
 }
-REMINDERS = ("your turn", "half time", "last call", "silence")
-MARKS = ("⏳", "⏰", "💤")
+REMINDERS = ("your turn", "half time", "last call", "silence", "asleep", "awake")
+MARKS = ("⏳", "⏰", "💤", "☀️")
 """How those begin."""
 
 

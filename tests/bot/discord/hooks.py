@@ -9,8 +9,10 @@ import discord
 import simcord
 from simcord import actors, interactions
 from simcord.backend import serializers
+from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
+from simcord.http import router
 
 
 @asynccontextmanager
@@ -132,3 +134,33 @@ class Journal(list[Any]):
     def append(self, request: Any) -> None:
         super().append(request)
         self._on_request(request)
+
+
+Spoil = Callable[[str, str], Exception | None]
+"""Gets the method and path of a request, and says what goes wrong with it: a broken connection, or a `refusal`."""
+
+
+def refusal(status: int, code: int = 0) -> Exception:
+    """An answer of Discord that is an error."""
+    return BackendError(status, code, "spoiled by a test")
+
+
+@contextmanager
+def network(spoil: Spoil, *, carried_out: bool = False) -> Iterator[None]:
+    """A network on which requests get lost on the way or, if they are `carried_out`, only their answers."""
+    real = router.dispatch
+
+    def dispatch(backend: Any, method: str, path: str, **more: Any) -> Any:
+        error = spoil(method, path)
+        if error is not None and not carried_out:
+            raise error
+        result = real(backend, method, path, **more)
+        if error is not None:
+            raise error
+        return result
+
+    router.dispatch = dispatch
+    try:
+        yield
+    finally:
+        router.dispatch = real

@@ -28,6 +28,7 @@ COMMANDS = [
     "settings",
     "start",
     "status",
+    "tables",
     "tutorial",
 ]
 

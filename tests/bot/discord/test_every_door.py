@@ -28,7 +28,13 @@ from tests.bot.discord.world import World, answer
 NOBODYS = "ZZZZ"
 ADMITTED, UNKNOWN, OUT_OF_SIGHT, REFUSED = "admitted", "unknown", "out of sight", "refused"
 OWN, OTHER, DIRECT = "the table's channel", "another channel", "a direct message"
-ARGS = {"pair": ("1",), "takeover": ("1",), "option": ("hints", "off")}
+ARGS = {
+    "pair": ("1",),
+    "takeover": ("1",),
+    "seats": ("5",),
+    "option": ("hints", "off"),
+    "bot": ("add", "pickle"),
+}
 EN = words_for("en")
 
 

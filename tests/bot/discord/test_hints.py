@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from bot.drawing import studio
 from bot.language.words import languages, words_for
-from bot.panels.hints import hint_text, why
+from bot.panels.hints import hint_text, in_words, why
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
+from bot.panels.review import PICTURED
 from bot.service.table import Status
-from engine.moves import Place
+from engine.advice import points
+from engine.catalog import GAMES
 from engine.notation import read
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.pages import card, laid
@@ -20,7 +23,7 @@ from engine.veggies.rules import Name
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot
 from tests.bot.discord.posed import posed, snack_view, veggies_view
-from tests.bot.discord.reading import alts, find, options, text_of, verbs
+from tests.bot.discord.reading import alts, find, options, presses, text_of, verbs
 from tests.bot.discord.world import World, answer
 
 
@@ -50,7 +53,7 @@ async def test_reasons_are_points(world: World) -> None:
     if "choose" in verbs(panel):
         await world.finish_phase(code)
         panel = await world.cards(one, code)
-    assert " × " in answer(await world.press(one, panel, "hint"))
+    assert re.search(r"joins \d+ \w+|prepares", answer(await world.press(one, panel, "hint")))
 
 
 async def test_the_last_card_promises_nothing_for_later(world: World) -> None:
@@ -63,32 +66,35 @@ async def test_the_last_card_promises_nothing_for_later(world: World) -> None:
     view = (await world.table(code)).view(0)
     (last,) = view.playable
     words = words_for("en")
-    said = {why(world.bot.studio, words, view, Place(last.id, where)) for where in view.area.placements(last)}
+    said = {why(in_words(words), words, view, last, where) for where in view.area.placements(last)}
     assert words("hint-last") in said
     assert words("hint-ways-on") not in said
-    assert not [one for one in said if "can grow" in one]
+    assert not [one for one in said if "prepares" in one]
 
 
 async def test_the_host_may_want_none(world: World) -> None:
     one, other = world.people
     code = await world.open()
     await world.press(other, await world.posted(code), "join")
-    refused = await world.press(other, await world.posted(code), "option", "hints", "off")
+    refused = await other.slash(world.channel, "snack do", action=f"s1b:option:{code}::hints:off")
     assert "Only the host" in answer(refused)
-    await world.press(one, await world.posted(code), "option", "hints", "off")
+    await world.press(one, await world.hosting(one, code), "option", "hints", "off")
     assert not (await world.table(code)).agreed.hints
     assert "Hints: **off**" in text_of(await world.posted(code))
-    await world.press(one, await world.posted(code), "option", "hints", "on")
+    await world.press(one, await world.hosting(one, code), "option", "hints", "on")
     assert dict((await world.table(code)).agreed.options) == {"diet": "none"}
-    await world.press(one, await world.posted(code), "option", "hints", "off")
-    await one.select(await world.posted(code), ["easy"], custom_id=find(await world.posted(code), "option", "diet"))
+    await world.press(one, await world.hosting(one, code), "option", "hints", "off")
+    panel = await world.hosting(one, code)
+    await one.select(panel, ["easy"], custom_id=find(panel, "option", "diet"))
     assert dict((await world.table(code)).agreed.options) == {"diet": "easy", "hints": "off"}
-    await world.press(one, await world.posted(code), "start")
+    await world.start_game(one, code)
     await world.finish_phase(code)
     panel = await world.cards(one, code)
-    assert not {"hint", "pick"} & set(verbs(panel))
+    assert "hint" not in verbs(panel)
+    assert next(press for press in presses(panel) if press.verb == "place").args[1:3] == ("C4", "0"), "a plain spot"
     tried = (await world.press(one, panel, "try")).response
-    assert "pick" not in verbs(tried)
+    for menu in (options(panel, "pick"), options(tried, "pick")):
+        assert not [option for option in menu if option.get("description")], "a menu to go to spots praises none"
     choices = await one.autocomplete(world.channel, "snack place", "cell", "")
     assert [choice["name"] for choice in choices] == ["C4", "D3"] or all("(" not in c["name"] for c in choices)
     assert (await world.table(code)).match is not None
@@ -97,8 +103,8 @@ async def test_the_host_may_want_none(world: World) -> None:
 async def test_a_forged_hint_is_refused_where_hints_are_off(world: World) -> None:
     one = world.people[0]
     code = await world.open()
-    await world.press(one, await world.posted(code), "option", "hints", "off")
-    await world.press(one, await world.posted(code), "start")
+    await world.press(one, await world.hosting(one, code), "option", "hints", "off")
+    await world.start_game(one, code)
     table = await world.table(code)
     forged = Panel().row(button(Press("hint", code, table.stamp(0)), "Hint"))
     with as_the_bot(world.env):
@@ -120,6 +126,16 @@ async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPat
         assert f"**{turn}.**" in text
     assert "found" in text
     assert all(alts(reviewed))
+    table = await world.table(code)
+    found = await world.bot.studio.review(table, 0)
+    missed = [turn for turn in found.turns if turn.missed > 0]
+    assert missed, "who plays at random misses something"
+    better = found.best > points(GAMES["snack"], table.view(0), table.view(0).area)
+    assert len(alts(reviewed)) == 2 * min(len(missed), PICTURED) + better, "what was played, what was found, the best"
+    assert words_for("en")("review-pictures") in text
+    read = (await world.press(one, reviewed, "look", "text", "review")).response
+    assert words_for("en")("review-pictures") not in text_of(read)
+    assert not alts(read)
     assert "no seat" in answer(await world.press(world.onlooker, posted, "review"))
 
 
@@ -142,9 +158,8 @@ async def test_a_penalty_that_costs_less_does_not_sound_like_a_reward(world: Wor
     view = replace(
         snack_view(over=False), seat=0, areas=(area, area), hand=(new,), bonuses=(bonus_of("green", "isolated"),)
     )
-    said = why(world.bot.studio, words, view, Place(new.id, read("C5 0").on(area, new)))
-    less = words("less-bonus-isolated", component=words("components-green"))
-    assert said == words("hint-less", what=less, gain="+2")
+    said = why(in_words(words), words, view, new, read("C5 0").on(area, new))
+    assert said == words("less-bonus-isolated", component=words("components-green"))
 
 
 async def test_what_to_answer_begins_a_sentence(world: World) -> None:

@@ -169,7 +169,9 @@ async def test_a_seat_on_the_board_is_read_first(opened: Open) -> None:
 
 async def test_a_table_whose_seat_was_given_to_an_automatic_player_names_it(reading: Studio) -> None:
     words, table = words_for("en"), posed(snack_view(over=False))
-    left = replace(table, seats=replace(table.seats, holders=(Holder(level=Level.EASY), *table.seats.holders[1:])))
+    left = replace(
+        table, seats=replace(table.seats, holders=(Holder(level=Level.EASY, name="crumb"), *table.seats.holders[1:]))
+    )
     shown = message(await table_panel(reading, words, left, NOW, {}, 1))
     labels = [one["label"] for one in parts(shown) if one.get("label", "").startswith("1: ")]
-    assert labels == ["1: automatic player"]
+    assert labels == ["1: Crumb"]

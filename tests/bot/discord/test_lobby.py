@@ -5,9 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.panels.ids import Press
 from bot.service.table import Status
 from tests.bot.discord.conftest import Open
-from tests.bot.discord.hooks import create_thread, delete_channel, forbid_bot
+from tests.bot.discord.hooks import create_thread, delete_channel, forbid_bot, press_foreign
 from tests.bot.discord.reading import find, options, text_of, verbs
 from tests.bot.discord.world import World, answer
 
@@ -23,8 +24,10 @@ async def test_opened_with_nothing_said(world: World) -> None:
     )
     posted = await world.posted(code)
     assert code in text_of(posted)
-    assert {"join", "leave", "start", "addauto", "cancel", "option"} <= set(verbs(posted))
-    assert [one["value"] for one in options(posted, "option") if one.get("default")] == ["none"]
+    assert verbs(posted) == ["join", "leave", "start", "host"]
+    panel = await world.hosting(world.people[0], code)
+    assert verbs(panel) == ["option", "pace", "seats", "bot", "option", "cancel"]
+    assert [one["value"] for one in options(panel, "option") if one.get("default")] == ["none"]
 
 
 @pytest.mark.parametrize("diet", ["none", "easy", "medium", "hard"])
@@ -55,8 +58,14 @@ async def test_joining_twice_changes_nothing_and_is_said(world: World) -> None:
 async def test_a_full_table_takes_nobody(opened: Open) -> None:
     world = await opened(3)
     code = await world.open(players=2)
-    await world.press(world.people[1], await world.posted(code), "join")
-    refused = await world.press(world.people[2], await world.posted(code), "join")
+    lobby = await world.posted(code)
+    assert "Anyone may join" in text_of(lobby)
+    await world.press(world.people[1], lobby, "join")
+    full = await world.posted(code)
+    assert "Every seat is taken" in text_of(full)
+    assert "Anyone may join" not in text_of(full)
+    assert "join" not in verbs(full)
+    refused = await press_foreign(world.people[2], full, Press("join", code).id())
     assert "All 2 seats" in answer(refused)
 
 
@@ -69,7 +78,7 @@ async def test_the_host_leaves_and_the_next_one_hosts(world: World) -> None:
     assert (await world.table(code)).seats.host == second.id
     refused = await world.press(first, await world.posted(code), "start")
     assert "host" in answer(refused)
-    await world.press(second, await world.posted(code), "start")
+    await world.start_game(second, code)
     assert (await world.table(code)).status is Status.PLAYING
 
 
@@ -84,38 +93,66 @@ async def test_only_the_host_decides(world: World) -> None:
     code = await world.open(bots=1)
     await world.press(world.people[1], await world.posted(code), "join")
     before = await world.table(code)
-    for verb in ("start", "addauto", "lessauto", "cancel"):
-        assert "Only the host" in answer(await world.press(world.people[1], await world.posted(code), verb))
-    posted = await world.posted(code)
-    refused = await world.people[1].select(posted, ["hard"], custom_id=find(posted, "option"))
-    assert "Only the host" in answer(refused)
+    posted, other = await world.posted(code), world.people[1]
+    for verb in ("start", "host"):
+        assert "Only the host" in answer(await world.press(other, posted, verb))
+    forged = ("addauto", "lessauto", "cancel", "bot:add:olive", "bot:remove:pickle", "seats:5", "option:diet:hard")
+    for one in forged:
+        verb, *args = one.split(":")
+        pressed = Press(verb, code, "", tuple(args)).id()
+        assert "Only the host" in answer(await press_foreign(other, posted, pressed)), one
     assert (await world.table(code)).rev == before.rev
 
 
-async def test_options_and_automatic_players_in_the_lobby(world: World) -> None:
+async def test_the_host_decides_in_private_and_the_panel_stays_true(world: World) -> None:
+    host, guest = world.people
+    code = await world.open(level="easy", bots=1)
+    panel = await world.hosting(host, code)
+    await host.select(panel, ["medium"], custom_id=find(panel, "option", "diet"))
+    await host.select(panel, ["pepper"], custom_id=find(panel, "bot", "add"))
+    await host.select(panel, ["6"], custom_id=find(panel, "seats"))
+    await host.select(panel, ["live"], custom_id=find(panel, "pace"))
+    shown = await world.press(host, panel, "option", "hints", "off")
+    table = await world.table(code)
+    assert table.agreed.options == {"diet": "medium", "hints": "off"}
+    assert (table.agreed.capacity, str(table.agreed.pace)) == (6, "live")
+    assert [holder.name for holder in table.seats.holders] == ["", "crumb", "pepper"]
+    lobby = text_of(await world.posted(code))
+    assert "🤖 Pepper (hard)" in lobby
+    assert "Special Diet: **medium** · Hints: **off** · Pace: **live**" in lobby
+    assert shown.response is None or shown.response.id == panel.id, "the panel is edited in place"
+    assert verbs(world.as_now(host, panel)) == ["option", "pace", "seats", "bot", "bot", "option", "cancel"]
+    # Others sit down: the panel follows by itself.
+    await world.press(guest, await world.posted(code), "join")
+    assert [one["value"] for one in options(world.as_now(host, panel), "seats")] == ["4", "5", "6", "7", "8", "9"]
+    panel = world.as_now(host, panel)
+    await host.select(panel, ["crumb"], custom_id=find(panel, "bot", "remove"))
+    assert [holder.name for holder in (await world.table(code)).seats.holders] == ["", "pepper", ""]
+    # Once the game begins, the host's cards take its place.
+    await world.start_game(host, code)
+    assert "choose" in verbs(world.as_now(host, panel))
+
+
+async def test_menus_of_lobbies_posted_earlier_still_work(world: World) -> None:
     host = world.people[0]
     code = await world.open(level="easy", bots=1)
     posted = await world.posted(code)
-    await host.select(posted, ["medium"], custom_id=find(posted, "option"))
-    await world.press(host, posted, "addauto")
+    for pressed in (Press("option", code, "", ("diet", "medium")), Press("addauto", code), Press("lessauto", code)):
+        assert (await press_foreign(host, posted, pressed.id())).acknowledged
     table = await world.table(code)
-    assert (dict(table.agreed.options), len(table.seats.holders)) == ({"diet": "medium"}, 3)
+    assert (dict(table.agreed.options), len(table.seats.holders)) == ({"diet": "medium"}, 2)
     assert "**medium**" in text_of(await world.posted(code))
-    await world.press(host, posted, "lessauto")
-    await world.press(host, posted, "lessauto")
-    assert len((await world.table(code)).seats.holders) == 1
-    assert "lessauto" not in verbs(await world.posted(code))
 
 
 async def test_calling_off_asks_first(world: World) -> None:
     host = world.people[0]
     code = await world.open()
-    asked = await world.press(host, await world.posted(code), "cancel")
+    asked = await world.press(host, await world.hosting(host, code), "cancel")
     assert (await world.table(code)).status is Status.LOBBY
     kept = await world.press(host, asked.response, "no")
     assert "Nothing has changed" in answer(kept)
     assert verbs(kept.response) == []
-    asked = await world.press(host, await world.posted(code), "cancel")
+    asked = await world.press(host, await world.hosting(host, code), "cancel")
     await world.press(host, asked.response, "yes", "cancel")
     assert (await world.table(code)).status is Status.CANCELLED
     assert "called off" in text_of(world.public()[-1])
@@ -201,7 +238,7 @@ async def test_limits_on_open_tables(opened: Open) -> None:
     await world.open(world.people[1])
     refused = await world.people[2].slash(world.channel, "snack start")
     assert "3 tables are open in this channel" in answer(refused)
-    asked = await world.press(world.people[0], await world.posted(first), "cancel")
+    asked = await world.press(world.people[0], await world.hosting(world.people[0], first), "cancel")
     await world.press(world.people[0], asked.response, "yes")
     await world.open(world.people[2])
     assert len(await world.bot.club.tables_in(world.channel.id)) == 3

@@ -77,6 +77,8 @@ async def test_buttons_with_names_of_before_still_work(world: World) -> None:
     table = await world.posted(await world.begin(world.people[1]))
     told = await press_foreign(person, table, "s1b:me:-::notices:direct")
     assert "as a direct message" in answer(told)
+    page = await person.slash(world.channel, "snack do", action="s1m:topic:::snack:placing")
+    assert "side by side" in answer(page), "a menu of pages that doesn't tell on which it stands"
     refused = await press_foreign(person, table, "s1b:house:-::threads:on")
     assert "manage this server" in answer(refused)
 
@@ -143,6 +145,7 @@ async def test_no_network_even_for_an_apology(world: World, monkeypatch: pytest.
 async def test_a_strange_number_for_a_card(world: World, number: str) -> None:
     code = await world.begin(world.people[1])
     await world.finish_phase(code)
+    await world.prefers_typing(world.people[0])
     form = await world.press(world.people[0], await world.cards(world.people[0], code), "type")
     typed = await world.people[0].submit_modal(form, {"card": number, "where": "C4"})
     assert f"no card {number}" in answer(typed)

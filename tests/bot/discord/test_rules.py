@@ -35,6 +35,7 @@ async def test_every_page_is_reached_by_its_menu_and_has_alternative_texts(opene
     for name in ("between", "groups", "diet-lines", "solo"):
         page = shown(await person.select(page, [name], custom_id=find(page, "topic")))
         assert [option["value"] for option in options(page, "topic") if option.get("default")] == [name]
+        assert find(page, "topic", name), "another page is another menu, which shows where one is"
         assert alts(page)
         assert all(alts(page))
 
@@ -97,7 +98,7 @@ async def test_why_not_leads_to_the_page_that_explains(world: World) -> None:
     ):
         tried = await one.slash(world.channel, "snack place", cell=cell, rotation=rotation, layer=layer)
         assert "help" in verbs(tried.response), text_of(tried.response)
-        explained = await world.press(one, tried.response, "help", topic)
+        explained = await world.press(one, tried.response, "help", topic, "why")
         assert words_for("en")(f"rules-snack-{topic}-title") in answer(explained)
 
 

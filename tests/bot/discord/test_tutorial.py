@@ -12,7 +12,7 @@ from bot.language.words import Words, languages, words_for
 from bot.learning.tutorial.classroom import code_of
 from bot.learning.tutorial.script import tutorial_of
 from bot.panels.ids import Press, Trial
-from bot.panels.moves import open_to
+from bot.panels.moves import card_of, open_to
 from bot.playground.simulated import locale_of
 from engine.game import AnyGame
 from engine.moves import Choose, Place
@@ -21,7 +21,7 @@ from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.leaks import leaks
 from tests.bot.discord.limits import assert_within_limits
-from tests.bot.discord.reading import alts, presses, text_of, verbs
+from tests.bot.discord.reading import TEXT, alts, parts, presses, text_of, verbs
 from tests.bot.discord.world import World, answer, shown
 from tests.games import EVERY_GAME
 
@@ -54,7 +54,7 @@ def wanted(game: str, step: int) -> Trial:
     """Which card a step asks for, and where it goes."""
     move, view = tutorial_of(game).asked(step), seen(game, step)
     assert isinstance(move, Place)
-    return Trial([card.id for card in view.playable].index(move.card), move.placement)
+    return Trial(view.slot_of(move.card), move.placement)
 
 
 async def answered(world: World, message: Any, game: str, step: int) -> Any:
@@ -80,14 +80,8 @@ async def tap(world: World, message: Any, step: int, words: Words = ENGLISH, gam
         return done
     goal = wanted(game, step)
     message = (await world.press(person, message, "try", *first_try(message, goal.card))).response
-    while tried(message).placement.rotation != goal.placement.rotation:
-        message = (await world.press(person, message, "try", "t")).response
-    while (now := tried(message).placement.cell) != goal.placement.cell:
-        row, col = goal.placement.cell.row - now.row, goal.placement.cell.col - now.col
-        way = ("d" if row > 0 else "u") if row else ("r" if col > 0 else "l")
-        message = (await world.press(person, message, "try", way)).response
-    while tried(message).placement != goal.placement:
-        message = (await world.press(person, message, "try", "y")).response
+    while (slot := way_to(tried(message), goal)) is not None:
+        message = (await world.press(person, message, "try", slot)).response
     return (await world.press(person, message, "place")).response
 
 
@@ -101,7 +95,8 @@ async def type_in(world: World, message: Any, step: int, words: Words = ENGLISH,
     if done := await answered(world, message, game, step):
         return done
     goal, view = wanted(game, step), seen(game, step)
-    where = write_place(words, view.area, view.playable[goal.card], goal.placement)
+    where = write_place(words, view.area, card_of(view, goal.card), goal.placement)
+    await world.prefers_typing(person)
     form = await world.press(person, message, "type")
     values = {"where": where} if len(view.playable) == 1 else {"where": where, "card": str(goal.card + 1)}
     shown = (await person.submit_modal(form, values)).response
@@ -140,6 +135,7 @@ async def test_what_the_lesson_asks_for_is_written_as_one_types_it(world: World,
         message = await begun(world)
         for step in range(5):
             message = await type_in(world, message, step, words)
+        await world.prefers_typing(person)
         form = await world.press(person, message, "type")
         shown = (await person.submit_modal(form, {"where": "E3 90"})).response
         message = (await world.press(person, shown, "place")).response
@@ -177,14 +173,66 @@ async def test_what_the_lesson_does_not_ask_for_is_explained_and_not_done(world:
         ("C3 0", "needs it at `B3 0`"),
         ("D3 90 over", "turned to **0**"),
     ):
+        await world.prefers_typing(person)
         form = await world.press(person, message, "type")
         shown = (await person.submit_modal(form, {"where": where})).response
         message = (await world.press(person, shown, "place")).response
         assert said in text_of(message), text_of(message)
         assert "Step 3 of 12" in text_of(message)
+        assert typed(message) == where.removesuffix(" over"), "what was tried stays, turn and all"
+        assert {"try", "place", "cards"} <= set(verbs(message))
+        message = (await world.press(person, message, "cards")).response
     form = await world.press(person, message, "type")
     wrong = (await person.submit_modal(form, {"where": "A1 0"})).response
     assert "⚠️" in text_of(wrong)
+
+
+async def test_what_to_do_next_stands_above_the_pad(world: World) -> None:
+    """At every spot on the way: on a phone the lesson itself is out of sight by then."""
+    person = world.people[0]
+    message = await begun(world)
+    for step in range(7):
+        message = await tap(world, message, step)
+    goal = wanted(FIRST, 7)
+    assert goal.card == 1
+    message = (await world.press(person, message, "try", *first_try(message, 0))).response
+    said = [above_pad(message)]
+    while (slot := way_to(tried(message), goal)) is not None:
+        message = (await world.press(person, message, "try", slot)).response
+        said.append(above_pad(message))
+    where = {"where": "B4 180 under C4 D4"}
+    lines = [ENGLISH("tutorial-now-card", number=2), ENGLISH("tutorial-now-turn", turn=180)]
+    lines += [ENGLISH("tutorial-now-cell", **where), ENGLISH("tutorial-now-layer", **where)]
+    assert list(dict.fromkeys(said)) == [*lines, ENGLISH("tutorial-now-place")], said
+
+
+def way_to(now: Trial, goal: Trial) -> str | None:
+    """The button of the pad to press next; None if the card is where it should be."""
+    if now.card != goal.card:
+        return "o"
+    if now.placement.rotation != goal.placement.rotation:
+        return "t"
+    row = goal.placement.cell.row - now.placement.cell.row
+    col = goal.placement.cell.col - now.placement.cell.col
+    if row or col:
+        return ("d" if row > 0 else "u") if row else ("r" if col > 0 else "l")
+    return "y" if now != goal else None
+
+
+def above_pad(message: Any) -> str:
+    """The text right above the first row of buttons."""
+    above = ""
+    for one in parts(message):
+        if one.get("type") == TEXT:
+            above = one["content"]
+        elif "custom_id" in one:
+            break
+    return above
+
+
+def typed(message: Any) -> str:
+    place = tried(message).placement
+    return f"{place.cell.label} {int(place.rotation)}"
 
 
 async def test_taking_back(world: World) -> None:

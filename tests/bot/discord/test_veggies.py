@@ -100,6 +100,7 @@ async def test_what_cannot_be_laid_is_said_and_nothing_changes(opened: Open, typ
     await open_stalls(world, code)
     person = await whose_turn(world, code)
     before = await world.table(code)
+    await world.prefers_typing(person)
     form = await world.press(person, await world.cards(person, code), "type")
     answered = await person.submit_modal(form, {"card": "2", "where": typed})
     assert said in text_of(answered.response)
@@ -114,6 +115,7 @@ async def test_cells_with_two_letters_are_typed_and_completed(opened: Open) -> N
     offered = await person.autocomplete(world.channel, "snack place", "cell", "Y")
     assert offered
     assert all(choice["value"].startswith("Y") for choice in offered)
+    await world.prefers_typing(person)
     form = await world.press(person, await world.cards(person, code), "type")
     answered = await person.submit_modal(form, {"card": "1", "where": "y22 90"})
     assert "Y22 90" in text_of(answered.response)
@@ -128,13 +130,13 @@ async def test_the_host_chooses_the_teams_in_the_lobby(opened: Open) -> None:
     code = await world.open(game="veggies", players=4)
     for person in others:
         await world.press(person, await world.posted(code), "join")
-    lobby = await world.posted(code)
-    offered = options(lobby, "pair")
+    panel = await world.hosting(host, code)
+    offered = options(panel, "pair")
     assert [option["value"] for option in offered if option.get("default")] == ["2"]
-    await host.select(lobby, ["1"], custom_id=Press("pair", code).id("s1m"))
+    await host.select(panel, ["1"], custom_id=Press("pair", code).id("s1m"))
     table = await world.table(code)
     assert table.seat_of(others[0].id) == 2
-    refused = await others[0].select(await world.posted(code), ["3"], custom_id=Press("pair", code).id("s1m"))
+    refused = await others[0].slash(world.channel, "snack do", action=f"{Press('pair', code).id('s1m')}|3")
     assert "Only the host" in answer(refused)
     assert (await world.table(code)).seat_of(others[0].id) == 2
 

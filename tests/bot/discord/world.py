@@ -121,7 +121,11 @@ class World:
     def public(self, channel: Any = None) -> list[discord.Message]:
         """What everyone in a channel sees, oldest first; reminders come and go, and are left to the tests of pace."""
         shown = (channel or self.channel).history(viewer=self.onlooker)
-        return [one for one in shown if not text_of(one).startswith(("⏳", "⏰", "💤"))]
+        return [one for one in shown if not text_of(one).startswith(("⏳", "⏰", "💤", "☀️"))]
+
+    def as_now(self, person: Any, message: Any) -> discord.Message:
+        """A message as that person sees it now."""
+        return next(one for one in self.channel.history(viewer=person) if one.id == message.id)
 
     async def table(self, code: str) -> Table:
         return await self.bot.club.get(code)
@@ -147,9 +151,22 @@ class World:
         code = await self.open(host, **options)
         for person in others:
             await self.press(person, await self.posted(code), "join")
-        await self.press(host or self.people[0], await self.posted(code), "start")
-        assert (await self.table(code)).status is Status.PLAYING
+        await self.start_game(host or self.people[0], code)
         return code
+
+    async def start_game(self, host: Any, code: str) -> Any:
+        """Starts the game; whoever is alone is asked, and plays solo."""
+        started = await self.press(host, await self.posted(code), "start")
+        if (await self.table(code)).status is Status.LOBBY:
+            started = await self.press(host, started.followups[0], "start", "solo")
+        assert (await self.table(code)).status is Status.PLAYING
+        return started
+
+    async def hosting(self, host: Any, code: str) -> Any:
+        """The private panel behind Host…"""
+        panel = shown(await self.press(host, await self.posted(code), "host"))
+        assert panel.ephemeral
+        return panel
 
     async def press(self, person: Any, message: Any, verb: str, *args: str) -> Any:
         """A button by what it asks; with `args`, the one whose arguments end like that."""
@@ -161,13 +178,16 @@ class World:
         assert panel.ephemeral
         return panel
 
+    async def prefers_typing(self, person: Any) -> None:
+        """From now on, this person's forms have a line to type into."""
+        await self.bot.context.appearances.keep(person.id, "typed")
+
     async def keep(self, person: Any, code: str, number: int = 0) -> Any:
         return await self.press(person, await self.cards(person, code), "choose", str(number))
 
     async def lay(self, person: Any, code: str) -> Any:
-        """Tries the first card where the bot would try it, and places it there."""
-        panel = (await self.press(person, await self.cards(person, code), "try")).response
-        return await self.press(person, panel, "place")
+        """Places the card that is already tried out, where it lies."""
+        return await self.press(person, await self.cards(person, code), "place")
 
     async def take_turn(self, person: Any, code: str) -> None:
         """All that the phase asks of a person, through the private panel."""
@@ -190,8 +210,7 @@ class World:
     async def take_turn_by_command(self, person: Any, code: str) -> None:
         """Both cards laid, without the table's message."""
         for _ in range(2):
-            panel = (await self.press(person, await self.hand(person, code), "try")).response
-            await self.press(person, panel, "place")
+            await self.press(person, await self.hand(person, code), "place")
 
     # Doing things behind Discord's back, where a test is about something else
 
@@ -246,3 +265,9 @@ def answer(result: Any) -> str:
     """All that a person reads in answer to what they did."""
     shown = [*([result.response] if result.response is not None else []), *result.followups]
     return "\n".join(text_of(one) for one in shown)
+
+
+def pinged(world: World) -> list[list[int]]:
+    """Who was called, by every message that was sent to the channel."""
+    sent = [one for one in world.env.http_requests if one.method == "POST" and one.path.endswith("/messages")]
+    return [(one.json or {}).get("allowed_mentions", {}).get("users", []) for one in sent]

@@ -35,4 +35,4 @@ def shown(one: dict[str, Any], field: str, locale: discord.Locale) -> str:
 def names() -> set[str]:
     """What every command and every option is called in the code."""
     commands = list(Snack(None, None).commands)  # type: ignore[arg-type]
-    return {one.name for one in commands} | {option.name for one in commands for option in one.parameters}  # type: ignore[union-attr]
+    return {one.name for one in commands} | {str(option.display_name) for one in commands for option in one.parameters}  # type: ignore[union-attr]

@@ -5,11 +5,11 @@ from __future__ import annotations
 GAMES = {"Snack Match", "Veggies"}
 SAME: dict[str, set[str]] = {
     "de": GAMES | {"Solo", "hand", "host", "live", "start", "status", "tutorial"},
-    "es": GAMES | {"donut", "donuts", "tutorial"},
+    "es": GAMES | {"donut", "donuts", "no", "tutorial"},
     "fr": GAMES
-    | {"Solo", "action", "donut", "donuts", "point points", "rotation", "sandwich", "soda", "sodas", "table"},
+    | {"Solo", "action", "donut", "donuts", "point points", "rotation", "sandwich", "soda", "sodas", "table", "tables"},
     "nl": GAMES
-    | {"Bonus", "Hint", "Hints", "Solo", "contrast", "donut", "donuts"}
+    | {"Bonus", "Hint", "Hints", "Host", "Solo", "contrast", "donut", "donuts"}
     | {"hand", "host", "live", "over", "start", "status"},
-    "pt": GAMES | {"Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"},
+    "pt": GAMES | {"Host", "Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"},
 }

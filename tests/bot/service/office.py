@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from bot.service.bots.decisions import Think
-from bot.service.clock.scheduler import Scheduler, TryLater
+from bot.service.clock.scheduler import Scheduler
+from bot.service.clock.telling import TryLater
 from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club
 from bot.service.table import Table
@@ -103,6 +104,21 @@ class Postman:
         self._leaves("tell_silence")
         self.carried.append(f"SILENCE {table.code}")
         return Reminder(len(self.carried), 7, "", Step.SILENCE, (table.seats.host,))
+
+    async def tell_awake(self, table: Table, users: list[int], *, directly: bool) -> Reminder | None:
+        self._leaves("tell_awake")
+        if directly and users[0] in self.blocked:
+            return None
+        self.carried.append(f"AWAKE {table.code} {'to ' if directly else ''}{' '.join(map(str, users))}")
+        return Reminder(len(self.carried), users[0] if directly else 7, "", Step.AWAKE, tuple(users))
+
+    async def tell_next(self, table: Table, user: int, *, directly: bool) -> Reminder | None:
+        self._leaves("tell_next")
+        if directly and user in self.blocked:
+            return None
+        assert table.clock.next_up is not None
+        self.carried.append(f"NEXT {table.code} {'to ' if directly else ''}{user}")
+        return Reminder(len(self.carried), user if directly else 7, table.clock.next_up.key, Step.NEXT, (user,))
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
         self._leaves("tidy")

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.service import errors
+from bot.service import errors, seating
 from bot.service.clock.pace import Pace
 from bot.service.clock.votes import time_asked_for
 from bot.service.club import Club
@@ -44,6 +44,15 @@ class ForTwo(Catalog):
     def game(self, name: str) -> AnyGame:
         game = copy.copy(super().game(name))
         game.seats = range(2, game.seats.stop)
+        return game
+
+
+class ForOne(Catalog):
+    """Games that someone can play alone."""
+
+    def game(self, name: str) -> AnyGame:
+        game = copy.copy(super().game(name))
+        game.seats = range(1, game.seats.stop)
         return game
 
 
@@ -116,6 +125,32 @@ async def _(club: Club, game: str) -> object:
 async def _(club: Club, game: str) -> object:
     over = await move_on(club, await begin(club, game, BEN))
     return await club.start((await club.rematch(over.code, ANN.id)).code, ANN.id)
+
+
+@provokes("alone")
+async def _(club: Club, game: str) -> object:
+    table = await open_table(club, game)
+    return seating.start(table, ANN.id, ForOne(), alone=False)
+
+
+@provokes("not_alone")
+async def _(club: Club, game: str) -> object:
+    table = await open_table(club, game, BEN)
+    return await club.start(table.code, ANN.id, alone=True)
+
+
+@provokes("no_such_bot")
+async def _(club: Club, game: str) -> object:
+    table = await open_table(club, game)
+    return await club.add_bot(table.code, ANN.id, name="gherkin")
+
+
+@provokes("shared_already")
+async def _(club: Club, game: str) -> object:
+    over = await move_on(club, await begin(club, game, BEN))
+    await club.share_once(over.code, "replay")
+    await club.share_once(over.code, "replay")
+    return None
 
 
 @provokes("not_over")

@@ -31,7 +31,7 @@ async def test_a_new_table(club: Club, game: str) -> None:
 
 async def test_with_automatic_players_from_the_start(club: Club, game: str) -> None:
     table = await open_table(club, game, bots=1, level=Level.HARD)
-    assert table.seats.holders == (Holder(person=ANN), Holder(level=Level.HARD))
+    assert table.seats.holders == (Holder(person=ANN), Holder(level=Level.HARD, name="pepper"))
 
 
 async def test_joining_and_leaving(club: Club, game: str) -> None:
@@ -55,7 +55,7 @@ async def test_a_host_who_leaves_is_followed_by_the_next_person(club: Club, game
 async def test_automatic_players_come_and_go(club: Club, game: str) -> None:
     table = await open_table(club, game, capacity=seats_for(game, 3))
     table = await club.add_bot(table.code, ANN.id, Level.EASY)
-    assert table.seats.holders[-1] == Holder(level=Level.EASY)
+    assert table.seats.holders[-1] == Holder(level=Level.EASY, name="crumb")
     table = await club.remove_bot(table.code, ANN.id)
     assert table.seats.holders == (Holder(person=ANN),)
 
@@ -103,7 +103,7 @@ async def test_alone_at_a_table(club: Club, solo: str) -> None:
 async def test_leaving_a_game_hands_the_seat_to_an_automatic_player(club: Club, game: str) -> None:
     table = await begin(club, game, BEN)
     table = await club.leave(table.code, ANN)
-    assert table.seats.holders == (Holder(level=Level.MEDIUM, free=True), Holder(person=BEN))
+    assert table.seats.holders == (Holder(level=Level.MEDIUM, free=True, name="pickle"), Holder(person=BEN))
     assert (table.status, table.seats.host) == (Status.PLAYING, BEN.id)
     assert table.bots_due
     assert [behind.code for behind in await club.unshown()] == [table.code]

@@ -16,7 +16,7 @@ from bot.service.clock.votes import time_asked_for
 from bot.service.clock.waits import Step
 from bot.service.club import Club
 from bot.service.preferences import Notify, Preferences
-from bot.service.table import Person, Status, Table
+from bot.service.table import Person, Table
 from engine.moves import Move, Undo
 from tests.bot.service.office import DAY, HOUR, NOON, Clock, Office, new_office
 from tests.bot.service.people import ANN, BEN, CAT, any_move, begin, ends, seat_of, stamp_of
@@ -91,7 +91,7 @@ async def test_whoever_takes_a_seat_over_is_not_played_for(server: Office) -> No
 
 
 async def test_who_leaves_and_who_comes_changes_nobody_elses_time(server: Office) -> None:
-    """Nor is anyone told again; and a game that several began comes to its end, even if all but one have left."""
+    """Nor is anyone told again; and a game that several began keeps its pace, even if all but one have left."""
     club, postman = server.club, server.postman
     table = await begin(club, GAME, BEN)
     await server.after()
@@ -110,7 +110,7 @@ async def test_who_leaves_and_who_comes_changes_nobody_elses_time(server: Office
     for _ in range(3):
         await server.after(DAY)
         await club.let_bots_play(table.code)
-    assert (await club.get(table.code)).status is Status.OVER
+    assert (await club.get(table.code)).asleep
 
 
 async def acts(club: Club, table: Table, person: Person, move: Move | None = None) -> Table:

@@ -64,9 +64,9 @@ async def test_a_running_game_has_everything_it_had(club: Club) -> None:
     assert table.seats.host == ANN.id
     assert table.seats.holders == (
         Holder(ANN),
-        Holder(level=Level.EASY),
+        Holder(level=Level.EASY, name="crumb"),
         Holder(BEN, missed=2, stand_in=True),
-        Holder(level=Level.MEDIUM, free=True),
+        Holder(level=Level.MEDIUM, free=True, name="pickle"),
         Holder(DAN),
     )
     assert table.seats.tenures == (

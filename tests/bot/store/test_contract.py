@@ -96,7 +96,7 @@ async def test_shown_goes_forward_only_and_keeps_out_of_the_revision(store: Stor
     await store.save(PLAYING)
     await store.mark_shown("ABCD", 2, 77, "round 1")
     await store.mark_shown("ABCD", 1, 66, "lobby")  # comes late
-    seen = replace(PLAYING, shown=2, message=77, chapter="round 1")
+    seen = replace(PLAYING, shown=2, message=77, chapter="round 1", old={"66": "lobby"})
     assert await store.load("ABCD") == (seen, ())
     await store.mark_shown("ABCD", 2, None, None)
     assert await store.load("ABCD") == (seen, ())
@@ -112,10 +112,48 @@ async def test_what_a_message_shows_is_kept_with_it(store: Store) -> None:
     await store.mark_shown("ABCD", 1, None, None)
     assert await store.load("ABCD") == (seen, ())
     await store.mark_shown("ABCD", 1, 78, "lobby")
-    assert await store.load("ABCD") == (replace(seen, message=78, face=None), ())
+    assert await store.load("ABCD") == (replace(seen, message=78, face=None, old={"77": "lobby"}), ())
     await store.mark_shown("ABCD", 1, 78, "lobby", "f00d")
     await store.forget_shown(["lobby"])
     assert await store.load("ABCD") == (LOBBY, ())
+
+
+async def test_a_message_that_another_replaces_is_kept_until_it_needs_nothing_more(store: Store) -> None:
+    await store.create(LOBBY)
+    await store.mark_shown("ABCD", 1, 77, "lobby")
+    await store.mark_shown("ABCD", 1, 77, "lobby", "f00d")  # the same one, edited
+    assert await store.behind() == []
+    await store.save(PLAYING)
+    await store.mark_shown("ABCD", 2, 78, "round 1")
+    await store.mark_shown("ABCD", 2, 79, "round 1")
+    seen = replace(PLAYING, shown=2, message=79, chapter="round 1")
+    assert await store.load("ABCD") == (replace(seen, old={"77": "lobby", "78": "round 1"}), ())
+    assert await store.behind() == ["ABCD"]
+    await store.retired("ABCD", 77)
+    await store.retired("ABCD", 5)  # nobody knows of it
+    assert await store.load("ABCD") == (replace(seen, old={"78": "round 1"}), ())
+    await store.retired("ABCD", 78)
+    assert await store.load("ABCD") == (seen, ())
+    assert await store.behind() == []
+
+
+async def test_a_post_is_claimed_until_its_message_is_noted(store: Store) -> None:
+    """Of two at once, one learns that the other was first; what was edited meanwhile ends nobody's claim."""
+    await store.create(LOBBY)
+    assert sorted(await asyncio.gather(store.claim_post("ABCD", 5), store.claim_post("ABCD", 5)), key=str) == [5, None]
+    await store.mark_shown("ABCD", 1, 77, "lobby")
+    assert await store.claim_post("ABCD", 6) is None
+    await store.mark_shown("ABCD", 1, 77, "lobby", "f00d")
+    assert await store.claim_post("ABCD", 7) == 6
+    await store.save(replace(LOBBY, rev=2))  # knows nothing of it
+    assert await store.claim_post("ABCD", 8) == 6
+    await store.mark_shown("ABCD", 2, 78, "lobby")
+    assert await store.claim_post("ABCD", 9) is None
+    await store.mark_shown("ABCD", 1, 79, "lobby")  # comes late: it will not stand
+    assert await store.claim_post("ABCD", 10) is None
+    await store.forget_shown(["lobby"])
+    assert await store.load("ABCD") == (replace(LOBBY, rev=2), ())
+    assert await store.claim_post("XXXX", 11) is None
 
 
 async def test_a_lobby_is_removed_with_all_that_belongs_to_it(store: Store) -> None:
@@ -188,6 +226,9 @@ async def test_tables_are_counted_by_server_and_by_channel_with_its_threads(stor
         ("EEEE", "lobby", None, 90, None),
     ):
         await store.create(replace(LOBBY, code=code, status=status, guild=guild, channel=channel, parent=parent))
+    assert await store.codes_on(7, ["lobby", "playing"], 25) == ["AAAA", "BBBB"]
+    assert await store.codes_on(7, ["lobby", "playing", "over"], 1) == ["AAAA"]
+    assert await store.codes_on(9, ["lobby"], 25) == []
     assert await store.count_in(10, ["lobby", "playing"]) == 3
     assert await store.count_in(31, ["lobby", "playing"]) == 1
     assert [await store.count_hosted(1, guild, ["lobby", "playing"]) for guild in (7, 8, None, 9)] == [2, 1, 1, 0]

@@ -1,0 +1,91 @@
+"""Reminders to one person from several tables, folded into one message if they come within ten minutes.
+
+Each table notes the message with its own reminders, so what else a message tells of is found in the tables of the
+person it is for. Which message was sent last is only remembered: if that is lost, the next reminder is a message of its
+own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from cachetools import TTLCache
+
+from bot.service.clock.due import still_due
+from bot.service.clock.waits import Reminder, Step, Wait
+from bot.service.club import ALL, Club
+from bot.service.errors import ClubError
+from bot.service.table import Status, Table
+from bot.service.table_cache import Locks
+
+TOGETHER = timedelta(minutes=10)
+"""How long after a reminder others are added to it."""
+MOST = 8
+"""Most tables in one message, so that everyone reads them and their buttons fit."""
+REMEMBERED = 2000
+
+Part = tuple[Table, Step, Wait]
+"""One table that a message reminds of."""
+
+
+@dataclass
+class Recent:
+    """A message sent a short while ago."""
+
+    message: int
+    steps: dict[str, Step]
+    """By the tables it tells of; a table may have yet to save that."""
+
+
+class Folding:
+    def __init__(self, club: Club) -> None:
+        self._club = club
+        self._recent: TTLCache[tuple[int, int], Recent] = TTLCache(
+            REMEMBERED, TOGETHER.total_seconds(), timer=lambda: club.now().timestamp()
+        )
+        self.locks = Locks()
+        """By person and channel: of two reminders at once, the second finds the first."""
+
+    def recent(self, user: int, channel: int) -> Recent | None:
+        return self._recent.get((user, channel))
+
+    def sent(self, user: int, channel: int, message: int, code: str, step: Step) -> None:
+        """Remember a reminder for one person that others may be added to."""
+        self._recent[user, channel] = Recent(message, {code: step})
+
+    def forget(self, user: int, channel: int) -> None:
+        self._recent.pop((user, channel), None)
+
+    async def others(self, user: int, channel: int, message: int, but: str) -> list[Part]:
+        """What a message for one person tells of besides the table `but`, as far as it is still due."""
+        recent = self._recent.get((user, channel))
+        steps = dict(recent.steps) if recent is not None and recent.message == message else {}
+        for table in await self._club.tables_of(user, (Status.PLAYING,), limit=ALL):
+            for one in _in(table, message):
+                if still_due(table, one):
+                    steps[table.code] = one.step
+        parts = []
+        for code, step in steps.items():
+            part = await self._part(code, step, user) if code != but else None
+            if part is not None:
+                parts.append(part)
+        return parts
+
+    async def _part(self, code: str, step: Step, user: int) -> Part | None:
+        try:
+            table = await self._club.get(code)
+        except ClubError:
+            return None
+        wait = next((one for one in table.clock.waits if one.user == user and not one.done), None)
+        return (table, step, wait) if wait is not None else None
+
+
+def only_reader(table: Table, reminder: Reminder) -> int | None:
+    """The person a reminder was sent to, if it was to just one, whether or not it still names them."""
+    sent = next(iter(_in(table, reminder.message)), reminder)
+    return sent.users[0] if len(sent.users) == 1 else None
+
+
+def _in(table: Table, message: int) -> list[Reminder]:
+    return [one for one in table.clock.reminders if one.message == message]

@@ -1,0 +1,112 @@
+"""Finds and tidies up a table's messages that are not its current one.
+
+A message may have been posted without its id having been noted, because the process died or Discord answered with an
+error: it is looked for in the channel and used again. A message that a newer one has replaced is brought to its final
+state, in one edit; until that has worked, it stays noted with the table.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from datetime import datetime, timedelta
+
+import discord
+from discord import ui
+
+from bot.delivery.discord_errors import REFUSED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, note_refusal
+from bot.drawing.studio import Studio
+from bot.language.words import words_for
+from bot.panels.ids import code_in
+from bot.panels.layout import Panel
+from bot.panels.past import Pictures, past_panel
+from bot.service.club import Club
+from bot.service.table import Posted, Table
+
+log = logging.getLogger(__name__)
+LOOKED_THROUGH = 200
+"""How many messages after the claim are looked through: it was posted within seconds of that."""
+SKEW = timedelta(minutes=2)
+"""How far our clock may be off from Discord's."""
+OWN = ({"start"}, {"cards", "read"}, {"rematch"})
+"""Verbs that only a table's own message combines: in the lobby, during play, at the end. It is recognised by them."""
+
+
+class OldMessages:
+    def __init__(self, client: discord.Client, club: Club, studio: Studio) -> None:
+        self._client = client
+        self._club = club
+        self._studio = studio
+
+    async def left_behind(
+        self, channel: discord.PartialMessageable, table: Table, panel: Panel, since: datetime
+    ) -> discord.Message | None:
+        """The message that was posted for this table after `since` without having been noted, if there is one."""
+        known = {one.message for one in (*table.display.old, table.display.posted) if one is not None}
+        async for message in channel.history(limit=LOOKED_THROUGH, after=since - SKEW, oldest_first=True):
+            if message.author != self._client.user or message.id in known:
+                continue
+            if shows_table(message, table.code) or texts(_view(message)) == texts(panel.build()):
+                return message
+        return None
+
+    async def retire(self, channel: discord.PartialMessageable, table: Table) -> bool:
+        """Bring what a newer message has replaced to its final state. Returns False if something is left to be tried
+        again: permissions come back, archived threads are opened, and connections mended."""
+        complete = True
+        for old in table.display.old:
+            try:
+                await self._finish(channel, table, old)
+            except REFUSED as error:
+                note_refusal(log, f"table {table.code}: an old message stayed as it was", error)
+                gone = isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
+                if not gone:
+                    complete = False
+                    continue
+            await self._club.retired(table.code, old.message)
+        return complete
+
+    async def _finish(self, channel: discord.PartialMessageable, table: Table, old: Posted) -> None:
+        message = await channel.fetch_message(old.message)
+        words = words_for(table.agreed.language)
+        panel = past_panel(self._studio, words, table, old.chapter, pictures(message))
+        await message.edit(view=panel.build())
+
+
+def nonce(table: Table) -> int:
+    """The same number for the same post, in any process: for some minutes Discord then carries it out only once."""
+    before = table.display.posted.message if table.display.posted else 0
+    post = f"{table.code} {table.chapter} {table.location.channel} {before}"
+    return int.from_bytes(hashlib.sha256(post.encode()).digest()[:8]) >> 1
+
+
+def shows_table(message: discord.Message, code: str) -> bool:
+    """Whether a message is a table's own. Reminders have only a button to the cards; `/snack board` has none."""
+    ids = (str(getattr(item, "custom_id", "")) for item in _view(message).walk_children())
+    asked = {one.split(":")[1] for one in ids if one.count(":") > 1 and code_in(one) == code}
+    return any(own <= asked for own in OWN)
+
+
+def texts(view: ui.LayoutView) -> list[str]:
+    return [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+
+
+def pictures(message: discord.Message) -> Pictures:
+    """The pictures a message shows, so that an edit can go on showing them without sending them again."""
+    own = {_address(one.url): one.filename for one in message.attachments}
+    galleries = (item for item in _view(message).walk_children() if isinstance(item, ui.MediaGallery))
+    found = {}
+    for picture in (one for gallery in galleries for one in gallery.items):
+        name = own.get(_address(picture.media.url))
+        if name is not None:
+            found[name] = discord.MediaGalleryItem(f"attachment://{name}", description=picture.description)
+    return found
+
+
+def _address(url: str) -> str:
+    """An address without what Discord signs it with."""
+    return url.partition("?")[0]
+
+
+def _view(message: discord.Message) -> ui.LayoutView:
+    return ui.LayoutView.from_message(message, timeout=None)

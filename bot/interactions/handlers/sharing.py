@@ -1,0 +1,56 @@
+"""*Post in channel*: a replay, or one's own review, shown to everyone by someone who played; each only once."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from typing import Mapping
+
+from bot.delivery.discord_errors import REFUSED, note_refusal
+from bot.interactions.context import Context, Handler
+from bot.interactions.request import Request
+from bot.language.words import Words, words_for
+from bot.panels.ids import Press
+from bot.panels.layout import Panel
+from bot.panels.replays import REVIEW, replay_panel, shared
+from bot.panels.review import review_panel
+from bot.service.guards import seat_held_by
+from bot.service.table import Table
+
+log = logging.getLogger(__name__)
+
+
+async def _post(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await context.responder.acknowledge(interaction)
+    (what,) = press.args
+    table = await context.club.get(press.code)
+    seat = seat_held_by(table, interaction.user.id)
+    panel = await _drawn(context, interaction, table, seat, what)
+    key = shared(what, interaction.user.id)
+    await context.club.share_once(table.code, key)
+    channel = interaction.client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
+    try:
+        await channel.send(view=panel.build(), files=panel.files(), nonce=_number(table, key))
+    except REFUSED as error:
+        note_refusal(log, f"table {table.code}: a {what} was not posted", error)
+        await context.club.not_shared(table.code, key)
+        await context.responder.say(interaction, words("cannot-show", channel=str(table.location.channel)))
+        return
+    await context.responder.say(interaction, words("shared-done", channel=str(table.location.channel)))
+
+
+async def _drawn(context: Context, interaction: Request, table: Table, seat: int, what: str) -> Panel:
+    """What the channel will see, in the table's language, and moving only where the server has it so."""
+    words = words_for(table.agreed.language)
+    studio = (await context.messages.studio_for(table)).looking(interaction.user.id)
+    shown = await (review_panel if what == REVIEW else replay_panel)(studio, words, table, seat)
+    said = "shared-review" if what == REVIEW else "shared-replay"
+    return Panel().text(words(said, name=f"<@{interaction.user.id}>", code=table.code)).add(shown.without_buttons())
+
+
+def _number(table: Table, key: str) -> int:
+    """The same number for the same post, so that Discord makes it once even if the button was pressed twice."""
+    return int.from_bytes(hashlib.sha256(f"{table.code} {key}".encode()).digest()[:8]) >> 1
+
+
+SHARING: Mapping[str, Handler] = {"post": _post}

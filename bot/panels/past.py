@@ -1,0 +1,149 @@
+"""What a table's message says for good, once a newer one has taken its place: no buttons, no clocks, no invitations.
+
+It is built anew from the log, as the chapter ended. Only its pictures stay: they are in the message already.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Iterable, Mapping
+
+import discord
+
+from bot.drawing.studio import Studio
+from bot.language.words import Words
+from bot.panels.layout import Panel
+from bot.panels.lobby import team_lines
+from bot.panels.names import holder_name, link, seat_name
+from bot.panels.played_by import played_by
+from bot.panels.reveals import standings, told
+from bot.panels.table import verdict, why_cancelled
+from bot.service.table import Holder, Status, Table
+from engine.catalog import GAMES
+from engine.game import Outcome, View
+from engine.replay import Match
+from engine.rounds import last_round
+
+Pictures = Mapping[str, discord.MediaGalleryItem]
+"""The pictures of a message, by file name, in their order."""
+
+
+def past_panel(studio: Studio, words: Words, table: Table, chapter: str, pictures: Pictures) -> Panel:
+    if chapter == Status.LOBBY:
+        return _lobby(words, table)
+    if chapter == Status.CANCELLED or table.match is None:
+        return _titled(words, table, "cancelled-title").text(why_cancelled(words, table))
+    if chapter == Status.OVER:
+        return _over(words, table, pictures)
+    number = re.fullmatch(r"round (\d+)", chapter)
+    if number is None:
+        return _solo(words, table, pictures)
+    return _round(studio, words, table, int(number[1]), pictures)
+
+
+def _titled(words: Words, table: Table, key: str) -> Panel:
+    return Panel().text(words(key, game=words(f"game-{table.agreed.game}"), code=table.code))
+
+
+def _lobby(words: Words, table: Table) -> Panel:
+    """Who sat down and what was agreed."""
+    panel = _titled(words, table, "lobby-title")
+    if table.status is Status.LOBBY:
+        return panel.text(_moved(words, table))
+    begun = table.match is not None
+    holders = tuple(_first_holders(table)) if begun else table.seats.holders
+    panel.text(words("lobby-closed") if begun else why_cancelled(words, table))
+    panel.text(*(f"`{seat + 1}` {holder_name(words, holder)}" for seat, holder in enumerate(holders)))
+    if begun:
+        panel.text(*team_lines(words, table, GAMES[table.agreed.game].teams(len(holders))))
+    agreed = [
+        words("labelled", label=words(f"option-{name}"), text=words(f"option-{name}-{value}"))
+        for name, value in table.agreed.options.items()
+    ]
+    pace = words("labelled", label=words("option-pace"), text=words(f"pace-{table.agreed.pace}"))
+    return panel.text(f"-# {' · '.join([*agreed, pace])}")
+
+
+def _first_holders(table: Table) -> Iterable[Holder]:
+    """Who held each seat when the game began."""
+    for seat, holder in enumerate(table.seats.holders):
+        first = next((tenure.person for tenure in table.seats.tenures if tenure.seat == seat), None)
+        yield Holder(first) if first is not None else holder
+
+
+def _round(studio: Studio, words: Words, table: Table, number: int, pictures: Pictures) -> Panel:
+    """How the round before it ended, with the picture of that, and its own result."""
+    assert table.match is not None
+    last, end = _around_end(table.match, number)
+    panel = Panel()
+    ended = last_round(GAMES[last.game], last)
+    if ended is not None:
+        panel.text(words("reveal-title", round=ended.number))
+    open_cards = {f"{zone.name}.webp" for zone in last.zones}
+    panel.kept(*(item for name, item in pictures.items() if name not in open_cards))
+    if ended is not None:
+        panel.text(*standings(words, table, last, ended, past=True), *told(studio, words, table, ended)).line()
+    title = words(
+        "table-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=number, rounds=last.rounds
+    )
+    panel.text(title, *_result(words, table, end))
+    return panel
+
+
+def _result(words: Words, table: Table, end: View | None) -> list[str]:
+    """How a round ended; `end` is None if it never did."""
+    if end is None:
+        return [_stopped(words, table)]
+    over = [words("past-round")]
+    if end.outcome is not None:
+        return [*over, *_totals(words, table, end.outcome)]
+    ended = last_round(GAMES[end.game], end)
+    return [*over, *(standings(words, table, end, ended, past=True) if ended is not None else ())]
+
+
+def _totals(words: Words, table: Table, outcome: Outcome) -> list[str]:
+    seats = (seat for rank in outcome.ranking for seat in rank.seats)
+    return [
+        words("standing-total", seat=seat_name(words, table, seat), points=outcome.sheets[seat].total)
+        + played_by(words, table, seat, past=True)
+        for seat in seats
+    ]
+
+
+def _solo(words: Words, table: Table, pictures: Pictures) -> Panel:
+    view = table.view(None)
+    open_cards = {f"{zone.name}.webp" for zone in view.zones if not zone.rival}
+    panel = _titled(words, table, "cancelled-title").kept(
+        *(item for name, item in pictures.items() if name not in open_cards)
+    )
+    return panel.text(verdict(words, table, view.outcome) if view.outcome is not None else _stopped(words, table))
+
+
+def _over(words: Words, table: Table, pictures: Pictures) -> Panel:
+    outcome = table.view(None).outcome
+    assert outcome is not None
+    panel = _titled(words, table, "over-title").text(verdict(words, table, outcome)).kept(*pictures.values())
+    return panel.text(_moved(words, table))
+
+
+def _stopped(words: Words, table: Table) -> str:
+    return why_cancelled(words, table) if table.status is Status.CANCELLED else _moved(words, table)
+
+
+def _moved(words: Words, table: Table) -> str:
+    """The same chapter goes on in a newer message: this one was too old to be edited, or its thread was archived."""
+    newer = table.display.posted
+    return words("past-moved", link=link(table.location, newer.message if newer else None))
+
+
+def _around_end(match: Match, number: int) -> tuple[View, View | None]:
+    """The last view of a round, and the first one after it: None if it has not ended."""
+    now = match.at(0)
+    last = now.view(None)
+    for entry in match.entries:
+        now = now.act(entry.seat, entry.move)
+        view = now.view(None)
+        if view.round > number or view.outcome is not None:
+            return last, view
+        last = view
+    return last, None

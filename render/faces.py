@@ -1,0 +1,66 @@
+"""The bots' faces: things from the larder, each with eyes and a mouth that tell how well it plays.
+
+Who is gentle smiles, who plays well looks ahead, and who plays hard raises an eyebrow.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from io import BytesIO
+from typing import Callable, Mapping
+
+from engine.art import Shapes
+from engine.shapes import Shape, oval
+from render import alt
+from render.larder import ALERT, COLOURS, GENTLE, LARDER, SHARP, line
+from render.picture import Picture, RenderError
+from render.sprites import EMOJI, sticker
+from render.theme import PICNIC, Theme
+
+FACES: tuple[str, ...] = tuple(LARDER)
+
+
+def _gentle(x: float, y: float) -> Shapes:
+    """Eyes closed in content, rosy cheeks, a broad smile."""
+    return (
+        Shape(oval(x - 21, y + 7, 5, 3.5), "cheek"),
+        Shape(oval(x + 21, y + 7, 5, 3.5), "cheek"),
+        line(f"M {x - 18} {y} Q {x - 13} {y - 8} {x - 8} {y}", "ink"),
+        line(f"M {x + 8} {y} Q {x + 13} {y - 8} {x + 18} {y}", "ink"),
+        line(f"M {x - 9} {y + 9} Q {x} {y + 19} {x + 9} {y + 9}", "ink"),
+    )
+
+
+def _alert(x: float, y: float) -> Shapes:
+    """Round eyes, wide open, and a small smile."""
+    eyes = [Shape(oval(x + side, y, 7, 8), "white") for side in (-13, 13)]
+    pupils = [Shape(oval(x + side, y + 1, 4, 5), "ink") for side in (-12, 12)]
+    return *eyes, *pupils, line(f"M {x - 7} {y + 14} Q {x} {y + 19} {x + 7} {y + 14}", "ink")
+
+
+def _sharp(x: float, y: float) -> Shapes:
+    """Narrowed eyes under slanting brows, and half a smile."""
+    eyes = [Shape(oval(x + side, y + 1, 7, 6.5), "white") for side in (-13, 13)]
+    pupils = [Shape(oval(x + side, y + 2, 4, 4.5), "ink") for side in (-10, 10)]
+    brows = (f"M {x - 22} {y - 11} L {x - 6} {y - 4}", f"M {x + 22} {y - 11} L {x + 6} {y - 4}")
+    mouth = f"M {x - 8} {y + 15} Q {x + 4} {y + 18} {x + 11} {y + 10}"
+    return *eyes, *pupils, *(line(brow, "ink", 4.5) for brow in brows), line(mouth, "ink")
+
+
+LOOKS: Mapping[str, Callable[[float, float], Shapes]] = {GENTLE: _gentle, ALERT: _alert, SHARP: _sharp}
+
+
+@lru_cache(maxsize=4)
+def _dressed(theme: Theme) -> Theme:
+    return replace(theme, art=COLOURS)
+
+
+def face(name: str, theme: Theme = PICNIC) -> Picture:
+    """A bot's face for use as an emoji: 128 pixels wide, as PNG."""
+    if name not in LARDER:
+        raise RenderError("unknown_art", component=name)
+    body, look, x, y = LARDER[name]
+    out = BytesIO()
+    sticker((*body, *LOOKS[look](x, y)), EMOJI, _dressed(theme)).save(out, "PNG", optimize=True)
+    return Picture(out.getvalue(), f"{name}.png", alt.alt(), EMOJI, EMOJI)

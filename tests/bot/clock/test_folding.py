@@ -1,0 +1,113 @@
+"""Reminders to one person from several tables that come within ten minutes are one message."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+import pytest
+
+from bot.panels.reminders import relative
+from bot.service.preferences import Notify, Preferences
+from tests.bot.clock.conftest import Settle
+from tests.bot.clock.town import MONDAY, Town
+from tests.bot.discord.hooks import delete_message
+from tests.bot.discord.reading import presses, text_of
+
+MINUTE, HOUR, DAY = timedelta(minutes=1), timedelta(hours=1), timedelta(days=1)
+
+
+async def three_tables(here: Town, apart: timedelta = MINUTE) -> list[str]:
+    codes = []
+    for _ in range(3):
+        codes.append(await here.begin(here.people[1]))
+        await here.wait(apart)
+    return codes
+
+
+def named(here: Town) -> list[list[str]]:
+    """The tables that each reminder leads to."""
+    return [[press.code for press in presses(one)] for one in here.reminders()]
+
+
+@pytest.mark.parametrize("notify", [Notify.CHANNEL, Notify.DIRECT])
+async def test_one_message_lists_the_tables_until_all_is_done(town: Settle, notify: Notify) -> None:
+    here = await town()
+    await here.prefers(2, Preferences(notify=notify))
+    first, second, third = await three_tables(here)
+    (said,) = await here.standing()
+    assert "3 tables" in said
+    assert here.people[1].mention in said
+    assert all(code in said for code in (first, second, third))
+    assert relative(MONDAY + DAY + MINUTE) in said
+    assert named(here) == [[first, second, third]]
+    await here.acts(second, 2)
+    assert named(here) == [[first, third]]
+    await here.restart()
+    await here.acts(first, 2)
+    (said,) = await here.standing()
+    assert "tables" not in said
+    assert named(here) == [[third]]
+    await here.acts(third, 2)
+    assert await here.standing() == []
+
+
+async def test_ten_minutes_later_it_is_a_message_of_its_own(town: Settle) -> None:
+    here = await town()
+    codes = await three_tables(here, apart=6 * MINUTE)
+    assert sorted(named(here)) == sorted([codes[:2], codes[2:]])
+
+
+async def test_no_message_becomes_too_long(town: Settle) -> None:
+    here = await town(per_person=20, per_channel=20)
+    codes = [await here.begin(here.people[1]) for _ in range(10)]
+    assert sorted(named(here)) == sorted([codes[:8], codes[8:]])
+
+
+async def test_a_last_call_is_always_heard(town: Settle) -> None:
+    here = await town()
+    codes = await three_tables(here)
+    for code in codes:
+        await here.acts(code, 1)
+    await here.wait(21 * HOUR)
+    last = [line for line in here.sent if "last call" in line]
+    assert last == ["0d21:00 last call 2", "0d21:01 last call 2", "0d21:02 last call 2"]
+    assert sorted(named(here)) == sorted([code] for code in codes)
+
+
+async def test_a_message_that_someone_deleted_is_not_added_to(town: Settle) -> None:
+    here = await town()
+    first = await here.begin(here.people[1])
+    (said,) = here.reminders()
+    delete_message(here.env, said)
+    second = await here.begin(here.people[1])
+    assert named(here) == [[second]]
+    await here.acts(first, 2)
+    await here.acts(second, 2)
+    assert await here.standing() == []
+
+
+async def test_reminders_for_several_people_stay_apart(town: Settle) -> None:
+    here = await town(3)
+    codes = [await here.begin(here.people[1], here.people[2]) for _ in range(2)]
+    assert sorted(named(here)) == sorted([code] for code in codes)
+    assert all(here.people[1].mention in text_of(one) for one in here.reminders())
+
+
+async def test_who_is_next_is_told_in_the_channel_if_they_wish(town: Settle) -> None:
+    """Chosen on the panel of `/snack me`, and undone there."""
+    here = await town(3)
+    third = here.people[2]
+    panel = (await third.slash(here.channel, "snack me", next="on")).response
+    assert "next: **yes**" in text_of(panel)
+    code = await here.begin(*here.people[1:], game="veggies", pace="none")
+    while not any("next" in said for said in await here.standing()):
+        table = await here.table(code)
+        assert table.view(None).round < 4
+        due = [number for number in (1, 2, 3) if await here.is_due(code, number)]
+        await here.acts(code, *due[:1])
+    (said,) = (one for one in here.reminders() if "next" in text_of(one))
+    assert third.mention in text_of(said)
+    assert [press.verb for press in presses(said)] == ["cards"]
+    panel = (await here.press(third, panel, "me", "next", "off")).response
+    assert "next: **no**" in text_of(panel)
+    assert "next" not in [press.args[-1] for press in presses(panel) if press.verb == "cards"]

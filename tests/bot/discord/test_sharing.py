@@ -1,0 +1,109 @@
+"""After the end: what people who played show to everyone, and pictures that keep still."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from tests.bot.discord.conftest import Open
+from tests.bot.discord.hooks import forbid_bot
+from tests.bot.discord.reading import GALLERY, alts, parts, text_of, verbs
+from tests.bot.discord.world import World, answer, shown
+
+SEPARATOR = 14
+
+
+async def frames(message: Any) -> list[int]:
+    """How many frames each picture of a message has."""
+    pictures = [Image.open(BytesIO(await one.read())) for one in message.attachments]
+    return [getattr(one, "n_frames", 1) for one in pictures]
+
+
+@pytest.mark.parametrize("what", ["replay", "review"])
+async def test_those_who_played_post_it_once(world: World, what: str) -> None:
+    first, second = world.people
+    code = await world.begin(second)
+    await world.finish(code)
+    over = world.public()[-1]
+    private = shown(await world.press(first, over, what))
+    assert private.ephemeral
+    posted = await world.press(first, private, "post", what)
+    assert world.channel.mention in answer(posted)
+    message = world.public()[-1]
+    assert first.mention in text_of(message)
+    assert code in text_of(message)
+    assert verbs(message) == []
+    assert "Only you see this" not in text_of(message)
+    count = len(world.public())
+    assert "Once is enough" in answer(await world.press(first, private, "post", what))
+    again = shown(await world.press(first, over, what))
+    assert "post" not in verbs(again)
+    # A review is one's own; the replay is everyone's.
+    others = shown(await world.press(second, over, what))
+    assert ("post" in verbs(others)) is (what == "review")
+    assert len(world.public()) == count
+    assert world.public()[-2].id == over.id, "the table's message stays as it was"
+
+
+async def test_onlookers_post_nothing(world: World) -> None:
+    code = await world.begin(world.people[1])
+    await world.finish(code)
+    private = shown(await world.press(world.onlooker, world.public()[-1], "replay"))
+    assert "post" not in verbs(private)
+    refused = await world.onlooker.slash(world.channel, "snack do", action=f"s1b:post:{code}::replay")
+    assert "no seat" in answer(refused)
+    odd = await world.people[0].slash(world.channel, "snack do", action=f"s1b:post:{code}::hands")
+    assert "older version" in answer(odd)
+
+
+async def test_what_could_not_be_posted_can_be_tried_again(world: World) -> None:
+    person = world.people[0]
+    code = await world.begin(world.people[1])
+    await world.finish(code)
+    private = shown(await world.press(person, world.public()[-1], "replay"))
+    forbid_bot(world.env, world.channel, "view_channel", "send_messages")
+    assert "can't be shown" in answer(await world.press(person, private, "post", "replay"))
+    assert (await world.table(code)).clock.shared == ()
+
+
+async def test_less_motion_is_a_preference(opened: Open) -> None:
+    world = await opened(2, drawn=True)
+    first, second = world.people
+    chosen = await first.slash(world.channel, "snack me", motion="still")
+    assert "Less motion: **on**" in answer(chosen)
+    code = await world.begin(second)
+    await world.finish(code)
+    over = world.public()[-1]
+    assert await frames(shown(await world.press(first, over, "replay"))) == [1]
+    assert (await frames(shown(await world.press(second, over, "replay"))))[0] > 2
+    back = await world.press(first, chosen.response, "keeplook", "moving", "me")
+    assert "Less motion: **off**" in answer(back)
+
+
+@pytest.mark.parametrize("motion", [True, False])
+async def test_reveals_move_only_where_the_server_wants_it(opened: Open, motion: bool) -> None:
+    world = await opened(2, drawn=True)
+    first, second = world.people
+    if not motion:
+        await world.bot.club.servers.change(world.guild.id, lambda server: server.__class__(motion=False))
+    code = await world.begin(second)
+    await world.finish_phase(code)
+    await world.finish_phase(code)
+    assert (await world.moment(code)) == (2, "choose")
+    posted = await world.posted(code)
+    assert "Round 1" in text_of(posted)
+    assert ((await frames(posted))[0] > 1) is motion
+    # The next round is asked for below a line of its own.
+    kinds = [one["type"] for one in parts(posted)]
+    assert kinds.index(GALLERY) < kinds.index(SEPARATOR)
+    # What was revealed stays in the channel as it was, also when the game has gone on.
+    await world.finish_phase(code)
+    before = [await one.read() for one in (await world.posted(code)).attachments]
+    await world.finish_phase(code)
+    assert (await world.posted(code)).id != posted.id
+    earlier = world.as_now(first, posted)
+    assert [await one.read() for one in earlier.attachments] == before
+    assert alts(earlier) == alts(posted)
