@@ -236,7 +236,7 @@ async def test_what_one_does_the_other_tab_shows_at_once(tab: Tab) -> None:
     other = tab.another(2)
     lobby = next(t for t in await tab.bot.club.tables_in(tab.page.channel.id) if t.status is Status.LOBBY)
     await tab.press(f"table {lobby.code}", "Join")
-    assert "2 seats are free" in texts(other.state)
+    assert "2 seats open" in texts(other.state)
     assert "You have a seat" in texts(tab.state)
     assert "You have a seat" not in texts(other.state)
 
