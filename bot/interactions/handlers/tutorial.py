@@ -59,11 +59,11 @@ async def show_lesson(
 async def try_in_lesson(
     context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
 ) -> None:
-    """Show a trial of the lesson; what to do next stands above the buttons too, where it stays in sight on a phone."""
+    """Show a trial of the lesson, with what to do next in one line."""
     studio = await context.readers.studio(interaction)
     text = "\n".join(filter(None, (_lesson(words, table), note)))
-    panel = await trial_panel(studio, words, table, seat, trial, text)
-    panel.above_buttons(_what_now(words, table, seat, trial))
+    now = _what_now(words, table, seat, trial)
+    panel = await trial_panel(studio, words, table, seat, trial, text, what_now=now)
     toggle = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     await context.responder.show(interaction, _without_table(words, panel, toggle))
 
