@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from dataclasses import replace
 from functools import partial
 from typing import Any, Callable, Iterator
@@ -13,6 +14,7 @@ from engine.game import AnyGame, View
 from engine.replay import Match
 from engine.rounds import last_round
 from render import Picture, RenderError, only_shown
+from render.shown import _NARROWED
 from tests.games import every_game
 from tests.render import samples
 from tests.render.every import stages_of
@@ -88,3 +90,9 @@ def test_what_cannot_be_drawn_is_said_before_it_is_tried() -> None:
 def test_other_pictures_are_drawn_from_what_they_get() -> None:
     cards = samples.market_cards()
     assert only_shown(render.hand, (cards, 1), {"other": 2}) == ((cards, 1), {"other": 2})
+
+
+def test_each_is_narrowed_with_all_that_it_takes() -> None:
+    for paint, narrow in _NARROWED.items():
+        taken = [name for name in inspect.signature(paint).parameters if name != "theme"]
+        assert list(inspect.signature(narrow).parameters) == taken, paint.__name__
