@@ -16,7 +16,9 @@ from bot.panels.profiles import MONTH, WITH_ME, Ranking, profile_panel, statisti
 from bot.service.errors import ClubError
 from bot.service.profiles import Profile
 from bot.service.table import Table
+from bot.store.base import Damaged
 from engine.catalog import GAMES
+from engine.errors import BadLog
 
 A_MONTH = timedelta(days=30)
 
@@ -24,19 +26,28 @@ A_MONTH = timedelta(days=30)
 async def show_profile(context: Context, interaction: Request, words: Words, user: int, game: str) -> None:
     await context.responder.acknowledge(interaction)
     asker = interaction.user.id
-    if user != asker and not (await context.club.people.preferences_of(user)).public:
-        raise ClubError("profile_hidden", name=f"<@{user}>")
+    await check_shows_results(context, user, asker)
     profile = await context.club.records.profile(user, GAMES[game], asker)
     studio = (await context.readers.studio(interaction)).looking(asker)
     panel = await profile_panel(studio, words, profile, await _best(context, profile), own=user == asker)
     await context.responder.show(interaction, panel)
 
 
+async def check_shows_results(context: Context, user: int, asker: int) -> None:
+    """Raise ClubError if someone does not want others to see what their games come to."""
+    if user != asker and not (await context.club.people.preferences_of(user)).public:
+        raise ClubError("profile_hidden", name=f"<@{user}>")
+
+
 async def _best(context: Context, profile: Profile) -> Table | None:
-    """The game of someone's best result; on a shared board nobody has one of their own."""
+    """The game of someone's best result; on a shared board nobody has one of their own. A game that cannot be read any
+    more, because its pack is gone, has no picture."""
     if profile.best is None:
         return None
-    table = await context.club.get(profile.best.code)
+    try:
+        table = await context.club.get(profile.best.code)
+    except (BadLog, Damaged):
+        return None
     return None if table.view(None).shared is not None else table
 
 
