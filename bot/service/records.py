@@ -61,18 +61,22 @@ class Records:
     async def result_of(self, code: str) -> ResultRow | None:
         return await self._store.result_of(code)
 
-    async def last_of(self, user: int) -> str | None:
+    async def last_of(self, user: int) -> str:
         """The code of a person's last finished game."""
         found = await self._store.history(Filter(user=user), 0, 1)
-        return found[0].code if found else None
+        if not found:
+            raise ClubError("nothing_finished")
+        return found[0].code
 
     async def profile(self, user: int, game: AnyGame, asker: int) -> Profile:
         results = await self._store.history(Filter(user=user, game=game.name), 0, COUNTED)
         return profile_of(user, game, results, await self._store.rating_line(user, game.name), asker)
 
-    async def top(self, guild: int, game: str, since: datetime | None, beside: int | None) -> list[RatingRow]:
+    async def top(self, guild: int | None, game: str, since: datetime | None, beside: int | None) -> list[RatingRow]:
         """The ratings of everyone who played a game on a server, best first, new people last. Whoever does not want to
         be seen is left out."""
+        if guild is None:
+            raise ClubError("top_on_servers")
         users = await self._store.players(guild, game, int(since.timestamp()) if since else 0, beside)
         hidden = {row.user_id for row in await self._store.people(users) if row.public == "off"}
         ratings = await self._store.ratings([user for user in users if user not in hidden], game)

@@ -13,7 +13,6 @@ from bot.language.words import Words, words_for
 from bot.panels.ids import BadId, Press
 from bot.panels.layout import Panel
 from bot.panels.profiles import MONTH, WITH_ME, Ranking, profile_panel, statistics_panel, top_panel
-from bot.service.errors import ClubError
 from bot.service.profiles import Profile
 from bot.service.table import Table
 from bot.store.base import Damaged
@@ -26,17 +25,11 @@ A_MONTH = timedelta(days=30)
 async def show_profile(context: Context, interaction: Request, words: Words, user: int, game: str) -> None:
     await context.responder.acknowledge(interaction)
     asker = interaction.user.id
-    await check_shows_results(context, user, asker)
+    await context.club.people.check_public(user, asker)
     profile = await context.club.records.profile(user, GAMES[game], asker)
     studio = (await context.readers.studio(interaction)).looking(asker)
     panel = await profile_panel(studio, words, profile, await _best(context, profile), own=user == asker)
     await context.responder.show(interaction, panel)
-
-
-async def check_shows_results(context: Context, user: int, asker: int) -> None:
-    """Raise ClubError if someone does not want others to see what their games come to."""
-    if user != asker and not (await context.club.people.preferences_of(user)).public:
-        raise ClubError("profile_hidden", name=f"<@{user}>")
 
 
 async def _best(context: Context, profile: Profile) -> Table | None:
@@ -77,8 +70,6 @@ async def _share(context: Context, interaction: Request, press: Press, words: Wo
 
 
 async def show_top(context: Context, interaction: Request, words: Words, asked: Ranking) -> None:
-    if interaction.guild_id is None:
-        raise ClubError("top_on_servers")
     await context.responder.acknowledge(interaction)
     now, user = context.club.now(), interaction.user.id
     since = now - A_MONTH if asked.scope == MONTH else None

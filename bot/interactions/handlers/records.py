@@ -8,7 +8,6 @@ import discord
 
 from bot.interactions.context import Context, Handler
 from bot.interactions.handlers.deal import has_played
-from bot.interactions.handlers.profiles import check_shows_results
 from bot.interactions.handlers.showing import seen_by_all
 from bot.interactions.request import Request
 from bot.interactions.visibility import Visibility, visibility
@@ -26,7 +25,7 @@ async def show_history(context: Context, interaction: Request, words: Words, lis
     asked = Filter(user=user, opponent=listing.opponent, game=listing.game)
     if listing.scope == SERVER:
         if listing.opponent is not None:
-            await check_shows_results(context, listing.opponent, user)
+            await context.club.people.check_public(listing.opponent, user)
         # Only channels that the person sees; in a direct message there is no server.
         asked = Filter(
             opponent=listing.opponent, game=listing.game, guild=guild or 0, channels=channels_seen(interaction)

@@ -68,7 +68,7 @@ async def test_after_five_games_there_is_a_number_and_the_best_are_listed(opened
     assert f"<@{two.id}>" not in text_of((await ask(world, three, "top", scope="me")).response)
     assert f"<@{two.id}>" in text_of((await ask(world, three, "top", scope="month")).response)
     assert "Nobody yet" in answer(await ask(world, one, "top", game="veggies"))
-    sheet = text_of(await world.posted((await world.bot.club.records.last_of(one.id)) or ""))
+    sheet = text_of(await world.posted(await world.bot.club.records.last_of(one.id)))
     assert "⭐" in sheet
 
 
