@@ -5,9 +5,11 @@ from __future__ import annotations
 import copy
 import pickle
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
+from bot.panels.forms import read_card
 from bot.service import errors, seating
 from bot.service.clock.pace import Pace
 from bot.service.clock.votes import time_asked_for
@@ -15,6 +17,7 @@ from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
 from bot.service.guards import hints_allowed
 from bot.service.limits import Limits
+from bot.service.records import played
 from bot.service.server_settings import ServerSettings
 from bot.service.table import Location
 from bot.service.typed_preferences import read_away, read_quiet
@@ -353,6 +356,43 @@ async def _(club: Club, game: str) -> object:
 @provokes("long_quiet")
 async def _(club: Club, game: str) -> object:
     return read_quiet("8-22", "UTC")
+
+
+@provokes("not_played")
+async def _(club: Club, game: str) -> object:
+    return played(await begin(club, game, BEN), CAT.id)
+
+
+@provokes("nothing_finished")
+async def _(club: Club, game: str) -> object:
+    await begin(club, game, BEN)
+    return await club.records.last_of(BEN.id)
+
+
+@provokes("profile_hidden")
+async def _(club: Club, game: str) -> object:
+    await club.people.change_preferences(BEN.id, lambda own: replace(own, public=False))
+    await club.people.check_public(BEN.id, BEN.id)
+    return await club.people.check_public(BEN.id, ANN.id)
+
+
+@provokes("top_on_servers")
+async def _(club: Club, game: str) -> object:
+    return await club.records.top(None, game, None, None)
+
+
+@provokes("no_such_card")
+async def _(club: Club, game: str) -> object:
+    return read_card((await begin(club, game, BEN)).view(0), "99")
+
+
+@provokes("card_laid")
+async def _(club: Club, game: str) -> object:
+    """In this game a card keeps its number while others of its round are laid."""
+    table = await begin(club, "snack", BEN)
+    while not (laid := [view for view in map(table.view, (0, 1)) if None in view.slots]):
+        table = await move_on(club, table, moves=1)
+    return read_card(laid[0], str(laid[0].slots.index(None) + 1))
 
 
 @provokes("stale")
