@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } führt mit **{ $points }**, { $ahead } vor { $second }.
 lead-tied = 👑 { $names } führen gemeinsam mit **{ $points }**.
+lead-team = 👑 { $name } führen als Team mit **{ $points }**, { $ahead } vor { $second }.
+lead-level = 👑 Die Teams liegen gleichauf: je **{ $points }**.
 overtook = ⬆️ { $name } überholt { $names }.
 remark = 💬 { $text }
 remark-comeback = In einer einzigen Runde von ganz hinten nach ganz vorn: { $names }, +{ $gain }.
@@ -335,6 +337,17 @@ export-text = Spiel { $code } als Datei: jede Karte, jeder Zug, jede Zahl. Prüf
 replay-title = ### Karte für Karte · { $code }
 shared-replay = 🎞️ { $name } teilt das Spiel an Tisch **{ $code }**.
 shared-review = 🔍 { $name } teilt den eigenen Rückblick auf Tisch **{ $code }**.
+shared-review-pictures = -# Wo mehr möglich war: links, was gelegt wurde, rechts, was gefunden wurde.
+shared-review-area =
+    { $best ->
+        [one] { "" }**Mit diesen Karten** war **{ $best }** Punkt drin, soweit ich sehe; { $name } hat { $own }.
+       *[other] { "" }**Mit diesen Karten** waren **{ $best }** Punkte drin, soweit ich sehe; { $name } hat { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**Mit diesen Karten** habe ich nichts Besseres gefunden als den **{ $own }** Punkt von { $name }.
+       *[other] { "" }**Mit diesen Karten** habe ich nichts Besseres gefunden als die **{ $own }** Punkte von { $name }.
+    }
 shared-done = Gepostet in <#{ $channel }>.
 replay-card = Karte { $number } · { $where } · { $gain }
 

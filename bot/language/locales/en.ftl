@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } leads with **{ $points }**, { $ahead } ahead of { $second }.
 lead-tied = 👑 { $names } lead together with **{ $points }**.
+lead-team = 👑 { $name } lead as a team with **{ $points }**, { $ahead } ahead of { $second }.
+lead-level = 👑 The teams are level: **{ $points }** each.
 overtook = ⬆️ { $name } overtook { $names }.
 remark = 💬 { $text }
 remark-comeback = From last to first in a single round: { $names }, +{ $gain }.
@@ -335,6 +337,17 @@ export-text = Game { $code } as a file: every card, move and number. Check it an
 replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
 shared-review = 🔍 { $name } shares their own review of table **{ $code }**.
+shared-review-pictures = -# Where more was possible: left what was played, right what was found.
+shared-review-area =
+    { $best ->
+        [one] { "" }**With these cards**, the best result found is **{ $best }** point; { $name } made { $own }.
+       *[other] { "" }**With these cards**, the best result found is **{ $best }** points; { $name } made { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**With these cards**, nothing better than the **{ $own }** point of { $name } was found.
+       *[other] { "" }**With these cards**, nothing better than the **{ $own }** points of { $name } was found.
+    }
 shared-done = Posted in <#{ $channel }>.
 replay-card = Card { $number } · { $where } · { $gain }
 

@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } va en cabeza con **{ $points }**, { $ahead } por delante de { $second }.
 lead-tied = 👑 { $names } van en cabeza con **{ $points }**.
+lead-team = 👑 { $name } van en cabeza en equipo con **{ $points }**, { $ahead } por delante de { $second }.
+lead-level = 👑 Los equipos van igualados: **{ $points }** cada uno.
 overtook = ⬆️ { $name } adelanta a { $names }.
 remark = 💬 { $text }
 remark-comeback = Del último puesto al primero en una sola ronda: { $names }, +{ $gain }.
@@ -335,6 +337,17 @@ export-text = La partida { $code } en un archivo: cada carta, jugada y número. 
 replay-title = ### Carta a carta · { $code }
 shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
 shared-review = 🔍 { $name } comparte su análisis de la mesa **{ $code }**.
+shared-review-pictures = -# Donde se podía más: a la izquierda lo que se colocó, a la derecha lo encontrado.
+shared-review-area =
+    { $best ->
+        [one] { "" }**Con estas cartas**, el mejor resultado encontrado suma **{ $best }** punto; el de { $name }, { $own }.
+       *[other] { "" }**Con estas cartas**, el mejor resultado encontrado suma **{ $best }** puntos; el de { $name }, { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**Con estas cartas**, no se ha encontrado nada mejor que el **{ $own }** punto de { $name }.
+       *[other] { "" }**Con estas cartas**, no se ha encontrado nada mejor que los **{ $own }** puntos de { $name }.
+    }
 shared-done = Publicado en <#{ $channel }>.
 replay-card = Carta { $number } · { $where } · { $gain }
 

@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } mène avec **{ $points }**, { $ahead } devant { $second }.
 lead-tied = 👑 { $names } mènent ensemble avec **{ $points }**.
+lead-team = 👑 { $name } mènent en équipe avec **{ $points }**, { $ahead } devant { $second }.
+lead-level = 👑 Les équipes sont à égalité : **{ $points }** chacune.
 overtook = ⬆️ { $name } dépasse { $names }.
 remark = 💬 { $text }
 remark-comeback = De la dernière place à la première en une seule manche : { $names }, +{ $gain }.
@@ -335,6 +337,17 @@ export-text = La partie { $code } en fichier : chaque carte, coup et nombre. Vé
 replay-title = ### Carte après carte · { $code }
 shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
 shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
+shared-review-pictures = -# Là où l’on pouvait faire mieux : à gauche ce qui a été posé, à droite ce qui a été trouvé.
+shared-review-area =
+    { $best ->
+        [one] { "" }**Avec ces cartes**, le meilleur résultat trouvé vaut **{ $best }** point ; celui de { $name } en vaut { $own }.
+       *[other] { "" }**Avec ces cartes**, le meilleur résultat trouvé vaut **{ $best }** points ; celui de { $name } en vaut { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**Avec ces cartes**, rien de mieux que le **{ $own }** point de { $name } n’a été trouvé.
+       *[other] { "" }**Avec ces cartes**, rien de mieux que les **{ $own }** points de { $name } n’a été trouvé.
+    }
 shared-done = Publié dans <#{ $channel }>.
 replay-card = Carte { $number } · { $where } · { $gain }
 

@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } staat voor met **{ $points }**, { $ahead } meer dan { $second }.
 lead-tied = 👑 { $names } staan samen voor met **{ $points }**.
+lead-team = 👑 { $name } staan als team voor met **{ $points }**, { $ahead } meer dan { $second }.
+lead-level = 👑 De teams staan gelijk: elk **{ $points }**.
 overtook = ⬆️ { $name } haalt { $names } in.
 remark = 💬 { $text }
 remark-comeback = Van de laatste plaats naar de eerste in één ronde: { $names }, +{ $gain }.
@@ -335,6 +337,17 @@ export-text = Spel { $code } als bestand: elke kaart, zet en elk getal. Controle
 replay-title = ### Kaart voor kaart · { $code }
 shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
 shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
+shared-review-pictures = -# Waar meer mogelijk was: links wat er gelegd is, rechts wat er gevonden is.
+shared-review-area =
+    { $best ->
+        [one] { "" }**Met deze kaarten** is het beste gevonden resultaat **{ $best }** punt; { $name } haalde { $own }.
+       *[other] { "" }**Met deze kaarten** is het beste gevonden resultaat **{ $best }** punten; { $name } haalde { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**Met deze kaarten** is niets beters gevonden: { $name } haalde **{ $own }** punt.
+       *[other] { "" }**Met deze kaarten** is niets beters gevonden: { $name } haalde **{ $own }** punten.
+    }
 shared-done = Geplaatst in <#{ $channel }>.
 replay-card = Kaart { $number } · { $where } · { $gain }
 

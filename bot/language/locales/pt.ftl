@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } lidera com **{ $points }**, { $ahead } à frente de { $second }.
 lead-tied = 👑 { $names } lideram com **{ $points }**.
+lead-team = 👑 { $name } lideram em dupla com **{ $points }**, { $ahead } à frente de { $second }.
+lead-level = 👑 As duplas estão empatadas: **{ $points }** cada uma.
 overtook = ⬆️ { $name } ultrapassou { $names }.
 remark = 💬 { $text }
 remark-comeback = Do último lugar ao primeiro em uma só rodada: { $names }, +{ $gain }.
@@ -340,6 +342,19 @@ export-text = A partida { $code } em um arquivo: cada carta, jogada e número. C
 replay-title = ### Carta por carta · { $code }
 shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
 shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
+shared-review-pictures = -# Onde dava para mais: à esquerda o que foi colocado, à direita o que foi encontrado.
+shared-review-area =
+    { $best ->
+        [0] { "" }**Com estas cartas**, o melhor resultado que achei tem **{ $best }** pontos; o de { $name } tem { $own }.
+        [one] { "" }**Com estas cartas**, o melhor resultado que achei tem **{ $best }** ponto; o de { $name } tem { $own }.
+       *[other] { "" }**Com estas cartas**, o melhor resultado que achei tem **{ $best }** pontos; o de { $name } tem { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [0] { "" }**Com estas cartas**, não achei nada melhor que os **{ $own }** pontos de { $name }.
+        [one] { "" }**Com estas cartas**, não achei nada melhor que o **{ $own }** ponto de { $name }.
+       *[other] { "" }**Com estas cartas**, não achei nada melhor que os **{ $own }** pontos de { $name }.
+    }
 shared-done = Postado em <#{ $channel }>.
 replay-card = Carta { $number } · { $where } · { $gain }
 
