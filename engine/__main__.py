@@ -28,7 +28,7 @@ SAYS: Mapping[str, str] = {
 }
 PROVEN = (
     "If that seal stood in the lobby's message, nobody could choose these cards, neither the host nor the bot, "
-    "and no option, move or point was changed later."
+    "and no option was changed later; every move was legal, and the points follow from the moves."
 )
 PROVEN_EARLIER = (
     "If that SHA-256 was shown during the game, its cards were fixed before the first move, "
