@@ -360,7 +360,8 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("not_played")
 async def _(club: Club, game: str) -> object:
-    return played(await begin(club, game, BEN), CAT.id)
+    played(await begin(club, game, BEN), CAT.id)
+    return None
 
 
 @provokes("nothing_finished")
@@ -373,7 +374,8 @@ async def _(club: Club, game: str) -> object:
 async def _(club: Club, game: str) -> object:
     await club.people.change_preferences(BEN.id, lambda own: replace(own, public=False))
     await club.people.check_public(BEN.id, BEN.id)
-    return await club.people.check_public(BEN.id, ANN.id)
+    await club.people.check_public(BEN.id, ANN.id)
+    return None
 
 
 @provokes("top_on_servers")
