@@ -186,4 +186,9 @@ def button(
 
 
 def clip(text: str, limit: int) -> str:
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+    """The text, or as much of it as fits, cut between two words unless that would cost half of it."""
+    if len(text) <= limit:
+        return text
+    part = text[: limit - 1]
+    whole = part.rpartition(" ")[0]
+    return f"{whole if 2 * len(whole) > limit else part}…"
