@@ -94,9 +94,7 @@ class SqlResults(Transactions):
         sql = "SELECT * FROM ratings WHERE user_id = :user AND game = :game ORDER BY number"
         return [RatingRow(**row) for row in await self._select(sql, user=user, game=game)]
 
-    async def players(
-        self, guild: int, since: int, game: str | None = None, beside: int | None = None
-    ) -> list[int]:
+    async def players(self, guild: int, since: int, game: str | None = None, beside: int | None = None) -> list[int]:
         one_game = " AND results.game = :game"
         mine = " AND number IN (SELECT number FROM result_seats WHERE user_id = :user)"
         sql = f"""

@@ -62,6 +62,7 @@ past-round = *Cette manche est terminée.*
 past-moved = *Cette table continue dans [un message plus récent]({ $link }).*
 lobby-footer = -# Tout le monde peut rejoindre la table. L’hôte lance la partie.
 lobby-footer-full = -# Toutes les places sont prises. L’hôte lance la partie.
+lobby-footer-kept = -# Toutes les places sont prises ou réservées. L’hôte lance la partie.
 lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots avec *{ button-host }*, ou commence en solo.
 lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie, même en solo.
 option-hints = Conseils
@@ -90,6 +91,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } mène avec **{ $points }**, { $ahead } devant { $second }.
 lead-tied = 👑 { $names } mènent ensemble avec **{ $points }**.
+lead-team = 👑 { $name } mènent en équipe avec **{ $points }**, { $ahead } devant { $second }.
+lead-level = 👑 Les équipes sont à égalité : **{ $points }** chacune.
 overtook = ⬆️ { $name } dépasse { $names }.
 remark = 💬 { $text }
 remark-comeback = De la dernière place à la première en une seule manche : { $names }, +{ $gain }.
@@ -328,13 +331,24 @@ deal-step-plain-seed = ✅ **Graine** : `{ $seed }` a le sceau `{ $commitment }`
 deal-step-moves = ✅ **Coups** : les { $count } étaient légaux (version { $rules } des règles).
 deal-step-result = ✅ **Résultat** : les coups donnent ces points par place : { $points }.
 deal-step-failed = ❌ Ceci ne concorde pas : `{ $code }`.
-deal-proven = **Si ce sceau figurait dans le salon, personne n’a pu choisir ces cartes, ni l’hôte ni le bot, et aucune option, aucun coup, aucun point n’a changé ensuite.**
+deal-proven = **Si ce sceau figurait dans le salon, personne n’a pu choisir ces cartes, ni l’hôte ni le bot, et aucune option n’a changé ensuite ; tous les coups étaient légaux et les points en découlent.**
 deal-proven-earlier = **Si ce sceau a été montré pendant la partie, les cartes étaient fixées avant le premier coup, et le résultat en découle.**
 deal-failed = **Cette partie ne concorde pas. Exporte-la et préviens les responsables de ce bot.**
 export-text = La partie { $code } en fichier : chaque carte, coup et nombre. Vérifie-la où tu veux avec `python -m engine verify FILE`.
 replay-title = ### Carte après carte · { $code }
 shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
 shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
+shared-review-pictures = -# Là où l’on pouvait faire mieux : à gauche ce qui a été posé, à droite ce qui a été trouvé.
+shared-review-area =
+    { $best ->
+        [one] { "" }**Avec ces cartes**, le meilleur résultat trouvé vaut **{ $best }** point ; celui de { $name } en vaut { $own }.
+       *[other] { "" }**Avec ces cartes**, le meilleur résultat trouvé vaut **{ $best }** points ; celui de { $name } en vaut { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**Avec ces cartes**, rien de mieux que le **{ $own }** point de { $name } n’a été trouvé.
+       *[other] { "" }**Avec ces cartes**, rien de mieux que les **{ $own }** points de { $name } n’a été trouvé.
+    }
 shared-done = Publié dans <#{ $channel }>.
 replay-card = Carte { $number } · { $where } · { $gain }
 

@@ -62,6 +62,7 @@ past-round = *Deze ronde is voorbij.*
 past-moved = *Deze tafel gaat verder in [een nieuwer bericht]({ $link }).*
 lobby-footer = -# Iedereen mag meedoen. De host start het spel.
 lobby-footer-full = -# Alle stoelen zijn bezet. De host start het spel.
+lobby-footer-kept = -# Alle stoelen zijn bezet of gereserveerd. De host start het spel.
 lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg bots toe met *{ button-host }*, of begin alleen.
 lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel, ook solo.
 option-hints = Hints
@@ -90,6 +91,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } staat voor met **{ $points }**, { $ahead } meer dan { $second }.
 lead-tied = 👑 { $names } staan samen voor met **{ $points }**.
+lead-team = 👑 { $name } staan als team voor met **{ $points }**, { $ahead } meer dan { $second }.
+lead-level = 👑 De teams staan gelijk: elk **{ $points }**.
 overtook = ⬆️ { $name } haalt { $names } in.
 remark = 💬 { $text }
 remark-comeback = Van de laatste plaats naar de eerste in één ronde: { $names }, +{ $gain }.
@@ -328,13 +331,24 @@ deal-step-plain-seed = ✅ **Startgetal**: `{ $seed }` heeft het zegel `{ $commi
 deal-step-moves = ✅ **Zetten**: alle { $count } waren geldig (regels versie { $rules }).
 deal-step-result = ✅ **Uitslag**: de zetten geven deze punten per plaats: { $points }.
 deal-step-failed = ❌ Dit klopt niet: `{ $code }`.
-deal-proven = **Als dat zegel in de lobby stond, kon niemand deze kaarten kiezen, host noch bot, en is er later geen optie, zet of punt veranderd.**
+deal-proven = **Als dat zegel in de lobby stond, kon niemand deze kaarten kiezen, host noch bot, en is er later geen optie veranderd; elke zet was geldig en de punten volgen uit de zetten.**
 deal-proven-earlier = **Als dat zegel tijdens het spel te zien was, lagen de kaarten vóór de eerste zet vast, en volgt de uitslag daaruit.**
 deal-failed = **Dit spel klopt niet. Exporteer het en meld het bij wie deze bot beheert.**
 export-text = Spel { $code } als bestand: elke kaart, zet en elk getal. Controleer het waar je wilt met `python -m engine verify FILE`.
 replay-title = ### Kaart voor kaart · { $code }
 shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
 shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
+shared-review-pictures = -# Waar meer mogelijk was: links wat er gelegd is, rechts wat er gevonden is.
+shared-review-area =
+    { $best ->
+        [one] { "" }**Met deze kaarten** is het beste gevonden resultaat **{ $best }** punt; { $name } haalde { $own }.
+       *[other] { "" }**Met deze kaarten** is het beste gevonden resultaat **{ $best }** punten; { $name } haalde { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**Met deze kaarten** is niets beters gevonden: { $name } haalde **{ $own }** punt.
+       *[other] { "" }**Met deze kaarten** is niets beters gevonden: { $name } haalde **{ $own }** punten.
+    }
 shared-done = Geplaatst in <#{ $channel }>.
 replay-card = Kaart { $number } · { $where } · { $gain }
 

@@ -360,7 +360,9 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("not_played")
 async def _(club: Club, game: str) -> object:
-    return played(await begin(club, game, BEN), CAT.id)
+    table = await begin(club, game, BEN)
+    played(table, CAT.id)
+    return table
 
 
 @provokes("nothing_finished")
@@ -373,7 +375,8 @@ async def _(club: Club, game: str) -> object:
 async def _(club: Club, game: str) -> object:
     await club.people.change_preferences(BEN.id, lambda own: replace(own, public=False))
     await club.people.check_public(BEN.id, BEN.id)
-    return await club.people.check_public(BEN.id, ANN.id)
+    await club.people.check_public(BEN.id, ANN.id)
+    return club
 
 
 @provokes("top_on_servers")
