@@ -42,6 +42,9 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.card": ("number", "squares"),
     "alt.card_rows": ("number", "upper", "lower"),
     "alt.card_tall": ("number", "rows", "squares"),
+    "alt.open_card": ("squares",),
+    "alt.open_card_rows": ("upper", "lower"),
+    "alt.open_card_tall": ("rows", "squares"),
     "alt.chosen": ("number",),
     "alt.table": ("seats", "round", "rounds"),
     "alt.table_seat": ("seat", "cards", "width", "height"),
@@ -132,15 +135,15 @@ def square_at(cell: Cell, components: Square) -> Say:
     return Say("alt.square_at", {"at": cell.label, "square": square(components)})
 
 
-def card(number: int, shown: Card) -> Say:
+def card(number: int | None, shown: Card) -> Say:
+    """A card's squares; None for one that people know by no number."""
+    key, numbered = ("alt.open_card", {}) if number is None else ("alt.card", {"number": number})
     rows = [tuple(square(one) for one in row) for row in shown.grid]
     if len(rows) == 1:
-        return Say("alt.card", {"number": number, "squares": rows[0]})
+        return Say(key, {**numbered, "squares": rows[0]})
     if len(rows) == 2:
-        return Say("alt.card_rows", {"number": number, "upper": rows[0], "lower": rows[1]})
-    return Say(
-        "alt.card_tall", {"number": number, "rows": len(rows), "squares": tuple(one for row in rows for one in row)}
-    )
+        return Say(f"{key}_rows", {**numbered, "upper": rows[0], "lower": rows[1]})
+    return Say(f"{key}_tall", {**numbered, "rows": len(rows), "squares": tuple(one for row in rows for one in row)})
 
 
 def cells(where: Iterable[Cell]) -> str:
@@ -203,5 +206,6 @@ def change(line: ScoreLine, amount: int, where: Collection[Cell], *, eased: bool
     return points("alt.change", amount, component=what, why=why, cells=cells(where))
 
 
-def cards(shown: Sequence[Card], first: int = 1) -> list[Say]:
-    return [card(number, one) for number, one in enumerate(shown, first)]
+def cards(shown: Sequence[Card], first: int | None = 1) -> list[Say]:
+    """Cards numbered from `first`, or without numbers (None)."""
+    return [card(None if first is None else first + n, one) for n, one in enumerate(shown)]

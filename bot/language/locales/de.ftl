@@ -893,6 +893,9 @@ alt-hand =
 alt-card = Karte { $number }: { $squares }.
 alt-card-rows = Karte { $number }: oben { $upper }; unten { $lower }.
 alt-card-tall = Karte { $number }, { $rows } Zeilen von oben nach unten: { $squares }.
+alt-open-card = Eine Karte: { $squares }.
+alt-open-card-rows = Eine Karte: oben { $upper }; unten { $lower }.
+alt-open-card-tall = Eine Karte, { $rows } Zeilen von oben nach unten: { $squares }.
 alt-chosen = Karte { $number } ist gewählt.
 alt-table =
     { $seats ->

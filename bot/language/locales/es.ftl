@@ -881,6 +881,9 @@ alt-hand =
 alt-card = Carta { $number }: { $squares }.
 alt-card-rows = Carta { $number }: arriba, { $upper }; abajo, { $lower }.
 alt-card-tall = Carta { $number }, { $rows } filas de arriba abajo: { $squares }.
+alt-open-card = Una carta: { $squares }.
+alt-open-card-rows = Una carta: arriba, { $upper }; abajo, { $lower }.
+alt-open-card-tall = Una carta, { $rows } filas de arriba abajo: { $squares }.
 alt-chosen = La carta { $number } está elegida.
 alt-table =
     { $seats ->

@@ -881,6 +881,9 @@ alt-hand =
 alt-card = Carte { $number } : { $squares }.
 alt-card-rows = Carte { $number } : en haut { $upper } ; en bas { $lower }.
 alt-card-tall = Carte { $number }, { $rows } lignes de haut en bas : { $squares }.
+alt-open-card = Une carte : { $squares }.
+alt-open-card-rows = Une carte : en haut { $upper } ; en bas { $lower }.
+alt-open-card-tall = Une carte, { $rows } lignes de haut en bas : { $squares }.
 alt-chosen = La carte { $number } est choisie.
 alt-table =
     { $seats ->

@@ -885,6 +885,9 @@ alt-hand =
 alt-card = Kaart { $number }: { $squares }.
 alt-card-rows = Kaart { $number }: boven { $upper }; onder { $lower }.
 alt-card-tall = Kaart { $number }, { $rows } rijen van boven naar onder: { $squares }.
+alt-open-card = Een kaart: { $squares }.
+alt-open-card-rows = Een kaart: boven { $upper }; onder { $lower }.
+alt-open-card-tall = Een kaart, { $rows } rijen van boven naar onder: { $squares }.
 alt-chosen = Kaart { $number } is gekozen.
 alt-table =
     { $seats ->

@@ -888,6 +888,9 @@ alt-hand =
 alt-card = Carta { $number }: { $squares }.
 alt-card-rows = Carta { $number }: em cima { $upper }; embaixo { $lower }.
 alt-card-tall = Carta { $number }, { $rows } fileiras de cima para baixo: { $squares }.
+alt-open-card = Uma carta: { $squares }.
+alt-open-card-rows = Uma carta: em cima { $upper }; embaixo { $lower }.
+alt-open-card-tall = Uma carta, { $rows } fileiras de cima para baixo: { $squares }.
 alt-chosen = A carta { $number } foi escolhida.
 alt-table =
     { $seats ->

@@ -102,7 +102,7 @@ async def test_a_whole_game_without_a_click(world: World) -> None:
 
 async def test_a_whole_game_of_veggies_without_a_click(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     # A deal in which both have to name their goods when cards are laid as here.
-    monkeypatch.setattr("engine.shuffle.secrets.token_bytes", lambda size: bytes([1]) * size)
+    monkeypatch.setattr("engine.shuffle.secrets.token_bytes", lambda size: bytes([3]) * size)
     first, second = world.people
     await first.slash(world.channel, "snack start", game="veggies", players=2)
     await do(world, second, "join")

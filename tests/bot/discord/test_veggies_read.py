@@ -98,7 +98,8 @@ async def read_and_act(world: World, code: str) -> None:
     if "choose" in verbs(panel):
         own, _, market = text.partition(GERMAN("zone-market"))
         assert len(read_cards(own)) == 2
-        assert len(read_cards(market)) == 3, "the market, which has no numbers yet"
+        assert not read_cards(market), "the market has no numbers yet: they would be those of one's own cards"
+        assert market.count("Eine Karte: oben") == 3
         await world.press(reader, panel, "choose", "1")
     elif "answer" in verbs(panel):
         await world.press(reader, panel, "answer", "0")
