@@ -18,6 +18,7 @@ SAYS: Mapping[str, str] = {
     "seal": "The secret gives the seal {seal}. Compare it with the one in the lobby's message.",
     "contributions": "People who added a number after the seal was public: {people}. Bots, who add nothing: {bots}. "
     "People who added nothing: {nothing}.",
+    "day": "This is the deal of {date}, the same for everyone: nobody adds a number to it.",
     "seed": "Secret, options, pack, rules, seats and numbers give the seed {seed}.",
     "plain_seed": "The seed {seed} has the seal {commitment}. This game is from before people added to the deal: "
     "its options were not sealed, and the bot alone drew the seed.",
@@ -27,6 +28,10 @@ SAYS: Mapping[str, str] = {
 }
 PROVEN = (
     "If that seal stood in the lobby's message, nobody could choose these cards, neither the host nor the bot, "
+    "and no option, move or point was changed later."
+)
+PROVEN_DAILY = (
+    "If that seal was public the day before, the cards of this day were fixed by then, "
     "and no option, move or point was changed later."
 )
 PROVEN_EARLIER = (
@@ -52,7 +57,8 @@ def main(argv: list[str]) -> int:
     if steps[-1].error is not None:
         print("\nThis game does not check out.")
         return 1
-    print(f"\n{PROVEN if any(step.name == 'seed' for step in steps) else PROVEN_EARLIER}")
+    names = {step.name for step in steps}
+    print(f"\n{PROVEN_DAILY if 'day' in names else PROVEN if 'seed' in names else PROVEN_EARLIER}")
     return 0
 
 

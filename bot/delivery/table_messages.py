@@ -93,7 +93,7 @@ class TableMessages:
             self._tasks.try_later(code)
             return
         try:
-            shown = await self._post(table)
+            shown = await (self._club.mark_shown(code, table.rev) if table.nowhere else self._post(table))
         except Exception as error:
             self._refused(code, error)
         else:

@@ -37,14 +37,6 @@ from bot.store.base import Store
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
 
 
 class Tree(app_commands.CommandTree["SnackBot"]):

@@ -230,6 +230,12 @@ button-keep-appearance-still = Weniger Bewegung
 button-keep-appearance-moving = Bewegte Bilder
 button-review = Mein Rückblick
 button-post = Im Kanal posten
+button-daily-play = Heutiges Picknick spielen
+button-daily-fun = Zum Spaß spielen
+button-daily-share = Teilen
+button-daily-top = Tabelle des Servers
+button-daily-others = Picknicks der anderen
+button-daily-proof = Siegel
 button-why-not = Warum nicht?
 button-page-before = ◀ Zurück
 button-page-after = Weiter ▶
@@ -263,6 +269,49 @@ replay-title = ### Karte für Karte · { $code }
 shared-replay = 🎞️ { $name } teilt das Spiel an Tisch **{ $code }**.
 shared-review = 🔍 { $name } teilt den eigenen Rückblick auf Tisch **{ $code }**.
 shared-done = Gepostet in <#{ $channel }>.
+
+## Das Picknick des Tages
+
+daily-title = ## 🧺 Picknick des Tages Nr. { $number }
+daily-about = { $date } · { $options }
+daily-until = Ein Versuch, und der zählt. Keine Tipps, kein Zurücknehmen. Geh und komm wieder, wann du magst: Der Tag endet { $until }.
+daily-for-fun = Dieser Tag ist vorbei, du spielst also nur zum Spaß.
+daily-unfinished = Der { $date } ist vorbei, und dein Picknick wurde nicht rechtzeitig fertig. Heute gibt es ein neues.
+daily-figures = Par { $par } (unser bester Bot) · bestes gefundenes { $best }
+daily-next = -# Nächstes Picknick { $when }.
+daily-footer = -# Nur du siehst das. `/snack { name-daily }` holt es wieder her.
+daily-ahead = Besser als { $percent } % von allen: bisher Platz { $place } von { $count }.
+daily-ahead-here = Auf diesem Server: Platz { $place } von { $count }, besser als { $percent } %.
+daily-alone = Niemand war heute schneller fertig.
+daily-alone-here = Als Erstes auf diesem Server.
+daily-streak =
+    { $count ->
+        [one] 🔥 Tag 1 deiner Serie
+       *[other] 🔥 { $count } Tage in Folge
+    }
+daily-share = 🧺 Picknick des Tages Nr. { $number } · { $name }
+daily-share-won = ✅ { $points } gegen { $target }
+daily-share-lost = ❌ { $points } gegen { $target }
+daily-share-par = ⛳ Par: { $par }
+daily-top-title = ## 🏅 Picknicks des Tages auf diesem Server
+daily-top-nobody = Noch ist keines fertig.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Heute
+daily-span-week = Diese Woche
+daily-span-ever = Insgesamt
+daily-others-title = ## 🧺 Picknick des Tages Nr. { $number }: die der anderen
+daily-others-nobody = Hier hat noch niemand sonst seines geteilt.
+daily-others-line = { $name }: **{ $points }**
+daily-proof-title = ## 🔏 Fair gegeben, Tag für Tag
+daily-proof = **{ $date }**, Siegel: `{ $seal }`
+daily-proof-past = **{ $date }**, Siegel: `{ $seal }`, Geheimnis: `{ $secret }`
+daily-proof-about = -# Das Siegel ist einen Tag vorher da, das Geheimnis einen Tag danach. Der SHA-256 des Geheimnisses ist das Siegel, also konnte dazwischen niemand die Karten ändern.
+daily-post-best = Die Besten von gestern:
+daily-post-last = Zwei Wochen lang hat hier niemand gedrückt, also höre ich damit auf. `/snack { name-settings }` holt es zurück.
 
 ## Time
 
@@ -498,6 +547,9 @@ name-cancel = auflösen
 name-leave = verlassen
 name-help = hilfe
 name-tutorial = tutorial
+name-daily = täglich
+name-date = datum
+name-top = beste
 name-rules = regeln
 name-topic = thema
 name-me = ich
@@ -549,6 +601,9 @@ command-cancel = Löse einen Tisch auf
 command-leave = Verlass einen Tisch
 command-help = So spielst du hier
 command-tutorial = Lern ein Spiel in fünf Minuten, Schritt für Schritt
+command-daily = Das Picknick des Tages: dieselben Karten für alle, ein Versuch
+command-daily-date = Ein früherer Tag, zum Spaß, etwa 2026-11-17
+command-daily-top = Wer auf diesem Server vorn liegt
 command-rules = Die Regeln, Seite für Seite, mit Bildern
 command-rules-topic = Worum geht’s? Tipp ein Wort ein, um zu suchen
 command-me = Deine Vorlieben: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
@@ -667,6 +722,11 @@ error-long-quiet = Eine Ruhezeit dauert höchstens { $limit } Stunden und kann n
 error-bad-away = „{ $given }“ sagt nicht, wie lange. Schreib eine Anzahl Tage, ein Datum innerhalb eines Jahres wie `2027-01-31` oder `{ word-off }`.
 error-away-out-of-reach = „{ $given }“ ist schon vorbei oder zu weit weg. Schreib eine Anzahl Tage von 1 bis { $limit }, ein Datum innerhalb eines Jahres oder `{ word-off }`.
 error-stale = Das Spiel ist inzwischen weiter; geändert wurde nichts. So steht es jetzt.
+error-no-such-day = Es gibt ein Picknick für jeden Tag von { $first } bis { $last }. Schreib das Datum so.
+error-day-over = Dieser Tag ist vorbei, der Zug kam zu spät. `/snack { name-daily }` gibt die Karten von heute.
+error-day-unfinished = Mach erst dein eigenes Picknick von diesem Tag fertig.
+error-only-yours = Ein Picknick des Tages gehört dir allein: Du kannst jederzeit gehen, es bleibt, wie es ist.
+error-not-a-member = Ich bin hier kein Mitglied und kann keinen Tisch decken. Füg mich dem Server hinzu: { $link }
 error-no-such-card =
     { $count ->
         [one] Eine Karte { $given } gibt es nicht; du hast nur eine.

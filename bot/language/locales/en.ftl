@@ -230,6 +230,12 @@ button-keep-appearance-still = Less motion
 button-keep-appearance-moving = Moving pictures
 button-review = Review my game
 button-post = Post in channel
+button-daily-play = Play today's picnic
+button-daily-fun = Play for fun
+button-daily-share = Share
+button-daily-top = Server table
+button-daily-others = Others' picnics
+button-daily-proof = Seals
 button-why-not = Why not?
 button-page-before = ◀ Before
 button-page-after = Next ▶
@@ -263,6 +269,49 @@ replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
 shared-review = 🔍 { $name } shares their own review of table **{ $code }**.
 shared-done = Posted in <#{ $channel }>.
+
+## The picnic of the day
+
+daily-title = ## 🧺 Picnic of the day #{ $number }
+daily-about = { $date } · { $options }
+daily-until = One try, and it counts. No hints, no undo. Leave and come back as you like: the day ends { $until }.
+daily-for-fun = This day is over, so you play it just for fun.
+daily-unfinished = The { $date } is over, and your picnic wasn't finished in time. There's a new one today.
+daily-figures = Par { $par } (our best bot) · best found { $best }
+daily-next = -# Next picnic { $when }.
+daily-footer = -# Only you see this. `/snack { name-daily }` brings it back.
+daily-ahead = Ahead of { $percent } % of everyone: place { $place } of { $count } so far.
+daily-ahead-here = On this server: place { $place } of { $count }, ahead of { $percent } %.
+daily-alone = You're the first to finish today.
+daily-alone-here = First on this server.
+daily-streak =
+    { $count ->
+        [one] 🔥 Day 1 of your streak
+       *[other] 🔥 { $count } days in a row
+    }
+daily-share = 🧺 Picnic of the day #{ $number } · { $name }
+daily-share-won = ✅ { $points } against { $target }
+daily-share-lost = ❌ { $points } against { $target }
+daily-share-par = ⛳ Par { $par }
+daily-top-title = ## 🏅 Picnics of the day on this server
+daily-top-nobody = Nobody has finished one yet.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Today
+daily-span-week = This week
+daily-span-ever = All time
+daily-others-title = ## 🧺 Picnic of the day #{ $number }: how others did it
+daily-others-nobody = Nobody else has shared theirs here yet.
+daily-others-line = { $name } · **{ $points }**
+daily-proof-title = ## 🔏 A fair deal, day by day
+daily-proof = **{ $date }**, seal: `{ $seal }`
+daily-proof-past = **{ $date }**, seal: `{ $seal }`, secret: `{ $secret }`
+daily-proof-about = -# The seal is out the day before, the secret the day after. The SHA-256 of the secret is the seal, so nobody could change the cards in between.
+daily-post-best = Yesterday's best:
+daily-post-last = Nobody has pressed this for two weeks, so I'll stop posting it. `/snack { name-settings }` brings it back.
 
 ## Time
 
@@ -498,6 +547,9 @@ name-cancel = cancel
 name-leave = leave
 name-help = help
 name-tutorial = tutorial
+name-daily = daily
+name-date = date
+name-top = top
 name-rules = rules
 name-topic = topic
 name-me = me
@@ -549,6 +601,9 @@ command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
 command-tutorial = Learn a game in five minutes, step by step
+command-daily = Today's picnic: one deal for everyone, one try
+command-daily-date = An earlier day, for fun, such as 2026-11-17
+command-daily-top = Who did best on this server
 command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
 command-me = Your preferences: reminders, quiet hours, time away, language
@@ -663,6 +718,11 @@ error-long-quiet = Quiet hours can last { $limit } hours at most, and can't end 
 error-bad-away = “{ $given }” doesn't say how long. Write a number of days, or a date within a year like `2027-01-31`, or `{ word-off }`.
 error-away-out-of-reach = “{ $given }” is over already, or too far ahead. Write a number of days from 1 to { $limit }, or a date within a year, or `{ word-off }`.
 error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
+error-no-such-day = There is a picnic for every day from { $first } to { $last }. Write the date like that.
+error-day-over = That day is over, so this move came too late. `/snack { name-daily }` deals today's picnic.
+error-day-unfinished = Finish your own picnic of that day first.
+error-only-yours = A picnic of the day is yours alone: you can leave it any time, and it stays as it is.
+error-not-a-member = I'm not a member here, so I can't set a table. Add me to the server: { $link }
 error-no-such-card = There is no card { $given }; you have { $count }.
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-no-table-here = There is no game of yours here. `/snack { name-start }` opens a table, `/snack { name-games }` lists yours.

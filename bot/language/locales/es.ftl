@@ -230,6 +230,12 @@ button-keep-appearance-still = Menos movimiento
 button-keep-appearance-moving = Imágenes en movimiento
 button-review = Repasar partida
 button-post = Publicar en el canal
+button-daily-play = Jugar el pícnic de hoy
+button-daily-fun = Jugar por gusto
+button-daily-share = Compartir
+button-daily-top = Tabla del servidor
+button-daily-others = Pícnics de otros
+button-daily-proof = Sellos
 button-why-not = ¿Por qué no?
 button-page-before = ◀ Anterior
 button-page-after = Siguiente ▶
@@ -263,6 +269,49 @@ replay-title = ### Carta a carta · { $code }
 shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
 shared-review = 🔍 { $name } comparte su análisis de la mesa **{ $code }**.
 shared-done = Publicado en <#{ $channel }>.
+
+## El pícnic del día
+
+daily-title = ## 🧺 Pícnic del día n.º { $number }
+daily-about = { $date } · { $options }
+daily-until = Un intento, y cuenta. Sin pistas ni deshacer. Déjalo y vuelve cuando quieras: el día acaba { $until }.
+daily-for-fun = Ese día ya pasó, así que juegas solo por gusto.
+daily-unfinished = El { $date } ya pasó y tu pícnic quedó a medias. Hoy hay otro.
+daily-figures = Par { $par } (nuestro mejor bot) · lo mejor hallado { $best }
+daily-next = -# Próximo pícnic { $when }.
+daily-footer = -# Solo lo ves tú. `/snack { name-daily }` lo vuelve a mostrar.
+daily-ahead = Por delante del { $percent } %: puesto { $place } de { $count } por ahora.
+daily-ahead-here = En este servidor: puesto { $place } de { $count }, por delante del { $percent } %.
+daily-alone = Nadie ha terminado hoy antes que tú.
+daily-alone-here = El primero de este servidor.
+daily-streak =
+    { $count ->
+        [one] 🔥 Día 1 de tu racha
+       *[other] 🔥 { $count } días seguidos
+    }
+daily-share = 🧺 Pícnic del día n.º { $number } · { $name }
+daily-share-won = ✅ { $points } contra { $target }
+daily-share-lost = ❌ { $points } contra { $target }
+daily-share-par = ⛳ Par: { $par }
+daily-top-title = ## 🏅 Pícnics del día en este servidor
+daily-top-nobody = Todavía nadie ha terminado uno.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Hoy
+daily-span-week = Esta semana
+daily-span-ever = Siempre
+daily-others-title = ## 🧺 Pícnic del día n.º { $number }: los de los demás
+daily-others-nobody = Aquí nadie más ha compartido el suyo todavía.
+daily-others-line = { $name }: **{ $points }**
+daily-proof-title = ## 🔏 Un reparto limpio, día a día
+daily-proof = **{ $date }**, sello: `{ $seal }`
+daily-proof-past = **{ $date }**, sello: `{ $seal }`, secreto: `{ $secret }`
+daily-proof-about = -# El sello se publica el día antes y el secreto el día después. El SHA-256 del secreto es el sello, así que nadie pudo cambiar las cartas entretanto.
+daily-post-best = Lo mejor de ayer:
+daily-post-last = Nadie ha pulsado esto en dos semanas, así que dejo de publicarlo. `/snack { name-settings }` lo recupera.
 
 ## Time
 
@@ -498,6 +547,9 @@ name-cancel = cancelar
 name-leave = salir
 name-help = ayuda
 name-tutorial = tutorial
+name-daily = diario
+name-date = fecha
+name-top = mejores
 name-rules = reglas
 name-topic = tema
 name-me = yo
@@ -549,6 +601,9 @@ command-cancel = Cancela una partida
 command-leave = Deja una mesa
 command-help = Cómo se juega aquí
 command-tutorial = Aprende un juego en cinco minutos, paso a paso
+command-daily = El pícnic de hoy: un reparto para todo el mundo, un intento
+command-daily-date = Un día anterior, por gusto, como 2026-11-17
+command-daily-top = Los mejores de este servidor
 command-rules = Las reglas, página a página, con imágenes
 command-rules-topic = ¿Sobre qué? Escribe una palabra para buscar
 command-me = Tus preferencias: avisos, horas de silencio, ausencia, idioma
@@ -663,6 +718,11 @@ error-long-quiet = Las horas de silencio pueden durar { $limit } horas como máx
 error-bad-away = «{ $given }» no dice cuánto tiempo. Escribe un número de días, una fecha de aquí a un año, como `2027-01-31`, o bien `{ word-off }`.
 error-away-out-of-reach = «{ $given }» ya ha pasado o queda demasiado lejos. Escribe un número de días del 1 al { $limit }, una fecha de aquí a un año, o bien `{ word-off }`.
 error-stale = La partida ha avanzado entretanto; no se ha cambiado nada. Así está ahora.
+error-no-such-day = Hay un pícnic para cada día del { $first } al { $last }. Escribe la fecha así.
+error-day-over = Ese día ya pasó y la jugada llegó tarde. `/snack { name-daily }` reparte el pícnic de hoy.
+error-day-unfinished = Termina primero tu propio pícnic de ese día.
+error-only-yours = El pícnic del día es solo tuyo: puedes dejarlo cuando quieras y se queda como está.
+error-not-a-member = Aquí no soy miembro y no puedo poner una mesa. Añádeme al servidor: { $link }
 error-no-such-card = No hay ninguna carta { $given }; tienes { $count }.
 error-no-such-seat = No hay ningún asiento { $seat }; esta mesa tiene { $seats }.
 error-no-table-here = Aquí no tienes ninguna partida. `/snack { name-start }` abre una mesa, `/snack { name-games }` muestra las tuyas.

@@ -230,6 +230,12 @@ button-keep-appearance-still = Moins d’animations
 button-keep-appearance-moving = Images animées
 button-review = Analyser ma partie
 button-post = Publier dans le salon
+button-daily-play = Jouer le pique-nique du jour
+button-daily-fun = Jouer pour le plaisir
+button-daily-share = Partager
+button-daily-top = Classement du serveur
+button-daily-others = Pique-niques des autres
+button-daily-proof = Sceaux
 button-why-not = Pourquoi ?
 button-page-before = ◀ Précédent
 button-page-after = Suivant ▶
@@ -263,6 +269,49 @@ replay-title = ### Carte après carte · { $code }
 shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
 shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
 shared-done = Publié dans <#{ $channel }>.
+
+## Le pique-nique du jour
+
+daily-title = ## 🧺 Pique-nique du jour n° { $number }
+daily-about = { $date } · { $options }
+daily-until = Un seul essai, et il compte. Ni conseils, ni retour en arrière. Pars et reviens quand tu veux : la journée finit { $until }.
+daily-for-fun = Cette journée est finie : tu joues pour le plaisir.
+daily-unfinished = Le { $date } est passé, et ton pique-nique n'était pas fini à temps. Il y en a un autre aujourd'hui.
+daily-figures = Par { $par } (notre meilleur bot) · meilleur trouvé { $best }
+daily-next = -# Prochain pique-nique { $when }.
+daily-footer = -# Visible par toi uniquement. `/snack { name-daily }` le ramène.
+daily-ahead = Devant { $percent } % de tout le monde : place { $place } sur { $count } pour l'instant.
+daily-ahead-here = Sur ce serveur : place { $place } sur { $count }, devant { $percent } %.
+daily-alone = Personne n'a fini avant toi aujourd'hui.
+daily-alone-here = Personne avant toi sur ce serveur.
+daily-streak =
+    { $count ->
+        [one] 🔥 Jour 1 de ta série
+       *[other] 🔥 { $count } jours d'affilée
+    }
+daily-share = 🧺 Pique-nique du jour n° { $number } · { $name }
+daily-share-won = ✅ { $points } contre { $target }
+daily-share-lost = ❌ { $points } contre { $target }
+daily-share-par = ⛳ Par : { $par }
+daily-top-title = ## 🏅 Pique-niques du jour sur ce serveur
+daily-top-nobody = Personne n'en a encore fini un.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Aujourd'hui
+daily-span-week = Cette semaine
+daily-span-ever = Depuis toujours
+daily-others-title = ## 🧺 Pique-nique du jour n° { $number } : ceux des autres
+daily-others-nobody = Personne d'autre n'a encore partagé le sien ici.
+daily-others-line = { $name } : **{ $points }**
+daily-proof-title = ## 🔏 Une donne honnête, jour après jour
+daily-proof = **{ $date }**, sceau : `{ $seal }`
+daily-proof-past = **{ $date }**, sceau : `{ $seal }`, secret : `{ $secret }`
+daily-proof-about = -# Le sceau paraît la veille, le secret le lendemain. Le SHA-256 du secret est le sceau : personne n'a pu changer les cartes entre-temps.
+daily-post-best = Les meilleurs d'hier :
+daily-post-last = Personne n'a appuyé ici depuis deux semaines, alors j'arrête. `/snack { name-settings }` le ramène.
 
 ## Time
 
@@ -498,6 +547,9 @@ name-cancel = annuler
 name-leave = quitter
 name-help = aide
 name-tutorial = tutoriel
+name-daily = jour
+name-date = date
+name-top = meilleurs
 name-rules = règles
 name-topic = sujet
 name-me = moi
@@ -549,6 +601,9 @@ command-cancel = Annuler une partie
 command-leave = Quitter une table
 command-help = Comment jouer ici
 command-tutorial = Apprendre un jeu en cinq minutes, pas à pas
+command-daily = Le pique-nique du jour : les mêmes cartes pour tout le monde, un seul essai
+command-daily-date = Un jour passé, pour le plaisir, comme 2026-11-17
+command-daily-top = Les meilleurs de ce serveur
 command-rules = Les règles, page par page, en images
 command-rules-topic = Sur quoi ? Tape un mot pour chercher
 command-me = Tes préférences : notifications, heures calmes, absence, langue
@@ -663,6 +718,11 @@ error-long-quiet = Les heures calmes durent { $limit } heures au plus, et ne peu
 error-bad-away = « { $given } » n’indique pas de durée. Écris un nombre de jours, une date d’ici un an comme `2027-01-31`, ou bien `{ word-off }`.
 error-away-out-of-reach = « { $given } » est déjà passé, ou trop lointain. Écris un nombre de jours de 1 à { $limit }, une date d’ici un an, ou bien `{ word-off }`.
 error-stale = La partie a avancé entre-temps ; rien n’a été changé. Voici où elle en est.
+error-no-such-day = Il y a un pique-nique pour chaque jour du { $first } au { $last }. Écris la date comme ça.
+error-day-over = Cette journée est finie, et ce coup arrive trop tard. `/snack { name-daily }` donne les cartes d'aujourd'hui.
+error-day-unfinished = Finis d'abord ton propre pique-nique de ce jour-là.
+error-only-yours = Un pique-nique du jour est à toi seul : pars quand tu veux, il reste tel quel.
+error-not-a-member = Je ne suis pas membre ici, donc je ne peux pas mettre de table. Ajoute-moi au serveur : { $link }
 error-no-such-card = Il n’y a pas de carte { $given } ; tu en as { $count }.
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-no-table-here = Tu n’as pas de partie ici. `/snack { name-start }` ouvre une table, `/snack { name-games }` liste les tiennes.

@@ -230,6 +230,12 @@ button-keep-appearance-still = Minder beweging
 button-keep-appearance-moving = Bewegende plaatjes
 button-review = Nabespreking
 button-post = In kanaal plaatsen
+button-daily-play = Speel de picknick van vandaag
+button-daily-fun = Speel voor de lol
+button-daily-share = Delen
+button-daily-top = Ranglijst van de server
+button-daily-others = Picknicks van anderen
+button-daily-proof = Zegels
 button-why-not = Waarom niet?
 button-page-before = ◀ Vorige
 button-page-after = Volgende ▶
@@ -263,6 +269,49 @@ replay-title = ### Kaart voor kaart · { $code }
 shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
 shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
 shared-done = Geplaatst in <#{ $channel }>.
+
+## De picknick van de dag
+
+daily-title = ## 🧺 Picknick van de dag nr. { $number }
+daily-about = { $date } · { $options }
+daily-until = Eén poging, en die telt. Geen hints, niets ongedaan maken. Ga weg en kom terug wanneer je wilt: de dag eindigt { $until }.
+daily-for-fun = Deze dag is voorbij, dus je speelt voor de lol.
+daily-unfinished = { $date } is voorbij en je picknick was niet op tijd klaar. Vandaag is er een nieuwe.
+daily-figures = Par { $par } (onze beste bot) · beste dat is gevonden { $best }
+daily-next = -# Volgende picknick { $when }.
+daily-footer = -# Alleen jij ziet dit. `/snack { name-daily }` haalt het terug.
+daily-ahead = Beter dan { $percent } % van iedereen: plaats { $place } van { $count } tot nu toe.
+daily-ahead-here = Op deze server: plaats { $place } van { $count }, beter dan { $percent } %.
+daily-alone = Je bent vandaag als eerste klaar.
+daily-alone-here = De eerste op deze server.
+daily-streak =
+    { $count ->
+        [one] 🔥 Dag 1 van je reeks
+       *[other] 🔥 { $count } dagen op rij
+    }
+daily-share = 🧺 Picknick van de dag nr. { $number } · { $name }
+daily-share-won = ✅ { $points } tegen { $target }
+daily-share-lost = ❌ { $points } tegen { $target }
+daily-share-par = ⛳ Par: { $par }
+daily-top-title = ## 🏅 Picknicks van de dag op deze server
+daily-top-nobody = Nog niemand heeft er een af.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Vandaag
+daily-span-week = Deze week
+daily-span-ever = Altijd
+daily-others-title = ## 🧺 Picknick van de dag nr. { $number }: die van anderen
+daily-others-nobody = Hier heeft nog niemand anders die van zich gedeeld.
+daily-others-line = { $name }: **{ $points }**
+daily-proof-title = ## 🔏 Eerlijk gedeeld, dag na dag
+daily-proof = **{ $date }**, zegel: `{ $seal }`
+daily-proof-past = **{ $date }**, zegel: `{ $seal }`, geheim: `{ $secret }`
+daily-proof-about = -# Het zegel is er een dag eerder, het geheim een dag later. De SHA-256 van het geheim is het zegel, dus niemand kon de kaarten intussen veranderen.
+daily-post-best = De besten van gisteren:
+daily-post-last = Twee weken lang heeft niemand hierop gedrukt, dus ik stop ermee. `/snack { name-settings }` haalt het terug.
 
 ## Time
 
@@ -498,6 +547,9 @@ name-cancel = afblazen
 name-leave = verlaten
 name-help = hulp
 name-tutorial = les
+name-daily = dagelijks
+name-date = datum
+name-top = besten
 name-rules = regels
 name-topic = onderwerp
 name-me = ik
@@ -549,6 +601,9 @@ command-cancel = Blaas een spel af
 command-leave = Verlaat een tafel
 command-help = Zo speel je hier
 command-tutorial = Leer een spel in vijf minuten, stap voor stap
+command-daily = De picknick van vandaag: dezelfde kaarten voor iedereen, één poging
+command-daily-date = Een eerdere dag, voor de lol, zoals 2026-11-17
+command-daily-top = Wie het op deze server het best deed
 command-rules = De spelregels, pagina voor pagina, met plaatjes
 command-rules-topic = Waarover? Typ een woord om te zoeken
 command-me = Jouw voorkeuren: meldingen, stille uren, afwezigheid, taal
@@ -667,6 +722,11 @@ error-long-quiet = Stille uren duren hoogstens { $limit } uur en kunnen niet ein
 error-bad-away = “{ $given }” zegt niet hoelang. Schrijf een aantal dagen, een datum binnen een jaar zoals `2027-01-31`, of `{ word-off }`.
 error-away-out-of-reach = “{ $given }” is al voorbij, of te ver weg. Schrijf een aantal dagen van 1 tot { $limit }, een datum binnen een jaar, of `{ word-off }`.
 error-stale = Het spel is intussen verder; er is niets veranderd. Zo staat het er nu voor.
+error-no-such-day = Er is een picknick voor elke dag van { $first } tot en met { $last }. Schrijf de datum zo.
+error-day-over = Die dag is voorbij, dus deze zet kwam te laat. `/snack { name-daily }` deelt de picknick van vandaag.
+error-day-unfinished = Maak eerst je eigen picknick van die dag af.
+error-only-yours = Een picknick van de dag is van jou alleen: ga gerust weg, hij blijft zoals hij is.
+error-not-a-member = Ik ben hier geen lid, dus ik kan geen tafel dekken. Voeg me toe aan de server: { $link }
 error-no-such-card = Er is geen kaart { $given }; je hebt er { $count }.
 error-no-such-seat = Er is geen stoel { $seat }; deze tafel heeft er { $seats }.
 error-no-table-here = Je hebt hier geen partij lopen. `/snack { name-start }` opent een tafel, met `/snack { name-games }` zie je jouw partijen.

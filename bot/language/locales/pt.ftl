@@ -233,6 +233,12 @@ button-keep-appearance-still = Menos movimento
 button-keep-appearance-moving = Imagens animadas
 button-review = Analisar partida
 button-post = Postar no canal
+button-daily-play = Jogar o piquenique de hoje
+button-daily-fun = Jogar por diversão
+button-daily-share = Compartilhar
+button-daily-top = Tabela do servidor
+button-daily-others = Piqueniques dos outros
+button-daily-proof = Selos
 button-why-not = Por que não?
 button-page-before = ◀ Anterior
 button-page-after = Próxima ▶
@@ -268,6 +274,49 @@ replay-title = ### Carta por carta · { $code }
 shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
 shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
 shared-done = Postado em <#{ $channel }>.
+
+## O piquenique do dia
+
+daily-title = ## 🧺 Piquenique do dia nº { $number }
+daily-about = { $date } · { $options }
+daily-until = Uma tentativa, e ela vale. Sem dicas, sem desfazer. Saia e volte quando quiser: o dia acaba { $until }.
+daily-for-fun = Esse dia já passou, então você joga só por diversão.
+daily-unfinished = O dia { $date } já passou e o seu piquenique não ficou pronto a tempo. Hoje tem outro.
+daily-figures = Par { $par } (nosso melhor bot) · melhor encontrado { $best }
+daily-next = -# Próximo piquenique { $when }.
+daily-footer = -# Só você vê isto. `/snack { name-daily }` mostra de novo.
+daily-ahead = À frente de { $percent } % de todo mundo: lugar { $place } de { $count } até agora.
+daily-ahead-here = Neste servidor: lugar { $place } de { $count }, à frente de { $percent } %.
+daily-alone = Ninguém terminou hoje antes de você.
+daily-alone-here = O primeiro deste servidor.
+daily-streak =
+    { $count ->
+        [one] 🔥 Dia 1 da sua sequência
+       *[other] 🔥 { $count } dias seguidos
+    }
+daily-share = 🧺 Piquenique do dia nº { $number } · { $name }
+daily-share-won = ✅ { $points } contra { $target }
+daily-share-lost = ❌ { $points } contra { $target }
+daily-share-par = ⛳ Par: { $par }
+daily-top-title = ## 🏅 Piqueniques do dia neste servidor
+daily-top-nobody = Ninguém terminou um ainda.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Hoje
+daily-span-week = Esta semana
+daily-span-ever = Desde sempre
+daily-others-title = ## 🧺 Piquenique do dia nº { $number }: o dos outros
+daily-others-nobody = Ninguém mais compartilhou o seu aqui ainda.
+daily-others-line = { $name }: **{ $points }**
+daily-proof-title = ## 🔏 Cartas honestas, dia a dia
+daily-proof = **{ $date }**, selo: `{ $seal }`
+daily-proof-past = **{ $date }**, selo: `{ $seal }`, segredo: `{ $secret }`
+daily-proof-about = -# O selo sai na véspera e o segredo no dia seguinte. O SHA-256 do segredo é o selo, então ninguém pôde trocar as cartas no meio.
+daily-post-best = Os melhores de ontem:
+daily-post-last = Faz duas semanas que ninguém aperta isto, então paro de postar. `/snack { name-settings }` traz de volta.
 
 ## Time
 
@@ -503,6 +552,9 @@ name-cancel = cancelar
 name-leave = sair
 name-help = ajuda
 name-tutorial = tutorial
+name-daily = diario
+name-date = data
+name-top = melhores
 name-rules = regras
 name-topic = assunto
 name-me = eu
@@ -554,6 +606,9 @@ command-cancel = Cancele uma partida
 command-leave = Saia de uma mesa
 command-help = Como jogar aqui
 command-tutorial = Aprenda um jogo em cinco minutos, passo a passo
+command-daily = O piquenique de hoje: as mesmas cartas para todo mundo, uma tentativa
+command-daily-date = Um dia anterior, por diversão, como 2026-11-17
+command-daily-top = Os melhores deste servidor
 command-rules = As regras, página por página, com imagens
 command-rules-topic = Sobre o quê? Digite uma palavra para buscar
 command-me = Suas preferências: avisos, horário de silêncio, tempo fora, idioma
@@ -668,6 +723,11 @@ error-long-quiet = O horário de silêncio pode durar no máximo { $limit } hora
 error-bad-away = “{ $given }” não diz por quanto tempo. Escreva um número de dias, ou uma data dentro de um ano, como `2027-01-31`, ou `{ word-off }`.
 error-away-out-of-reach = “{ $given }” já passou, ou está longe demais. Escreva um número de dias de 1 a { $limit }, uma data dentro de um ano, ou `{ word-off }`.
 error-stale = A partida avançou nesse meio-tempo; nada foi alterado. Ela está assim agora.
+error-no-such-day = Há um piquenique para cada dia de { $first } a { $last }. Escreva a data assim.
+error-day-over = Esse dia já passou, e a jogada chegou tarde. `/snack { name-daily }` dá as cartas de hoje.
+error-day-unfinished = Termine primeiro o seu próprio piquenique desse dia.
+error-only-yours = O piquenique do dia é só seu: saia quando quiser, ele fica como está.
+error-not-a-member = Não sou membro aqui, então não posso pôr uma mesa. Adicione-me ao servidor: { $link }
 error-no-such-card = Não existe a carta { $given }; você tem { $count }.
 error-no-such-seat = Não existe o lugar { $seat }; esta mesa vai até o lugar { $seats }.
 error-no-table-here = Não há nenhuma partida sua aqui. `/snack { name-start }` abre uma mesa, `/snack { name-games }` lista as suas.
