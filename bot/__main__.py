@@ -22,6 +22,7 @@ from bot.moving import move_data, read_addresses
 from bot.playground import play
 from bot.playground.options import read_options
 from bot.settings import BadSetting, Settings, setting_behind
+from bot.several import alone, several
 from bot.store.base import StoreError
 from engine.errors import BadPack
 
@@ -95,6 +96,9 @@ def main() -> int:
         set_up_logging(settings.level, quiet=quiet)
         if not on_discord:
             return play(settings, options)
+        if options.processes > 1:
+            settings.check_shared()
+            return asyncio.run(several(options.processes, alone(sys.orig_argv)))
         asyncio.run(run(settings))
         return 0
     except BadSetting as error:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import platform
+import secrets
 from pathlib import Path
+from typing import Any
 
 import discord
 
@@ -11,7 +15,7 @@ from bot.service.club import Club
 from bot.service.limits import Limits
 from bot.service.ratings import rate
 from bot.settings import Settings
-from bot.store.opening import open_store
+from bot.store.opening import is_postgres, open_store
 from bot.store.result_rows import Rerated
 from engine.cards import Pack, load_pack
 from engine.catalog import GAMES, Catalog
@@ -51,4 +55,14 @@ async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: boo
     store = await open_store(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
-    return SnackBot(club, store, Painter(), always_sync=always_sync, emojis=emojis, barred=settings.barred)
+    how: dict[str, Any] = {"always_sync": always_sync, "emojis": emojis, "barred": settings.barred}
+    if not is_postgres(settings.database_url):
+        return SnackBot(club, store, Painter(), **how)
+    # Only here: without PostgreSQL neither this nor what it needs is asked for.
+    from bot.interactions.sharded import ShardedBot
+    from bot.store.postgres import PostgresStore
+    from bot.store.processes import Processes
+
+    assert isinstance(store, PostgresStore)
+    name = f"{platform.node()}:{os.getpid()}:{secrets.token_hex(4)}"
+    return ShardedBot(club, store, Painter(), processes=Processes(store, name), **how)

@@ -62,6 +62,14 @@ class Settings:
         settings._check()
         return settings
 
+    def check_shared(self) -> None:
+        """Whether several processes may share the database."""
+        if self.database_url.split("://")[0] not in ("postgresql", "postgres"):
+            raise BadSetting(
+                "Several processes need PostgreSQL, since a SQLite file tells nobody what another process has changed: "
+                "set DATABASE_URL to postgresql://user:password@host/database, or leave out --processes."
+            )
+
     @property
     def level(self) -> int:
         return logging.getLevelNamesMapping()[self.log_level.upper()]

@@ -11,7 +11,7 @@ from typing import Any, Mapping
 from engine.cards import load_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadLog, BadPack
-from engine.verify import Step, verify
+from engine.verify import Checked, unchosen, verify
 
 SAYS: Mapping[str, str] = {
     "file": "This is an exported game.",
@@ -58,7 +58,7 @@ def main(argv: list[str]) -> int:
         print("\nThis game does not check out.")
         return 1
     names = {step.name for step in steps}
-    print(f"\n{PROVEN_DAILY if 'day' in names else PROVEN if 'seed' in names else PROVEN_EARLIER}")
+    print(f"\n{PROVEN_DAILY if 'day' in names else PROVEN if unchosen(steps) else PROVEN_EARLIER}")
     return 0
 
 
@@ -72,7 +72,7 @@ def _catalog(data: Any, pack: Path | None) -> Catalog:
     return Catalog((load_pack(pack, GAMES[name].pack),))
 
 
-def _line(step: Step) -> str:
+def _line(step: Checked) -> str:
     if step.error is not None:
         return f"FAILED  {step.name}: {step.error}"
     return f"ok      {SAYS[step.name].format(**step.found)}"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Sequence
+from typing import Collection, Sequence
 
-from engine.area import Area, Placement
+from engine.area import Area, Laid, Placement
 from engine.cards import Card
 from engine.game import AnyGame, ScoreLine, View
 from engine.geometry import Cell
@@ -25,10 +25,30 @@ def points(game: AnyGame, view: View, area: Area) -> int:
 
 
 def best_placements(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Advice]:
-    """Every placement of these cards, best first; ties go to the one that hides least of the card."""
+    """Every placement of these cards, best first; ties go to the one that prepares most and hides least."""
     before = points(game, view, view.area)
     found = [Advice(card, placement, total - before) for card in cards for placement, total in game.weighed(view, card)]
-    return sorted(found, key=lambda advice: (-advice.gain, len(advice.placement.under)))
+    return sorted(
+        found,
+        key=lambda one: (
+            -one.gain,
+            -matches(view.area, one.card, one.placement, game.collected),
+            len(one.placement.under),
+        ),
+    )
+
+
+def matches(area: Area, card: Card, placement: Placement, components: Collection[str]) -> int:
+    """How often a card's visible squares match those next to them: what may grow from it. Quick to count."""
+    laid = Laid(card, placement)
+    own = {cell: square for cell, square in laid.squares() if cell not in placement.under}
+    return sum(
+        component in components and component in area.seen.get(beside, ())
+        for cell, square in own.items()
+        for beside in cell.neighbours()
+        if beside not in own
+        for component in square
+    )
 
 
 @dataclass(frozen=True)
@@ -43,6 +63,8 @@ class Reason:
     counting. May be empty: a bonus for the fewest can be lost although no cell counted."""
     eased: bool = False
     """Whether a penalty has shrunk or gone: a gain, but not a reward for having the component."""
+    gone: bool = False
+    """Whether the line is as it was: there is no such entry any more."""
 
 
 def reasons(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[Reason]:
@@ -77,7 +99,7 @@ def _reason(match: _Match) -> Reason:
     line = max(new or old, key=lambda one: one.points)
     cells = _cells(*(new or old)) if line.by_place else _cells(*old) ^ _cells(*new)
     gain = sum(age * one.points for age, one in match)
-    return Reason(line, gain, cells, eased=gain > 0 and any(one.points < 0 for one in old))
+    return Reason(line, gain, cells, eased=gain > 0 and any(one.points < 0 for one in old), gone=not new)
 
 
 def _cells(*lines: ScoreLine) -> frozenset[Cell]:

@@ -1,8 +1,8 @@
 """The deal of the day: one solo game, the same for everyone, and what can be made of it.
 
 The secret of a day's deal is the HMAC of its date, under a key that nobody ever sees: all who know the key have the
-same day without asking each other. The seal of a day can be published the day before, its secret the day after. Nobody adds
-a number to it (`engine/deal.py`): then it would not be the same for everyone.
+same day without asking each other. The seal of a day can be published the day before, its secret the day after. Nobody
+adds a number to it (`engine/deal.py`): then it would not be the same for everyone.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ Logs (`engine.replay`)
 Exporting a game and checking it (`engine.export`, `engine.verify`)
   not_finished                                    only a finished game can be exported and checked
   wrong_seal                                      the secret does not give the seal that was published
-  bad_contributions                               a seat is missing, nobody added a number, or two added the same one
+  bad_contributions                               a seat is missing, or two people added the same number
   wrong_commitment                                the seed does not match what was published when the game began
   wrong_opening                                   other cards were dealt than the seed deals
   wrong_result                                    the moves lead to another result

@@ -185,6 +185,10 @@ class Game(ABC, Generic[S, V]):
                 seen.add(looks)
                 yield placement, sum(line.points for line in self.score_lines(view, after))
 
+    def rival(self, view: V) -> ScoreSheet | None:
+        """What a solo player's opponent would score as things stand; None in games without one."""
+        return None
+
     def best_turn(self, view: V) -> tuple[Place, ...]:
         """The placements that score most at once for the view's seat, as far as the search finds them.
 

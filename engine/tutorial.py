@@ -33,7 +33,8 @@ class Tutorial:
                 if issubclass(kind, Choose):
                     return kind(view.hand[int(rest) - 1].id)
                 return kind(*([tuple(rest.split())] if rest else []))
-        card = view.playable[int(first) - 1]
+        card = view.slots[int(first) - 1]
+        assert card is not None, "a script names no card that has been laid"
         return Place(card.id, read(rest).on(view.area, card))
 
     def at(self, step: int) -> Match:

@@ -5,7 +5,7 @@ that fails there are no more.
 
   file                                    the file can be read as an exported game
   seal           seal                     the secret gives the seal that was public before anyone joined
-  contributions  people, bots, nothing    every seat is accounted for, and at least one person has added a number
+  contributions  people, bots, nothing    every seat is accounted for, and no number was added twice
   day            date                     instead of these, for the deal of a day: it is the one of that date
   seed           seed, commitment         the secret, what was agreed on and what people added give the seed
   plain_seed     seed, commitment         instead of these three, for deals of earlier versions: the seed has the seal
@@ -17,7 +17,7 @@ that fails there are no more.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Mapping, NamedTuple
+from typing import Any, Mapping, NamedTuple, Sequence
 
 from engine.daily import day_in, options_of
 from engine.deal import BOT, NOTHING, Deal
@@ -33,22 +33,27 @@ EARLIER = ("file", "plain_seed", "pile", "moves", "result")
 Findings = Mapping[str, Any]
 
 
-class Step(NamedTuple):
+class Checked(NamedTuple):
     name: str
     found: Findings
     error: BadLog | None = None
     """What is wrong; None if it is as it should be."""
 
 
-def verify(data: Any, library: Library) -> list[Step]:
+def unchosen(steps: Sequence[Checked]) -> bool:
+    """Whether nobody could choose the cards: all is as it should be, and people have added to the deal."""
+    return steps[-1].error is None and any(step.found.get("people") for step in steps)
+
+
+def verify(data: Any, library: Library) -> list[Checked]:
     """The steps of checking an exported game, in order. Only the last one can have an error."""
     case = _Case(data, library)
     steps = []
     for name in case.steps:
         try:
-            steps.append(Step(name, getattr(case, f"check_{name}")()))
+            steps.append(Checked(name, getattr(case, f"check_{name}")()))
         except BadLog as error:
-            return [*steps, Step(name, {}, error)]
+            return [*steps, Checked(name, {}, error)]
     return steps
 
 
@@ -90,8 +95,7 @@ class _Case:
     def check_contributions(self) -> Findings:
         added = self.deal.contributions
         numbers = [one for one in added if one not in (BOT, NOTHING)]
-        complete = len(added) == self.header.get("seats") and len(numbers) == len(set(numbers)) > 0
-        if not complete:
+        if len(added) != self.header.get("seats") or len(numbers) != len(set(numbers)):
             raise BadLog("bad_contributions")
         return {"people": len(numbers), "bots": added.count(BOT), "nothing": added.count(NOTHING)}
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Mapping, NamedTuple
 
 from engine.area import Area
-from engine.cards import Card
+from engine.cards import Card, CardId
 from engine.errors import IllegalMove
 from engine.geometry import Cell
 
@@ -110,6 +110,8 @@ class Zone:
     cards: tuple[Card, ...]
     numbered: bool = False
     """Whether the cards are numbered, so that people can refer to one."""
+    first: int = 1
+    """The number of the first card: the one by which players refer to it on their turn."""
     across: int | None = None
     """Cards per row; None puts all of them in one row."""
     newest: bool = False
@@ -200,6 +202,20 @@ class View:
         return tuple(seat for seat, area in enumerate(self.areas) if len(area.laid) < self.round and seat != self.turn)
 
     @property
+    def turns_ahead(self) -> int | None:
+        """How many turns others take before this seat's next one; None if it has the turn, or none is to come."""
+        if self.seat is None or self.turn is None or self.turn == self.seat:
+            return None
+        if self.round == self.rounds and self.seat not in self.later:
+            return None
+        return (self.seat - self.turn) % self.seats
+
+    @property
+    def receiver(self) -> int | None:
+        """The seat that gets the card which this seat does not choose now; None if no other seat does."""
+        return None
+
+    @property
     def plannable(self) -> tuple[Card, ...]:
         """The cards this seat can lay on its next turn whatever the others do before."""
         return ()
@@ -208,6 +224,18 @@ class View:
     def tryable(self) -> tuple[Card, ...]:
         """The cards this seat can try out: those to lay now, or else on the next turn."""
         return self.playable or self.plannable
+
+    @property
+    def slots(self) -> tuple[Card | None, ...]:
+        """The cards this seat can try out, by position; people know them by these numbers, counted from 1.
+
+        A card keeps its position for a whole round: None marks one that has been laid in the meantime.
+        """
+        return self.tryable
+
+    def slot_of(self, card: CardId) -> int:
+        """The position of a card that can be tried out; ValueError if it cannot."""
+        return [one and one.id for one in self.slots].index(card)
 
     @property
     def area(self) -> Area:

@@ -4,14 +4,16 @@ Every function below is pure: it takes values and returns a finished `Picture(da
 raises a `RenderError` with a code and parameters. Nothing is ever returned half-drawn. To draw off the event loop, use
 `Painter.draw(function, ...)`.
 
-  area(view, seat=None)                 an area with its labels, the newest card marked; by default the viewer's own,
-                                        and always the shared board if there is one
+  area(view, seat=None, window=None)    an area with its labels, the newest card marked; by default the viewer's own,
+                                        and always the shared board if there is one; `window` crops it
   trial(view, card, placement,          the viewer's area with a card tried out: its outline, dashed where it lies
         score_lines=None,               under; what it would hide, small and pale; the change in points on each group
-        problem=False)                  and bonus. `score_lines(area)` is the game's `score_lines` for the view.
-                                        With `problem`, an illegal placement inside the frame, crossed out
+        problem=False, window=None,     and bonus. `score_lines(area)` is the game's `score_lines` for the view.
+        brief=False)                    With `problem`, an illegal placement inside the frame, crossed out
   hand(cards, chosen=None)              cards numbered from 1 with their four rotations; `chosen` counts from 0
   zone(zone)                            open cards outside the areas
+  strip(slots, tried=None)              cards in a row, small, numbered by their position; None leaves one out
+  side_by_side(view, seats)             the areas of some seats, small
   table(view)                           everyone's areas, up to nine, with seat numbers and colours
   reveal(view, last, moving=False)      how a round ended: its cards, the groups they changed, gains and totals; `last`
                                         comes from `engine.rounds.last_round`. With `moving`, the cards slide in (up to
@@ -23,6 +25,9 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   replay(view, seat=None, moving=True)  animated: one seat's area card by card, or everyone's; then what scored.
                                         Not `moving`: only the last picture
   figure(figure)                        a figure of a rules page: one of the above, by name
+  line(values)                          a rating after each game
+  ranking(values, first=1)              ratings in order, with medals; `first` is the place of the first
+  weeks(values)                         how many there were in each week
   sprite(component)                     128 pixels, for an emoji
   face(name)                            a bot's face, one of `FACES`, likewise
 
@@ -37,6 +42,7 @@ up one catalogue entry; `render.alt` lists the keys.
 from render.alt import Alt, Say
 from render.boards import area
 from render.bonuses import bonus
+from render.charts import line, ranking, weeks
 from render.examples import example
 from render.faces import FACES, face
 from render.figures import figure
@@ -47,6 +53,7 @@ from render.reveals import reveal
 from render.scoresheets import scoresheet
 from render.shown import only_shown
 from render.sprites import sprite
+from render.strips import side_by_side, strip
 from render.tables import table
 from render.theme import CONTRAST, PICNIC, Theme
 from render.trials import trial
@@ -68,12 +75,17 @@ __all__ = [
     "face",
     "figure",
     "hand",
+    "line",
     "only_shown",
+    "ranking",
     "replay",
     "reveal",
     "scoresheet",
+    "side_by_side",
     "sprite",
+    "strip",
     "table",
     "trial",
+    "weeks",
     "zone",
 ]

@@ -56,6 +56,9 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.replay": ("seat", "cards"),
     "alt.replay_table": ("seats", "cards"),
     "alt.replay_shared": ("cards",),
+    "alt.line": ("count", "first", "last", "low", "high"),
+    "alt.ranked": ("place", "value"),
+    "alt.weeks": ("count", "values"),
 }
 """Every sentence and its parameters. Besides these: `alt.<zone>` with `cards`, how many lie in a zone of that name;
 `component.<code>`, `components.<code>` (several of it), `modification.<code>` and `score.<code>` (a score line's code),
@@ -200,5 +203,5 @@ def change(line: ScoreLine, amount: int, where: Collection[Cell], *, eased: bool
     return points("alt.change", amount, component=what, why=why, cells=cells(where))
 
 
-def cards(shown: Sequence[Card]) -> list[Say]:
-    return [card(number, one) for number, one in enumerate(shown, 1)]
+def cards(shown: Sequence[Card], first: int = 1) -> list[Say]:
+    return [card(number, one) for number, one in enumerate(shown, first)]

@@ -151,12 +151,15 @@ def outline(canvas: Sheet, grid: Grid, area: Area, number: int, colour: str, the
         canvas.paste(part, grid.corner(cell), part)
 
 
-def area(view: View, seat: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """One area as this view shows it: the viewer's own, a given seat's, or the shared board."""
+def area(view: View, seat: int | None = None, window: Box | None = None, theme: Theme = PICNIC) -> Picture:
+    """One area as this view shows it: the viewer's own, a given seat's, or the shared board.
+
+    `window` is the part to show, which must hold all cards; by default everything within reach.
+    """
     theme = theme.dressed_for(view.game)
     number, shown = area_of(view, seat)
     check_area(shown)
-    canvas, grid = labelled(shown.window, theme)
+    canvas, grid = labelled(window or shown.window, theme)
     lay_out(canvas, grid, shown, theme, newest_of(shown))
     lines = alt.area(number, shown)
     if shown.laid:

@@ -81,18 +81,18 @@ def on_paper(art: Image.Image, theme: Theme) -> Image.Image:
 # The sheet
 
 
-class Box(NamedTuple):
+class PixelBox(NamedTuple):
     left: int
     top: int
     right: int
     bottom: int
 
-    def meets(self, other: Box) -> bool:
+    def meets(self, other: PixelBox) -> bool:
         across = self.left < other.right and other.left < self.right
         return across and self.top < other.bottom and other.top < self.bottom
 
-    def around(self, other: Box) -> Box:
-        return Box(*map(min, self[:2], other[:2]), *map(max, self[2:], other[2:]))
+    def around(self, other: PixelBox) -> PixelBox:
+        return PixelBox(*map(min, self[:2], other[:2]), *map(max, self[2:], other[2:]))
 
 
 class _Layer(NamedTuple):
@@ -153,11 +153,11 @@ class Sheet:
             self._image.paste(indexed(part, self._theme), box[:2])
         self._layers.clear()
 
-    def _parts(self) -> list[tuple[Box, list[_Layer]]]:
+    def _parts(self) -> list[tuple[PixelBox, list[_Layer]]]:
         """Parts of the sheet that do not meet, each with its layers in the order in which they were put down."""
-        parts: list[tuple[Box, list[int]]] = []
+        parts: list[tuple[PixelBox, list[int]]] = []
         for number, (_, (x, y), mask) in enumerate(self._layers):
-            box = Box(max(x, 0), max(y, 0), min(x + mask.width, self.width), min(y + mask.height, self.height))
+            box = PixelBox(max(x, 0), max(y, 0), min(x + mask.width, self.width), min(y + mask.height, self.height))
             if box.left >= box.right or box.top >= box.bottom:
                 continue
             numbers = [number]

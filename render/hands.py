@@ -103,7 +103,8 @@ def zone(shown: Zone, theme: Theme = PICNIC) -> Picture:
     cards = shown.cards
     rows, cols = _check(cards, shown.name)
     theme = theme.dressed_in(cards)
-    across = min(shown.across or len(cards), len(cards))
+    # As wide as a full row: a single card must not fill a phone's screen.
+    across = shown.across or len(cards)
     largest = _LARGE if shown.across is None else _MEDIUM
     cell = fitting(min(largest, (_WIDE - 2 * _MARGIN - (across - 1) * _GAP) // (across * cols)))
     head = _BADGE - 16 if shown.numbered else 0
@@ -115,6 +116,8 @@ def zone(shown: Zone, theme: Theme = PICNIC) -> Picture:
         rim = "newest" if shown.newest and n == len(cards) - 1 else "frame"
         draw_grid(canvas, card.grid, x, top, cell, theme, rim)
         if shown.numbered:
-            stamp(canvas, marks.badge(str(n + 1), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 36)
-    words = alt.alt(Say(f"alt.{shown.name}", {"cards": len(cards)}), alt.cards(cards))
+            stamp(
+                canvas, marks.badge(str(shown.first + n), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 36
+            )
+    words = alt.alt(Say(f"alt.{shown.name}", {"cards": len(cards)}), alt.cards(cards, shown.first))
     return finish(canvas, f"{shown.name}.png", words, theme)

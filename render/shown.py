@@ -15,6 +15,7 @@ from engine.area import Area, Placement
 from engine.cards import Card
 from engine.errors import IllegalMove
 from engine.game import Board, ScoreLine, View
+from engine.geometry import Box
 from engine.rounds import LastRound
 from render.boards import area, area_of
 from render.examples import example
@@ -22,6 +23,7 @@ from render.picture import Picture
 from render.replays import replay
 from render.reveals import reveal
 from render.scoresheets import scoresheet
+from render.strips import side_by_side
 from render.tables import table
 from render.trials import ScoreLines, trial
 
@@ -50,9 +52,14 @@ def _alone(view: View, board: Board) -> View:
     return _bare(view, seat=board.seat, areas=areas)
 
 
-def _area(view: View, seat: int | None = None) -> Shown:
+def _area(view: View, seat: int | None = None, window: Box | None = None) -> Shown:
     board = area_of(view, seat)
-    return (_alone(view, board), board.seat), {}
+    return (_alone(view, board), board.seat, window), {}
+
+
+def _side_by_side(view: View, seats: Sequence[int]) -> Shown:
+    areas = tuple(one if seat in seats else Area(one.rules) for seat, one in enumerate(view.areas))
+    return (_bare(view, areas=areas), tuple(seats)), {}
 
 
 def _table(view: View) -> Shown:
@@ -88,7 +95,13 @@ class _Scored:
 
 
 def _trial(
-    view: View, card: Card, placement: Placement, score_lines: ScoreLines | None = None, problem: bool = False
+    view: View,
+    card: Card,
+    placement: Placement,
+    score_lines: ScoreLines | None = None,
+    problem: bool = False,
+    window: Box | None = None,
+    brief: bool = False,
 ) -> Shown:
     own = area_of(view, None).area
     shown = _bare(view) if view.shared is not None else _bare(view, seat=0, areas=(own,))
@@ -96,7 +109,7 @@ def _trial(
     if score_lines is not None and not problem:
         with suppress(IllegalMove):  # drawing it says what is wrong
             scored = _Scored(tuple((one, tuple(score_lines(one))) for one in (own, own.lay(card, placement))))
-    return (shown, card, placement, scored, problem), {}
+    return (shown, card, placement, scored, problem, window, brief), {}
 
 
 _NARROWED: Mapping[Callable[..., Picture], Callable[..., Shown]] = {
@@ -105,6 +118,7 @@ _NARROWED: Mapping[Callable[..., Picture], Callable[..., Shown]] = {
     replay: _replay,
     reveal: _reveal,
     scoresheet: _scoresheet,
+    side_by_side: _side_by_side,
     table: _table,
     trial: _trial,
 }

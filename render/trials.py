@@ -14,7 +14,7 @@ from engine.game import ScoreLine, View
 from engine.geometry import Box, Cell
 from engine.shapes import slab
 from render import alt, marks, sprites, tiles
-from render.alt import Alt, Say
+from render.alt import Say
 from render.boards import Grid, area_of, check_area, check_box, faces_of, labelled, lay_out, outline
 from render.canvas import Sheet, finish, stamp
 from render.glyphs import writing
@@ -33,21 +33,28 @@ def trial(
     placement: Placement,
     score_lines: ScoreLines | None = None,
     problem: bool = False,
+    window: Box | None = None,
+    brief: bool = False,
     theme: Theme = PICNIC,
 ) -> Picture:
-    """The viewer's area with a card tried out. With `problem`, the placement is drawn as illegal."""
+    """The viewer's area with a card tried out. With `problem`, the placement is drawn as illegal.
+
+    `window` is the part to show, which must hold all cards; by default everything within reach. `brief` words tell of
+    the card alone, for where the area itself is told beside them.
+    """
     theme = theme.dressed_for(view.game)
     _, area = area_of(view, None)
     check_area(area)
     box = footprint(card, placement)
     check_box(area, box)
+    window = window or area.window
     if problem:
-        return _problem(area, card, placement, box, theme)
+        return _problem(area, card, placement, window, theme, brief=brief)
     try:
         after = area.lay(card, placement)
     except IllegalMove as error:
         raise RenderError("bad_placement", why=error.code) from None
-    canvas, grid = labelled(area.window.union(box), theme)
+    canvas, grid = labelled(window.union(box), theme)
     lay_out(canvas, grid, after, theme)
     changed = reasons(score_lines(area), score_lines(after)) if score_lines else []
     outline(canvas, grid, after, len(after.laid) - 1, "trial", theme)
@@ -58,7 +65,9 @@ def trial(
     for cell, square in hidden.items():
         _tuck(canvas, grid, cell, square, theme)
     _put_labels(canvas, grid, changed, box, theme)
-    return finish(canvas, "trial.png", _words(card, placement, after, hidden, changed, score_lines is not None), theme)
+    lines = _words(card, placement, hidden, changed, score_lines is not None)
+    words = alt.alt(lines) if brief else alt.alt(lines, alt.rows(after), further=alt.laid(after))
+    return finish(canvas, "trial.png", words, theme)
 
 
 def _hidden(area: Area, card: Card, placement: Placement) -> dict[Cell, Square]:
@@ -106,9 +115,9 @@ def _put_labels(canvas: Sheet, grid: Grid, changed: Sequence[Reason], box: Box, 
         canvas.paste(total, (6, 4), total)
 
 
-def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Theme) -> Picture:
+def _problem(area: Area, card: Card, placement: Placement, window: Box, theme: Theme, *, brief: bool) -> Picture:
     """The card above the area, pale and crossed out. No empty cells are drawn where it sticks out of the window."""
-    window = area.window
+    box = footprint(card, placement)
     canvas, grid = labelled(window.union(box), theme)
     lay_out(canvas, Grid(window, grid.cell, *grid.corner(Cell(window.top, window.left))), area, theme)
     for cell, face in faces_of(Laid(card, placement), "frame").items():
@@ -121,12 +130,13 @@ def _problem(area: Area, card: Card, placement: Placement, box: Box, theme: Them
     cross = writing("✗", round(grid.cell * 0.9), "minus", theme, "white")
     stamp(canvas, cross, x + box.width * grid.cell / 2, y + box.height * grid.cell / 2)
     said = Say("alt.problem", {"cell": placement.cell.label, "turn": int(placement.rotation)})
-    return finish(canvas, "trial.png", alt.alt(said, alt.rows(area), further=alt.laid(area)), theme)
+    words = alt.alt(said) if brief else alt.alt(said, alt.rows(area), further=alt.laid(area))
+    return finish(canvas, "trial.png", words, theme)
 
 
 def _words(
-    card: Card, placement: Placement, after: Area, hidden: dict[Cell, Square], changed: Sequence[Reason], scored: bool
-) -> Alt:
+    card: Card, placement: Placement, hidden: dict[Cell, Square], changed: Sequence[Reason], scored: bool
+) -> list[Say]:
     squares = tuple(alt.square_at(cell, square) for cell, square in Laid(card, placement).squares())
     lines = [
         Say("alt.trial", {"cell": placement.cell.label, "turn": int(placement.rotation), "squares": squares}),
@@ -140,4 +150,4 @@ def _words(
     if scored:
         total = sum(one.gain for one in changed)
         lines.append(alt.points("alt.total", total) if changed else Say("alt.no_change"))
-    return alt.alt(lines, alt.rows(after), further=alt.laid(after))
+    return lines

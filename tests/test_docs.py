@@ -23,6 +23,7 @@ TESTED = {
     "python -m bot": "tests/playground/test_starting.py",
     "python -m bot move-data FROM TO": "tests/bot/test_moving.py",
     "python -m bot ratings --rebuild": "tests/bot/service/test_results.py",
+    "python -m engine verify FILE": "tests/test_fair_deal.py",
     "honcho start": "tests/playground/test_starting.py",
 }
 """Commands that are not `make …`, and the test that runs them."""

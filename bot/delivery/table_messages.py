@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import logging
 from dataclasses import replace
-from typing import Iterable
+from typing import Callable, Iterable
 
 import discord
 from cachetools import LRUCache
@@ -54,6 +54,8 @@ class TableMessages:
         self._tasks = TableTasks(self._show, "show")
         self._unanswered: LRUCache[str, bool] = LRUCache(REMEMBERED)
         """Tables whose last edit may or may not have reached Discord."""
+        self.owns: Callable[[Table], bool] = lambda table: True
+        """Whether a table's message is up to this process: of several, one posts."""
         self.not_shown: LRUCache[str, bool] = LRUCache(REMEMBERED)
         """Tables that could not be shown in their channel at the last attempt."""
 
@@ -93,12 +95,18 @@ class TableMessages:
             self._tasks.try_later(code)
             return
         try:
-            shown = await (self._club.mark_shown(code, table.rev) if table.nowhere else self._post(table))
+            if table.nowhere:
+                shown: Table | None = await self._club.mark_shown(code, table.rev)
+            else:
+                shown = await self._post(table) if self.owns(table) else None
         except Exception as error:
             self._refused(code, error)
         else:
             self.not_shown.pop(code, None)
-            await self._tidy(shown)
+            if shown is None:
+                self._tasks.succeeded(code)
+            else:
+                await self._tidy(shown)
         try:
             # Private panels are updated even if the channel could not be.
             await self._panels.follow(table)
@@ -142,8 +150,9 @@ class TableMessages:
         """Edit the table's message, or post a new one; returns the table with what stands in the channel now."""
         channel = self._channel(table)
         preferences = await self._club.people.preferences_at(table)
-        studio = await self.studio_for(table)
-        panel = await table_panel(studio, words_for(table.agreed.language), table, self._club.now(), preferences)
+        studio, standings = await self.studio_for(table), await self._club.standings(table)
+        words, now = words_for(table.agreed.language), self._club.now()
+        panel = await table_panel(studio, words, table, now, preferences, standings=standings)
         posted, face = table.display.posted, panel.face
         if posted is not None and posted.chapter == table.chapter and not table.display.posting:
             try:

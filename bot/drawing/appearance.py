@@ -1,4 +1,5 @@
-"""How a person wants to see a game: pictures or text, ordinary or strong colours, moving or still.
+"""How a person wants to see a game: pictures or text, ordinary or strong colours, moving or still, forms with choices
+or to type in.
 
 Permanent choices are kept in the store. What people switch on a panel is held in memory only, by the process that
 answered them, until it restarts.
@@ -17,7 +18,9 @@ REMEMBERED = 2000
 FRESH_SECONDS = 60.0
 """How long a stored choice is cached: another process may change it."""
 TEXT, PICTURES, STRONG, ORDINARY, STILL, MOVING = "text", "pictures", "strong", "ordinary", "still", "moving"
-CHOICES = (TEXT, PICTURES, STRONG, ORDINARY, STILL, MOVING)
+TYPED, CHOICES = "typed", "choices"
+KEPT = (TEXT, PICTURES, STRONG, ORDINARY, STILL, MOVING, TYPED, CHOICES)
+"""Everything that people can choose permanently."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,8 @@ class Appearance:
     """Strong contrasts."""
     still: bool = False
     """Pictures that do not move."""
+    typed: bool = False
+    """Forms with a line to type a placement into, instead of choices."""
 
     @property
     def theme(self) -> Theme:
@@ -39,15 +44,17 @@ class Appearance:
             return replace(self, text=to == TEXT)
         if to in (STILL, MOVING):
             return replace(self, still=to == STILL)
+        if to in (TYPED, CHOICES):
+            return replace(self, typed=to == TYPED)
         return replace(self, strong=to == STRONG)
 
     @classmethod
     def read(cls, stored: str | None) -> Appearance:
         kept = (stored or "").split()
-        return cls(TEXT in kept, STRONG in kept, STILL in kept)
+        return cls(TEXT in kept, STRONG in kept, STILL in kept, TYPED in kept)
 
     def written(self) -> str:
-        chosen = ((TEXT, self.text), (STRONG, self.strong), (STILL, self.still))
+        chosen = ((TEXT, self.text), (STRONG, self.strong), (STILL, self.still), (TYPED, self.typed))
         return " ".join(name for name, on in chosen if on)
 
 

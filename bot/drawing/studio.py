@@ -60,10 +60,10 @@ class Studio:
         self._reviews: LRUCache[tuple[str, int], Review] = LRUCache(REMEMBERED)
         self._purpose = Purpose.TABLE
         self._person: int | None = None
-        self._pictures: LRUCache[Wanted, Picture] = LRUCache(
+        self._pictures: LRUCache[WantedPicture, Picture] = LRUCache(
             KEPT_BYTES, getsizeof=lambda picture: len(picture.data) + BESIDES
         )
-        self._being_drawn: dict[tuple[Purpose, Wanted], asyncio.Task[Picture]] = {}
+        self._being_drawn: dict[tuple[Purpose, WantedPicture], asyncio.Task[Picture]] = {}
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
         self._thinking = FairQueue(2, looking=1)  # reviews one at a time: each occupies a processor for seconds
 
@@ -84,7 +84,7 @@ class Studio:
         instead = alt_lines(words, picture.alt) if self.appearance.text else ""
         return Image(picture.data, picture.filename, alt_text(words, picture.alt), instead)
 
-    async def _picture(self, picture: Wanted) -> Picture:
+    async def _picture(self, picture: WantedPicture) -> Picture:
         """The picture from the cache, from a drawing already under way for someone else, or drawn now."""
         if not picture.hashable:
             return await self._draw(picture)
@@ -100,7 +100,7 @@ class Studio:
         # Shielded: one person giving up must not cancel it for the others waiting.
         return await asyncio.shield(drawing)
 
-    async def _draw_to_keep(self, picture: Wanted) -> Picture:
+    async def _draw_to_keep(self, picture: WantedPicture) -> Picture:
         try:
             drawn = await self._draw(picture)
         finally:
@@ -109,7 +109,7 @@ class Studio:
             self._pictures[picture] = drawn
         return drawn
 
-    async def _draw(self, picture: Wanted) -> Picture:
+    async def _draw(self, picture: WantedPicture) -> Picture:
         async with self._drawing.turn(self._purpose, self._person):
             return await self._painter.draw(picture.paint, *picture.args, **dict(picture.more), theme=picture.theme)
 
@@ -182,7 +182,7 @@ class Studio:
             return self._reviews[key]
 
 
-class Wanted(NamedTuple):
+class WantedPicture(NamedTuple):
     """A picture to be drawn, with all that it is drawn from: what is equal looks the same."""
 
     paint: Callable[..., Picture]
@@ -201,11 +201,11 @@ class Wanted(NamedTuple):
 
 def wanted(
     paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any], appearance: Appearance
-) -> Wanted:
+) -> WantedPicture:
     """The picture that these arguments make; only with what is on it."""
     args, more = only_shown(paint, args, more)
     listed = tuple(tuple(one) if isinstance(one, list) else one for one in args)
-    return Wanted(paint, listed, tuple(sorted(more.items())), appearance.theme)
+    return WantedPicture(paint, listed, tuple(sorted(more.items())), appearance.theme)
 
 
 def review_of(match: Match, seat: int) -> Review:

@@ -48,6 +48,9 @@ class Reveals(StrEnum):
     SHARED = "boards that others have shared, to those who have finished theirs"
     SEALS = "seals, and secrets of days that are over"
     OWN = "one's own preferences or games"
+    GAME = "a whole game that is over, to who played in it"
+    RESULTS = "ratings and results of people who let others see them"
+    GAMES = "games that one played in, or whose channel one sees"
     SERVER = "the server's settings"
 
 
@@ -84,6 +87,8 @@ _AGREE = Rule(Who.HOST, LOBBY, Reveals.PUBLIC, Work.POST)
 _PAGE = Rule(Who.ANYONE, reveals=Reveals.RULES, work=Work.DRAWING, cost=Cost.LOOKING)
 _DAILY = Rule(Who.ANYONE, reveals=Reveals.HAND, work=Work.DRAWING, cost=Cost.DAILY)
 _TOP = Rule(Who.ANYONE, reveals=Reveals.POINTS, where=Where.SERVER, cost=Cost.LOOKING)
+_HISTORY = Rule(Who.ANYONE, reveals=Reveals.GAMES, cost=Cost.LOOKING)
+_PROFILE = Rule(Who.ANYONE, reveals=Reveals.RESULTS, work=Work.DRAWING, cost=Cost.LOOKING)
 _OWN = Rule(Who.ANYONE, reveals=Reveals.OWN)
 
 VERBS: Mapping[str, Rule] = {
@@ -121,7 +126,14 @@ VERBS: Mapping[str, Rule] = {
     "no": Rule(Who.ANYONE),
     "rematch": Rule(Who.PLAYER, OVER, Reveals.PUBLIC, Work.CALL, cost=Cost.OPENING),
     "read": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC, cost=Cost.LOOKING),
-    "deal": Rule(Who.ONLOOKER, (Status.PLAYING, Status.OVER), Reveals.PUBLIC),
+    "deal": Rule(Who.ONLOOKER, (Status.PLAYING, Status.OVER), Reveals.PUBLIC, cost=Cost.LOOKING),
+    "export": Rule(Who.ONLOOKER, OVER, Reveals.GAME, cost=Cost.LOOKING),
+    "history": _HISTORY,
+    "profile": _PROFILE,
+    "share": Rule(Who.ANYONE, reveals=Reveals.RESULTS, work=Work.DRAWING, where=Where.POSTED, cost=Cost.OPENING),
+    "top": _PROFILE,
+    "stats": Rule(Who.MANAGER, reveals=Reveals.SERVER, work=Work.DRAWING, where=Where.SERVER, cost=Cost.LOOKING),
+    "record": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
     "replay": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
     "review": Rule(Who.SEATED, OVER, Reveals.HAND, Work.THINKING, cost=Cost.REVIEW),
     "post replay": Rule(Who.PLAYER, OVER, Reveals.PUBLIC, Work.MESSAGE, cost=Cost.LOOKING),
@@ -157,6 +169,10 @@ COMMANDS: Mapping[str, Rule] = {
     "status": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC),
     "games": _OWN,
     "tables": Rule(Who.ANYONE, reveals=Reveals.PUBLIC, where=Where.SERVER, cost=Cost.LOOKING),
+    "history": _HISTORY,
+    "verify": VERBS["deal"],
+    "profile": _PROFILE,
+    "top": _PROFILE,
     "cancel": VERBS["cancel"],
     "leave": Rule(Who.SEATED, OPEN),
     "daily": _DAILY,

@@ -113,6 +113,7 @@ class SnackBot(discord.Client):
         self._with_emojis = emojis
         self._bringing: asyncio.Task[None] | None = None
         self._caught_up = False
+        self._stopping = False
         self._left_over: list[Table] = []
         """What the last process has left undone; known before the first press can arrive."""
 
@@ -146,10 +147,20 @@ class SnackBot(discord.Client):
                 self.messages.changed(table.code)
                 self.bot_turns.changed(table.code)
             self.scheduler.poke()
-            if self._with_emojis:
-                # In the background: until the emojis are there, words take their place.
-                bring = self.studio.emojis.bring(self, self.store, self.painter)
-                self._bringing = asyncio.create_task(bring, name="emojis")
+            await self.bring_emojis()
+
+    async def bring_emojis(self) -> None:
+        """In the background, once: until the emojis are there, words take their place."""
+        if self._with_emojis and self._bringing is None and not self._stopping:
+            bring = self.studio.emojis.bring(self, self.store, self.painter)
+            self._bringing = asyncio.create_task(bring, name="emojis")
+
+    def runs(self, guild: int | None) -> bool:
+        """Whether what happens on a server arrives here, so that the cache is true. Several processes share them."""
+        return True
+
+    async def settle_rest(self) -> None:
+        """What a kind of bot has to finish besides, before the database is closed."""
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Reopen an archived thread while it has a table in it, unless someone has locked it."""
@@ -172,6 +183,7 @@ class SnackBot(discord.Client):
 
     async def close(self) -> None:
         """Finish what is under way, then close what was opened."""
+        self._stopping = True
         if self._bringing is not None:
             self._bringing.cancel()
         await self.scheduler.stop()
@@ -179,5 +191,6 @@ class SnackBot(discord.Client):
         await self.bot_turns.settle()
         await self.messages.settle()
         await super().close()
+        await self.settle_rest()
         self.painter.close()
         await self.store.close()

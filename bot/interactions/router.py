@@ -28,6 +28,8 @@ from bot.interactions.handlers.lobby import LOBBY
 from bot.interactions.handlers.opening import OPENING
 from bot.interactions.handlers.play import PLAY, placement_typed
 from bot.interactions.handlers.preferences import PREFERENCES
+from bot.interactions.handlers.profiles import PROFILES
+from bot.interactions.handlers.records import RECORDS
 from bot.interactions.handlers.sharing import SHARING
 from bot.interactions.handlers.showing import refuse
 from bot.interactions.handlers.time import TIME
@@ -53,6 +55,8 @@ HANDLERS: Mapping[str, Handler] = {
     **DEAL,
     **SHARING,
     **DAILY,
+    **RECORDS,
+    **PROFILES,
 }
 """The handler of every button and menu, by the verb in its id."""
 

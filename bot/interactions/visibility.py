@@ -40,16 +40,28 @@ async def visibility(interaction: Request, location: Location, before_asking: Be
         return Visibility.SEEN
     if location.guild is None:
         return Visibility.HIDDEN  # direct messages can only be seen from within
-    guild = interaction.client.get_guild(location.guild)
-    if guild is None:
+    here = interaction.client.runs(location.guild)
+    guild = interaction.client.get_guild(location.guild) if here else None
+    if guild is None and here:
         return Visibility.GONE if interaction.client.is_ready() else Visibility.HIDDEN
     try:
+        if guild is None:
+            guild = await _fetched(interaction, location.guild, before_asking)
         return await _visibility(interaction, guild, location.channel, before_asking)
     except _Unasked:
         return Visibility.HIDDEN
     except (*REFUSED, discord.ClientException) as error:
         note_refusal(log, "a channel counts as not seen", error)
         return Visibility.HIDDEN
+
+
+async def _fetched(interaction: Request, guild: int, before_asking: BeforeAsking | None) -> discord.Guild:
+    """A server whose events arrive at another process."""
+    if before_asking is None:
+        raise _Unasked
+    await before_asking()
+    found: discord.Guild = await interaction.client.fetch_guild(guild, with_counts=False)
+    return found
 
 
 async def _visibility(
@@ -71,12 +83,21 @@ async def _visibility(
             channel = await guild.fetch_channel(channel_id)
         except discord.NotFound as error:
             return Visibility.GONE if error.code == UNKNOWN_CHANNEL else Visibility.HIDDEN
-    allowed = channel.permissions_for(member)
+    allowed = (await _with_permissions(guild, channel)).permissions_for(member)
     seen = allowed.view_channel
     if seen and isinstance(channel, discord.Thread) and channel.is_private() and not allowed.manage_threads:
         await about_to_ask()
         seen = await _invited(channel, member)
     return Visibility.SEEN if seen else Visibility.HIDDEN
+
+
+async def _with_permissions(
+    guild: discord.Guild, channel: discord.abc.GuildChannel | discord.Thread
+) -> discord.abc.GuildChannel | discord.Thread:
+    """A thread has the permissions of its channel, which may not be in the cache."""
+    if not isinstance(channel, discord.Thread) or channel.parent is not None:
+        return channel
+    return await guild.fetch_channel(channel.parent_id)
 
 
 async def _invited(thread: discord.Thread, member: discord.Member) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.drawing.appearance import MOVING, ORDINARY, PICTURES, STILL, STRONG, TEXT, Appearance
+from bot.drawing.appearance import CHOICES, MOVING, ORDINARY, PICTURES, STILL, STRONG, TEXT, TYPED, Appearance
 from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
@@ -20,6 +20,7 @@ def appearance_row(words: Words, appearance: Appearance, *what: str) -> tuple[Pr
         PICTURES if appearance.text else TEXT,
         ORDINARY if appearance.strong else STRONG,
         MOVING if appearance.still else STILL,
+        CHOICES if appearance.typed else TYPED,
     )
     return tuple(button(Press("keeplook", "", "", (to, *what)), words(f"button-keep-appearance-{to}")) for to in wanted)
 
@@ -29,6 +30,7 @@ def appearance_lines(words: Words, appearance: Appearance) -> tuple[str, ...]:
         words("appearance-text-on" if appearance.text else "appearance-text-off"),
         words("appearance-strong-on" if appearance.strong else "appearance-strong-off"),
         words("appearance-still-on" if appearance.still else "appearance-still-off"),
+        words("appearance-typed-on" if appearance.typed else "appearance-typed-off"),
     )
 
 

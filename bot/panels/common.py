@@ -8,8 +8,11 @@ from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.layout import Panel
 from bot.service.table import Table
+from engine.area import Area
 from engine.cards import Card
+from engine.catalog import GAMES
 from engine.game import View, Zone
+from engine.geometry import Box
 from render import bonus, zone
 
 
@@ -37,14 +40,43 @@ async def extras(studio: Studio, words: Words, view: View, panel: Panel) -> None
 
 
 async def draw_zones(studio: Studio, words: Words, zones: Iterable[Zone], panel: Panel) -> None:
+    """Draws the zones, each with its name above it."""
     for one in zones:
         if one.cards:
+            panel.text(words(f"zone-{one.name}"))
             panel.picture(await studio.draw(words, zone, one))
 
 
 def zones_beside(view: View, shown: Sequence[Card]) -> list[Zone]:
     """The zones with at least one card that is not `shown` already."""
     return [one for one in view.zones if not set(one.cards) <= set(shown)]
+
+
+EDGE = 1
+"""Free cells to show around the cards of an area: enough to see where the next card may go."""
+
+
+def close_up(area: Area, *tried: Box, edge: int = EDGE) -> Box:
+    """The part of an area worth showing on a phone: its cards, a little of what is in reach, and what is tried out."""
+    if area.box is None:
+        shown = area.rules.opening
+    else:
+        shown = area.box.grown(edge, edge).within(area.window)
+    for box in tried:
+        shown = shown.union(box)
+    return shown
+
+
+def rival_lines(studio: Studio, words: Words, view: View) -> list[str]:
+    """For a solo player: the score as it stands, and how the opponent's comes about."""
+    game = GAMES[view.game]
+    sheet = game.rival(view)
+    if sheet is None or view.seat is None:
+        return []
+    return [
+        words("panel-rival", own=game.points(view, view.seat), rival=sheet.total),
+        words(f"{view.game}-solo-rival", lines=words.list(studio.named(words, line.component) for line in sheet.lines)),
+    ]
 
 
 def is_last(table: Table, view: View) -> bool:

@@ -49,11 +49,14 @@ def proof_button(words: Words) -> PressButton:
 
 
 def heading(words: Words, table: Table) -> str:
-    """What stands on top of a play: which day it is, what is special about it, and until when."""
+    """What stands on top of a play: which day it is; at first also what is special about it, and until when."""
     assert table.match is not None
     day = day_of(table)
+    title = words("daily-title", number=number_of(day))
+    if table.match.entries:
+        return title
     lines = [
-        words("daily-title", number=number_of(day)),
+        title,
         words("daily-about", date=written(words, day), options=options_line(words, table.match.game, day)),
     ]
     until = table.agreed.until

@@ -1,26 +1,41 @@
-"""The form for typing a placement. Submissions are read by id, so one sent across a restart still arrives."""
+"""The form for saying where a card goes: with choices, or as one line of text for those who prefer that.
+
+Submissions are read by id, so one sent across a restart still arrives.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Iterator, Mapping
+from typing import Any, Iterable, Iterator, Mapping, Sequence
 
+import discord
 from cachetools import LRUCache
 from discord import ui
 
-from bot.language.typed_placements import read_place
+from bot.language.typed_placements import read_place, write_place
 from bot.language.words import Words
 from bot.panels.ids import FORM, Press, Trial
+from bot.panels.layout import clip
+from bot.panels.steering import Steering
 from bot.service.errors import ClubError
 from bot.service.table import Table
+from engine.cards import Card
 from engine.game import View
+from engine.geometry import Cell, Rotation, column_label
 
 VERB = "typed"
 WHERE, CARD = "where", "card"
+CELL, COLUMN, ROW, TURN, LAYER = "cell", "column", "row", "turn", "layer"
+OVER, UNDER = "over", "under"
 WHERE_LIMIT, CARD_LIMIT = 60, 2
+MOST_OPTIONS, MOST_RADIOS = 25, 10
+"""What Discord allows in a select and in a radio group."""
 DRAFTS = 500
 KEPT = 15 * 60.0
 """Seconds until discord.py forgets a form: as long as Discord lets the bot answer the person who opened it. The bot
 itself reads submissions by id; the limit only stops discord.py from keeping every form that is never submitted."""
+
+Option = tuple[str, str]
+"""A value and its label."""
 
 
 class Drafts:
@@ -42,33 +57,125 @@ class Drafts:
         return self._typed.get((user, press.code, press.stamp), {})
 
 
-def placement_form(words: Words, table: Table, seat: int, typed: Mapping[str, str]) -> ui.Modal:
-    """`typed` is what the form held when it was last submitted."""
+def placement_form(
+    words: Words,
+    table: Table,
+    seat: int,
+    entered: Mapping[str, str],
+    trial: Trial | None = None,
+    *,
+    typed: bool = False,
+) -> ui.Modal:
+    """A form filled in with what was `entered` when it was last submitted, or else with a trial."""
     view = table.view(seat)
+    now = {**_filled_in(words, view, trial), **entered}
     press = Press(VERB, table.code, table.stamp(seat))
     form = ui.Modal(title=words("form-title"), custom_id=press.id(FORM), timeout=KEPT)
-    if len(view.playable) > 1:
-        form.add_item(
-            ui.Label(
-                text=words("form-card", count=len(view.playable)),
-                component=ui.TextInput(
-                    custom_id=CARD, default=typed.get(CARD, "1")[:CARD_LIMIT], max_length=CARD_LIMIT, required=True
-                ),
-            )
-        )
-    form.add_item(
-        ui.Label(
-            text=words("form-where"),
-            description=words("form-where-about"),
-            component=ui.TextInput(
-                custom_id=WHERE,
-                default=typed.get(WHERE, "")[:WHERE_LIMIT] or None,
-                placeholder=words("form-where-example"),
-                max_length=WHERE_LIMIT,
-            ),
-        )
-    )
+    cards = _cards(view)
+    if typed:
+        if len(cards) > 1:
+            form.add_item(_text(words("form-card", count=len(view.slots)), CARD, now.get(CARD, "1"), CARD_LIMIT))
+        form.add_item(_where(words, now))
+        return form
+    if len(cards) > 1:
+        numbers = [(str(slot + 1), words("form-card-number", number=slot + 1)) for slot, _ in cards]
+        form.add_item(_choice(words("form-which-card"), CARD, numbers, now))
+    for field in _where_to(words, view, [card for _, card in cards], now):
+        form.add_item(field)
+    turns = [(str(int(turn)), words("form-degrees", turn=int(turn))) for turn in Rotation]
+    form.add_item(_choice(words("form-turn"), TURN, turns, now, words("form-turn-about")))
+    if view.area.rules.under:
+        form.add_item(_choice(words("form-layer"), LAYER, _layers(words, now), now, words("form-layer-about")))
     return form
+
+
+def _cards(view: View) -> list[tuple[int, Card]]:
+    return [(slot, card) for slot, card in enumerate(view.slots) if card is not None]
+
+
+def _filled_in(words: Words, view: View, trial: Trial | None) -> dict[str, str]:
+    """What the form holds if nothing was entered yet: the trial that the person is looking at."""
+    card = view.slots[trial.card] if trial is not None and trial.card < len(view.slots) else None
+    if trial is None or card is None:
+        cards = _cards(view)
+        return {CARD: str(cards[0][0] + 1)} if cards else {}
+    where = trial.placement
+    under = " ".join(cell.label for cell in sorted(where.under))
+    wholly = where.under == frozenset(view.area.overlapped(card, where))
+    return {
+        CARD: str(trial.card + 1),
+        WHERE: write_place(words, view.area, card, where),
+        CELL: where.cell.label,
+        COLUMN: column_label(where.cell.col),
+        ROW: str(where.cell.row + 1),
+        TURN: str(int(where.rotation)),
+        LAYER: OVER if not where.under else UNDER if wholly else f"{UNDER} {under}",
+    }
+
+
+def _where_to(words: Words, view: View, cards: Iterable[Card], now: Mapping[str, str]) -> Iterator[ui.Label[Any]]:
+    """The cell as one list, or as column and row where the cells are too many for that."""
+    cells = sorted({cell for card in cards for cell, _ in Steering(view.area, card).legal})
+    about = words("form-cell-about")
+    if len(cells) <= MOST_OPTIONS:
+        yield _choice(words("form-cell"), CELL, [(cell.label, cell.label) for cell in cells], now, about, radio=False)
+        return
+    columns = [column_label(col) for col in _most_central(sorted({cell.col for cell in cells}))]
+    rows = [str(row + 1) for row in _most_central(sorted({cell.row for cell in cells}))]
+    yield _choice(words("form-column"), COLUMN, [(one, one) for one in columns], now, about, radio=False)
+    yield _choice(words("form-row"), ROW, [(one, one) for one in rows], now, radio=False)
+
+
+def _most_central(numbers: Sequence[int]) -> Sequence[int]:
+    """As many as fit into a list; what is left out at both ends can still be typed."""
+    spare = max(0, len(numbers) - MOST_OPTIONS)
+    return numbers[spare // 2 : len(numbers) - (spare - spare // 2)]
+
+
+def _layers(words: Words, now: Mapping[str, str]) -> list[Option]:
+    """Over, under, and the cells under which the card lies in the trial, if it lies under some only."""
+    plain = [(OVER, words.capital(words("layer-over"))), (UNDER, words.capital(words("layer-under")))]
+    between = now.get(LAYER, OVER)
+    if between in (OVER, UNDER) or not between.startswith(f"{UNDER} "):
+        return plain
+    return [*plain, (between, clip(f"{words.capital(words('layer-under'))} {between.partition(' ')[2]}", 100))]
+
+
+def _choice(
+    text: str, field: str, options: Sequence[Option], now: Mapping[str, str], about: str = "", *, radio: bool = True
+) -> ui.Label[Any]:
+    """One field to choose from, with the current choice marked. Short lists lie open, long ones fold out."""
+    chosen = now.get(field, options[0][0])
+    if radio and 1 < len(options) <= MOST_RADIOS:
+        buttons = [
+            discord.RadioGroupOption(label=label, value=value, default=value == chosen) for value, label in options
+        ]
+        component: ui.Item[Any] = ui.RadioGroup(custom_id=field, options=buttons)
+    else:
+        listed = [discord.SelectOption(label=label, value=value, default=value == chosen) for value, label in options]
+        component = ui.Select(custom_id=field, options=listed[:MOST_OPTIONS])
+    return ui.Label(text=text, description=about or None, component=component)
+
+
+def _text(text: str, field: str, value: str, limit: int) -> ui.Label[Any]:
+    entry: ui.TextInput[Any] = ui.TextInput(custom_id=field, default=value[:limit], max_length=limit, required=True)
+    return ui.Label(text=text, component=entry)
+
+
+def _where(words: Words, now: Mapping[str, str]) -> ui.Label[Any]:
+    return ui.Label(
+        text=words("form-where"),
+        description=words("form-where-about"),
+        component=ui.TextInput(
+            custom_id=WHERE,
+            default=now.get(WHERE, "")[:WHERE_LIMIT] or None,
+            placeholder=words("form-where-example"),
+            max_length=WHERE_LIMIT,
+        ),
+    )
+
+
+# What was submitted
 
 
 def fields(data: Mapping[str, Any]) -> dict[str, str]:
@@ -79,15 +186,37 @@ def fields(data: Mapping[str, Any]) -> dict[str, str]:
 def _values(components: list[Any]) -> Iterator[tuple[str, str]]:
     for one in components:
         inner = one.get("component") or one
-        if "custom_id" in inner and isinstance(inner.get("value"), str):
-            yield inner["custom_id"], inner["value"][:WHERE_LIMIT]
+        chosen = inner.get("values")
+        value = chosen[0] if isinstance(chosen, list) and chosen else inner.get("value")
+        if "custom_id" in inner and isinstance(value, str):
+            yield inner["custom_id"], value[:WHERE_LIMIT]
         yield from _values(one.get("components", []))
 
 
 def read_trial(view: View, values: Mapping[str, str]) -> Trial:
-    """The typed placement as a trial; an EngineError says what could not be read."""
-    number = values.get(CARD, "1").strip().lstrip("#")
-    if not number.isdecimal() or not 1 <= int(number) <= len(view.playable):
-        raise ClubError("no_such_card", given=number[:10], count=len(view.playable))
-    card = view.playable[int(number) - 1]
-    return Trial(int(number) - 1, read_place(values.get(WHERE, "")).on(view.area, card))
+    """The placement that was entered, as a trial; an EngineError says what could not be read."""
+    slot = read_card(view, values.get(CARD))
+    card = view.slots[slot]
+    assert card is not None
+    if WHERE in values:
+        return Trial(slot, read_place(values[WHERE]).on(view.area, card))
+    cell = values.get(CELL) or f"{values.get(COLUMN, '')}{values.get(ROW, '')}"
+    Cell.parse(cell)  # its error explains what a cell looks like
+    written = " ".join((cell, values.get(TURN, "0"), values.get(LAYER, OVER)))
+    return Trial(slot, read_place(written).on(view.area, card))
+
+
+def read_card(view: View, number: str | None) -> int:
+    """The position of the card with this number, by default of the first that is left; ClubError if it is not here."""
+    cards = [slot for slot, _ in _cards(view)]
+    if number is None:
+        if not cards:
+            raise ClubError("nothing_to_do")
+        return cards[0]
+    plain = number.strip().lstrip("#")
+    slot = int(plain) - 1 if plain.isdecimal() else -1
+    if not 0 <= slot < len(view.slots):
+        raise ClubError("no_such_card", given=plain[:10], count=len(cards))
+    if slot not in cards:
+        raise ClubError("card_laid", given=plain[:10], left=cards[0] + 1 if cards else 0)
+    return slot

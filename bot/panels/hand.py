@@ -2,47 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Iterator
-
-import discord
+from dataclasses import replace
 
 from bot.drawing.studio import Studio
-from bot.language.typed_placements import write_place
 from bot.language.words import Words
+from bot.panels import actions
 from bot.panels.appearance import appearance_button
-from bot.panels.common import bonus_lines, draw_zones, is_last, phase_key, signed, zones_beside
+from bot.panels.common import bonus_lines, close_up, draw_zones, phase_key, rival_lines, zones_beside
 from bot.panels.ids import Press, Trial
-from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button, clip
-from bot.panels.moves import OpenMoves, answer_name, choice_name, choice_press, kinds_of_choice, open_to
-from bot.panels.names import names
+from bot.panels.layout import Panel, PressButton, button
+from bot.panels.moves import OpenMoves, open_to
+from bot.panels.names import holder_name, names
 from bot.panels.plans import offer_plan
-from bot.panels.reminders import relative
-from bot.panels.rules import help_button
+from bot.panels.trial import first_trial, trial_panel
 from bot.service.table import Status, Table
-from engine.advice import Advice
-from engine.cards import Card
+from engine.catalog import GAMES
 from engine.game import View
-from render import area, hand
-
-SUGGESTIONS = 12
-ANSWERS_ACROSS = 3
-"""Answers per row: they may be long, and a phone fits no more side by side."""
+from render import area, hand, side_by_side
 
 
 async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note: str = "", problem: str = "") -> Panel:
-    """The panel behind *My cards*. `note` is shown at the top, with a button to the rule behind a `problem`."""
+    """The panel behind *My cards*. `note` is shown at the top, with a button to the rule behind a `problem`.
+
+    Whoever has a card to lay finds it tried out already. Lessons leave that to the learner.
+    """
     view = table.view(seat)
-    panel = Panel().text(note)
-    if problem:
-        panel.row(help_button(words, table.code, view.game, problem=problem))
-    if note:
-        panel.line()
     if table.status is not Status.PLAYING:
-        return panel.text(ended_line(words, table))
-    if table.seats.holders[seat].stand_in:
-        panel.text(words("asleep-seat" if table.asleep else "stand-in-plays"))
-        panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
+        return Panel().text(note, ended_line(words, table))
     moves = open_to(view)
+    trial = await first_trial(studio, table, view) if moves.placing and not table.lesson else None
+    if trial is not None:
+        return await trial_panel(studio, words, table, seat, trial, note, problem)
+    panel = actions.head(words, table, seat, note, problem)
     if moves:
         await _acting(studio, words, table, view, moves, panel)
     else:
@@ -58,153 +49,109 @@ def ended_line(words: Words, table: Table) -> str:
 
 
 async def _acting(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
-    """Everything a person can do now, on one panel: choose cards, lay cards, give answers."""
+    """Everything a person can do now: choose cards or give answers; in a lesson also pick a card to try out."""
     assert view.seat is not None
     key = phase_key(view)
-    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), _deadline(words, table, view.seat))
-    chosen = view.hand.index(view.chosen) if moves.choices and view.chosen in view.hand else None
-    cards = view.hand if moves.choices else view.playable or view.held
-    if moves.choices:
-        panel.picture(await studio.draw(words, hand, cards, chosen))
-    if view.area.laid:
-        panel.picture(await studio.draw(words, area, view, view.seat))
-    if cards and not moves.choices:
-        panel.picture(await studio.draw(words, hand, cards))
+    panel.text(words(f"{key}-title", round=view.round, rounds=view.rounds), actions.deadline(words, table, view.seat))
     panel.text(*bonus_lines(studio, words, view))
-    if moves.placing:
-        await draw_zones(studio, words, zones_beside(view, cards), panel)
-    ask = words(f"{key}-ask", count=len(view.playable))
-    panel.text(ask if chosen is None else words(f"{key}-chosen", number=chosen + 1))
-    if not moves.placing:
-        panel.text(_last(words, table, view))
-    await _offer(studio, words, table, view, moves, panel)
-
-
-async def _offer(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
-    """Adds the buttons for the open moves, and the help for deciding between them."""
-    assert view.seat is not None
-    undo, assistance = _undo(words, table, view), _assistance(words, table, view)
-    choices = _choices(studio, words, table, view, moves)
-    if not moves.placing and not moves.answers:
-        panel.rows(*choices, undo)
-        panel.row(_for_me(words, table, view, "keep"), *assistance)
+    if moves.choices:
+        await _choosing(studio, words, table, view, moves, panel)
         return
-    panel.rows(*choices)
-    advice = await studio.advice(table, view.seat) if table.agreed.hints and moves.placing else []
+    cards = view.playable or view.held
+    if view.area.laid:
+        panel.picture(await studio.draw(words, area, view, view.seat, close_up(view.area)))
+    if cards:
+        panel.picture(await studio.draw(words, hand, cards))
+    await draw_zones(studio, words, zones_beside(view, cards), panel)
+    panel.text(words(f"{key}-ask", count=len(view.playable)))
     if moves.placing:
-        panel.rows(*_trials(studio, words, table, view, advice))
-    panel.rows(*_answers(studio, words, table, view, moves), across=ANSWERS_ACROSS)
+        panel.row(*_trials(studio, words, table, view))
+    else:
+        panel.text(actions.last(words, table, view))
+    panel.rows(*actions.answers(studio, words, table, view, moves), across=actions.ANSWERS_ACROSS)
     panel.row(
-        button(Press("type", table.code, table.stamp(view.seat)), words("button-type")) if moves.placing else None,
-        undo,
-        *assistance,
-        _for_me(words, table, view, "play") if moves.placing or moves.choices else None,
+        actions.form_button(words, table, view.seat) if moves.placing else None,
+        actions.undo_button(words, table, view),
+        *actions.assistance(words, table, view),
     )
-    suggest(words, table, view, panel, advice)
 
 
-def _choices(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> Iterator[PressButton]:
-    """A button for each card in the hand and each purpose it can be chosen for; the current choice is greyed out."""
+async def _choosing(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:
+    """Cards and buttons first, so that they share a phone's screen; then, small, what the choice depends on."""
     assert view.seat is not None
-    for kind in kinds_of_choice(view.game):
-        if not any(isinstance(move, kind) for move in moves.choices):
-            continue
-        for number, card in enumerate(view.hand):
-            settled = kind(card.id) not in moves.choices
-            yield button(
-                choice_press(table, view.seat, kind, number),
-                choice_name(words, view, kind, number),
-                GREEN if settled and card == view.chosen else BLUE,
-                emoji=_emblem(studio, card),
-                disabled=settled,
-            )
+    key = phase_key(view)
+    chosen = view.hand.index(view.chosen) if view.chosen in view.hand else None
+    panel.picture(await studio.draw(words, hand, view.hand, chosen))
+    ask = words(f"{key}-ask", count=len(view.playable))
+    panel.text(ask if chosen is None else words(f"{key}-chosen", number=chosen + 1), actions.last(words, table, view))
+    panel.rows(
+        *actions.choices(studio, words, table, view, moves),
+        actions.undo_button(words, table, view),
+        actions.for_me(words, table, view, "keep"),
+    )
+    panel.rows(*actions.answers(studio, words, table, view, moves), across=actions.ANSWERS_ACROSS)
+    panel.row(*actions.assistance(words, table, view))
+    seats = (view.seat,) if view.receiver is None else (view.seat, view.receiver)
+    if view.areas and any(view.areas[seat].laid for seat in seats):
+        panel.text(_whose_areas(words, table, view))
+        panel.picture(await studio.draw(words, side_by_side, view, seats))
+    # Without numbers: these are about the cards to choose from.
+    zones = (replace(zone, numbered=False) for zone in zones_beside(view, view.hand))
+    await draw_zones(studio, words, zones, panel)
 
 
-def _trials(studio: Studio, words: Words, table: Table, view: View, advice: list[Advice]) -> Iterator[PressButton]:
-    """A button for each card that tries it at its best-looking spot; greyed out if the card fits nowhere now."""
+def _whose_areas(words: Words, table: Table, view: View) -> str:
+    if view.receiver is None:
+        return words("choose-own-area")
+    return words(
+        "choose-areas",
+        own=(view.seat or 0) + 1,
+        other=view.receiver + 1,
+        name=holder_name(words, table.seats.holders[view.receiver]),
+    )
+
+
+def _trials(studio: Studio, words: Words, table: Table, view: View) -> list[PressButton]:
+    """In a lesson: a button for each card that tries it at the first spot where it fits."""
     assert view.seat is not None
-    best = {one.card.id: one.placement for one in reversed(advice)}
-    for number, card in enumerate(view.playable):
-        where = best.get(card.id) or next(view.area.placements(card), None)
-        trial = Trial(number, where or view.area.rules.first[0])
-        yield button(
-            Press("try", table.code, table.stamp(view.seat), (*trial.args(), "c")),
-            words("button-card", number=number + 1),
-            BLUE,
-            emoji=_emblem(studio, card),
-            disabled=where is None,
-        )
-
-
-def _answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> Iterator[PressButton]:
-    assert view.seat is not None
-    for number, move in enumerate(moves.answers):
-        yield button(
-            Press("answer", table.code, table.stamp(view.seat), (str(number),)),
-            answer_name(words, view, move),
-            BLUE,
-            emoji=studio.emojis.of(next(iter(move.components), "")) or None,
-        )
-
-
-def _emblem(studio: Studio, card: Card) -> str | None:
-    """The emoji of a card's first component, so that people recognise its button."""
-    return studio.emojis.of(card.squares[0][0]) or None
+    return [
+        actions.try_button(studio, words, table, view, Trial(slot, spot))
+        for slot, card in enumerate(view.slots)
+        if card is not None and (spot := next(view.area.placements(card), None)) is not None
+    ]
 
 
 async def _waiting(studio: Studio, words: Words, table: Table, view: View, panel: Panel) -> None:
+    """Nothing to do: the own area and score, who is waited for, and the way back."""
     assert view.seat is not None
     panel.text(words(f"{phase_key(view)}-done", round=view.round, rounds=view.rounds))
+    panel.text(*_scores(words, table, view), *rival_lines(studio, words, view))
     if view.area.laid:
-        panel.picture(await studio.draw(words, area, view, view.seat))
+        panel.picture(await studio.draw(words, area, view, view.seat, close_up(view.area, edge=0)))
     if view.held and not view.plannable:
         panel.picture(await studio.draw(words, hand, view.held))
     await offer_plan(studio, words, table, view, panel)
-    panel.text(words("panel-waiting", names=names(words, table, table.still_to_act), count=len(table.still_to_act)))
-    panel.row(_undo(words, table, view), button(Press("cards", table.code), words("button-refresh")))
+    panel.text(_waited_for(words, table, view))
+    panel.row(actions.undo_button(words, table, view), button(Press("cards", table.code), words("button-refresh")))
 
 
-def suggest(words: Words, table: Table, view: View, panel: Panel, advice: list[Advice]) -> None:
-    """A menu of the best-looking placements; choosing one only tries it out."""
+def _waited_for(words: Words, table: Table, view: View) -> str:
+    waited, turns = table.still_to_act, view.turns_ahead
+    if turns is not None:
+        return words("panel-turn", names=names(words, table, waited), turns=turns)
+    return words("panel-waiting", names=names(words, table, waited), count=len(waited))
+
+
+def _scores(words: Words, table: Table, view: View) -> list[str]:
+    """The own score as it stands, and what everyone else has as far as it is known."""
     assert view.seat is not None
-    numbers = {card.id: number for number, card in enumerate(view.tryable)}
-    options = []
-    for one in advice[:SUGGESTIONS]:
-        number = numbers[one.card.id]
-        written = write_place(words, view.area, one.card, one.placement)
-        label = words("suggestion", number=number + 1, where=written, gain=signed(one.gain))
-        value = ".".join(Trial(number, one.placement).args())
-        options.append(discord.SelectOption(label=clip(label, 100), value=value))
-    panel.menu(Press("pick", table.code, table.stamp(view.seat)), words("menu-best"), options)
-
-
-def _assistance(words: Words, table: Table, view: View) -> tuple[PressButton | None, ...]:
-    """Help for the player to act: a hint, unless the host turned hints off, and the rules."""
-    assert view.seat is not None
-    hint = (
-        button(Press("hint", table.code, table.stamp(view.seat)), words("button-hint")) if table.agreed.hints else None
-    )
-    return hint, help_button(words, table.code, view.game, phase=view.phase)
-
-
-def _last(words: Words, table: Table, view: View) -> str:
-    """A warning that this answer, the last one missing, ends the phase. Lessons say so themselves."""
-    return words("panel-last") if is_last(table, view) and not table.lesson else ""
-
-
-def _undo(words: Words, table: Table, view: View) -> PressButton | None:
-    if not view.can_undo or view.seat is None:
-        return None
-    return button(Press("undo", table.code, table.stamp(view.seat)), words("button-undo"))
-
-
-def _for_me(words: Words, table: Table, view: View, what: str) -> PressButton | None:
-    """A button that lets a bot do what is left to do; `what` is keep or play."""
-    if view.seat is None or view.seat not in view.waiting or table.lesson or table.nowhere:
-        return None
-    return button(Press("forme", table.code, table.stamp(view.seat)), words(f"button-{what}-for-me"))
-
-
-def _deadline(words: Words, table: Table, seat: int) -> str:
-    wait = table.wait_of(seat)
-    return words("panel-until", until=relative(wait.ends)) if wait is not None and wait.ends is not None else ""
+    game = GAMES[view.game]
+    if not view.area.laid:
+        return []
+    others = [
+        words("panel-score-of", name=holder_name(words, table.seats.holders[seat]), points=game.points(view, seat))
+        for seat in range(view.seats)
+        if seat != view.seat and (view.shared is not None or view.areas[seat].laid)
+    ]
+    own = words("panel-score", points=game.points(view, view.seat))
+    return [own, words("panel-score-others", scores=" · ".join(others))] if others else [own]

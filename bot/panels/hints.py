@@ -1,6 +1,9 @@
-"""A hint in words: what to do, and why."""
+"""A hint in words: what to do, and why. Reasons are gains and losses that add up to what a placement brings."""
 
 from __future__ import annotations
+
+from functools import partial
+from typing import Callable, Sequence
 
 from bot.drawing.studio import Studio
 from bot.language.typed_placements import write_place
@@ -8,15 +11,25 @@ from bot.language.words import Words
 from bot.panels.common import signed
 from bot.panels.ids import Trial
 from bot.panels.moves import answer_name
-from bot.panels.table import score_line
+from bot.panels.table import score_words
 from bot.service.table import Table
 from engine.advice import Reason, reasons, touched
+from engine.area import Placement
+from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import View
 from engine.moves import Choose, Move, Place
 
 SAID = 3
-"""Most reasons given, best first."""
+"""Most reasons given one by one, the largest first; the others are added up."""
+
+Naming = Callable[[str], str]
+"""What a component is called, in the plural: with its emoji where Discord shows it, or as a bare word."""
+
+
+def in_words(words: Words) -> Naming:
+    """Components as bare words: menus show no emojis inside a text."""
+    return lambda component: words(f"components-{component}")
 
 
 def hint_text(studio: Studio, words: Words, table: Table, seat: int, move: Move) -> str:
@@ -26,38 +39,60 @@ def hint_text(studio: Studio, words: Words, table: Table, seat: int, move: Move)
         return words(f"{view.game}-{move.do}-hint", number=number)
     if not isinstance(move, Place):
         return words(f"{view.game}-{move.do}-hint", answer=words.capital(answer_name(words, view, move)))
-    trial = hinted_trial(view, move)
-    card = view.playable[trial.card]
+    slot = view.slot_of(move.card)
+    card = view.slots[slot]
+    assert card is not None
     written = write_place(words, view.area, card, move.placement)
-    return words("hint-place", number=trial.card + 1, where=written, why=why(studio, words, view, move))
+    reason = why(partial(studio.named, words), words, view, card, move.placement)
+    return words("hint-place", number=slot + 1, where=written, why=reason)
 
 
 def hinted_trial(view: View, move: Place) -> Trial:
-    return Trial([card.id for card in view.playable].index(move.card), move.placement)
+    return Trial(view.slot_of(move.card), move.placement)
 
 
-def why(studio: Studio, words: Words, view: View, move: Place) -> str:
-    """What a placement gains at once or, failing that, what it prepares."""
+def why(named: Naming, words: Words, view: View, card: Card, placement: Placement) -> str:
+    """What a placement gains and loses at once or, failing both, what it prepares."""
     game = GAMES[view.game]
-    after = view.area.lay(view.playable[hinted_trial(view, move).card], move.placement)
-    found = [one for one in reasons(game.score_lines(view, view.area), game.score_lines(view, after)) if one.gain > 0]
+    after = view.area.lay(card, placement)
+    found = reasons(game.score_lines(view, view.area), game.score_lines(view, after))
     if found:
-        return " · ".join(_reason(studio, words, one) for one in found[:SAID])
+        return _added_up(named, words, sorted(found, key=lambda one: -abs(one.gain)))
     if view.round == view.rounds and (view.final or len(view.playable) == 1):
         return words("hint-last")
+    ahead = prepared(named, words, view, card, placement)
+    return words("hint-no-points-yet", what=ahead) if ahead else words("hint-ways-on")
+
+
+def prepared(named: Naming, words: Words, view: View, card: Card, placement: Placement) -> str:
+    """The groups that a placed card is part of and that may grow; empty if there are none."""
+    after = view.area.lay(card, placement)
     begun = [
-        words("hint-prepares-group", size=len(group), component=studio.named(words, group.component))
-        for group in touched(after, game.collected)
+        words("hint-prepares-group", size=len(group), component=named(group.component))
+        for group in touched(after, GAMES[view.game].collected)
     ]
-    return words("hint-prepares", groups=words.list(begun[:SAID])) if begun else words("hint-ways-on")
+    return words("hint-prepares", groups=words.list(begun[:SAID])) if begun else ""
 
 
-def _reason(studio: Studio, words: Words, one: Reason) -> str:
-    """One reason in words: a group that grows, a penalty that shrinks, or a score line with its gain."""
-    component, gain = studio.named(words, one.line.component), signed(one.gain)
-    if one.line.by_place:
-        return words("hint-group", size=sum(map(len, one.line.groups)), component=component, gain=gain)
+def _added_up(named: Naming, words: Words, found: Sequence[Reason]) -> str:
+    """All reasons, each with its points if there are several, so that they add up."""
+    if len(found) == 1:
+        return _reason(named, words, found[0])
+    told = found if len(found) <= SAID else found[: SAID - 1]
+    parts = [words("hint-reason", what=_reason(named, words, one), gain=signed(one.gain)) for one in told]
+    rest = found[len(told) :]
+    if rest:
+        parts.append(words("hint-rest", count=len(rest), gain=signed(sum(one.gain for one in rest))))
+    return words.listing(parts)
+
+
+def _reason(named: Naming, words: Words, one: Reason) -> str:
+    """One reason in words: a group that grows or breaks up, a penalty that shrinks, or a score line as it is now."""
+    component = named(one.line.component)
     if one.eased:
-        less = words(f"less-{one.line.code.replace('_', '-')}", component=component)
-        return words("hint-less", what=less, gain=gain)
-    return score_line(studio, words, one.line, one.gain)
+        return words(f"less-{one.line.code.replace('_', '-')}", component=component)
+    if one.gain < 0 and (one.gone or one.line.by_place):
+        return words("hint-gives-up", component=component)
+    if one.line.by_place:
+        return words("hint-group", size=sum(map(len, one.line.groups)), component=component)
+    return score_words(named, words, one.line)

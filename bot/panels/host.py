@@ -49,9 +49,10 @@ def host_panel(words: Words, table: Table, user: int, emojis: Emojis | None = No
     teams = game.teams(len(holders))
     if teams:
         panel.menu(Press("pair", code), words("menu-partner"), _partners(words, table, teams[0]))
-    instead = "off" if table.agreed.hints else "on"
+    hints, rated = ("off" if on else "on" for on in (table.agreed.hints, table.agreed.rated))
     panel.row(
-        button(Press("option", code, "", ("hints", instead)), words(f"button-hints-{instead}")),
+        button(Press("option", code, "", ("hints", hints)), words(f"button-hints-{hints}")),
+        button(Press("option", code, "", ("rated", rated)), words(f"button-rated-{rated}")),
         button(Press("cancel", code), words("button-cancel"), RED),
     )
     return panel.text(words("host-footer"))

@@ -62,6 +62,8 @@ class Panel:
 
     parts: list[ui.Item[Any]] = field(default_factory=list)
     images: list[Image] = field(default_factory=list)
+    documents: dict[str, bytes] = field(default_factory=dict)
+    """Files to take away, by name."""
     _written: int = 0
     """Characters of text so far."""
 
@@ -101,10 +103,17 @@ class Panel:
             self.parts.append(ui.MediaGallery(*shown))
         return self
 
+    def document(self, name: str, data: bytes) -> Panel:
+        """Adds a file to take away."""
+        self.documents[name] = data
+        self.parts.append(ui.File(f"attachment://{name}"))
+        return self
+
     def add(self, other: Panel) -> Panel:
         """Adds the parts of another panel below."""
         self.parts += other.parts
         self.images += other.images
+        self.documents |= other.documents
         self._written += other._written
         return self
 
@@ -169,10 +178,11 @@ class Panel:
         return hashlib.sha256(b"".join(hashlib.sha256(part).digest() for part in parts)).hexdigest()[:32]
 
     def files(self) -> list[discord.File]:
-        return [
+        drawn = [
             discord.File(io.BytesIO(one.data), one.filename, description=clip(one.alt, ALT_LIMIT))
             for one in self.images
         ]
+        return [*drawn, *(discord.File(io.BytesIO(data), name) for name, data in self.documents.items())]
 
 
 def button(

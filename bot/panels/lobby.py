@@ -10,8 +10,10 @@ from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.names import link, seat_name
+from bot.panels.ratings import rating_of
 from bot.panels.seats import state_of_seat
 from bot.service.preferences import PreferencesOf
+from bot.service.records import UNKNOWN, Standings
 from bot.service.table import Person, Status, Table
 from engine.catalog import GAMES
 
@@ -22,7 +24,12 @@ LISTED = 10
 
 
 def lobby_panel(
-    words: Words, table: Table, now: datetime, preferences: PreferencesOf, emojis: Emojis | None = None
+    words: Words,
+    table: Table,
+    now: datetime,
+    preferences: PreferencesOf,
+    emojis: Emojis | None = None,
+    standings: Standings = UNKNOWN,
 ) -> Panel:
     game = GAMES[table.agreed.game]
     panel = Panel().text(
@@ -30,7 +37,7 @@ def lobby_panel(
         words(f"lobby-blurb-{table.agreed.game}"),
     )
     teams = team_lines(words, table, game.teams(len(table.seats.holders)))
-    panel.line().text(*_seats(words, table, now, preferences, emojis), *teams)
+    panel.line().text(*_seats(words, table, now, preferences, emojis, standings), *teams)
     panel.text(agreed_line(words, table))
     if table.seal is not None:
         panel.text(words("lobby-seal", seal=table.seal))
@@ -73,12 +80,20 @@ def _footer(words: Words, table: Table) -> str:
     return words("lobby-footer-solo" if solo else "lobby-footer")
 
 
-def _seats(words: Words, table: Table, now: datetime, preferences: PreferencesOf, emojis: Emojis | None) -> list[str]:
+def _seats(
+    words: Words,
+    table: Table,
+    now: datetime,
+    preferences: PreferencesOf,
+    emojis: Emojis | None,
+    standings: Standings,
+) -> list[str]:
     lines = []
     for seat, holder in enumerate(table.seats.holders):
         line = seat_name(words, table, seat, emojis)
         if holder.person is not None and holder.person.id == table.seats.host:
             line = words("lobby-host", seat=line)
+        line += rating_of(words, standings, holder.person)
         asked = words("seat-asked") if holder.person and holder.person.id in table.seats.asked else ""
         lines.append(f"{line}{asked}{state_of_seat(words, table, seat, None, now, preferences)}")
     free = table.agreed.capacity - len(table.seats.holders)

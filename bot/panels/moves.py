@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from bot.language.words import Words
 from bot.panels.ids import BadId, Press
+from bot.service.errors import Stale
 from bot.service.table import Table
+from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import View
 from engine.moves import Choose, Move, Place, Undo
@@ -35,6 +37,16 @@ def open_to(view: View) -> OpenMoves:
         tuple(move for move in others if not isinstance(move, Choose)),
         placing=any(isinstance(move, Place) for move in game.legal_moves(view)),
     )
+
+
+def card_of(view: View, slot: int) -> Card:
+    """The card at a position; Stale if it has been laid in the meantime. BadId if no panel ever had that position."""
+    if slot >= len(view.slots):
+        raise BadId(str(slot))
+    card = view.slots[slot]
+    if card is None:
+        raise Stale("stale")
+    return card
 
 
 def kinds_of_choice(game: str) -> tuple[type[Choose], ...]:

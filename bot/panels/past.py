@@ -61,7 +61,9 @@ def _lobby(words: Words, table: Table) -> Panel:
         for name, value in table.agreed.options.items()
     ]
     pace = words("labelled", label=words("option-pace"), text=words(f"pace-{table.agreed.pace}"))
-    return panel.text(f"-# {' · '.join([*agreed, pace])}")
+    panel.text(f"-# {' · '.join([*agreed, pace])}")
+    # For good: after the game this is what people compare the opened seal with.
+    return panel if table.seal is None else panel.text(words("lobby-seal", seal=table.seal))
 
 
 def _first_holders(table: Table) -> Iterable[Holder]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.drawing.studio import Studio
 from bot.language.typed_placements import write_place
 from bot.language.words import Words
+from bot.panels.actions import try_button
 from bot.panels.ids import Press, Trial
-from bot.panels.layout import BLUE, Panel, button
+from bot.panels.layout import Panel, button
 from bot.service.table import Table
 from engine.game import View
 from engine.moves import Place
@@ -29,14 +30,12 @@ async def offer_plan(studio: Studio, words: Words, table: Table, view: View, pan
         panel.text(words("plan-ask"))
     advice = await studio.advice(table, view.seat) if table.agreed.hints else []
     first = {one.card.id: one.placement for one in reversed(advice)}
-    spots = [first.get(card.id) or next(view.area.placements(card), None) for card in view.plannable]
-    trials = [Trial(number, spot) for number, spot in enumerate(spots) if spot is not None]
+    trials = [
+        Trial(view.slot_of(card.id), spot)
+        for card in view.plannable
+        if (spot := first.get(card.id) or next(view.area.placements(card), None)) is not None
+    ]
     panel.row(
-        *(
-            button(
-                Press("try", table.code, stamp, (*trial.args(), "c")), words("button-card", number=trial.card + 1), BLUE
-            )
-            for trial in trials
-        ),
+        *(try_button(studio, words, table, view, trial) for trial in trials),
         button(Press("unplan", table.code, stamp), words("button-undo")) if planned else None,
     )

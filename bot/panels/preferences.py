@@ -33,6 +33,7 @@ def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now
         *_quiet(words, preferences),
         words("me-away", until=f"<t:{int(away.timestamp())}:f>") if away else words("me-here"),
         words("me-language", language=language_name(words, preferences.language)),
+        words("me-public" if preferences.public else "me-private"),
         *appearance_lines(words, appearance),
     )
     reminders = [
@@ -49,8 +50,11 @@ def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now
         *(button(Press("me", NOWHERE, "", ("away", str(days))), words("button-away", days=days)) for days in AWAY),
         button(Press("me", NOWHERE, "", ("away", "off")), words("button-here"), disabled=away is None),
     )
-    instead = "off" if preferences.next_up else "on"
-    panel.row(button(Press("me", NOWHERE, "", ("next", instead)), words(f"button-next-{instead}")))
+    instead, public = ("off" if on else "on" for on in (preferences.next_up, preferences.public))
+    panel.row(
+        button(Press("me", NOWHERE, "", ("next", instead)), words(f"button-next-{instead}")),
+        button(Press("me", NOWHERE, "", ("public", public)), words(f"button-public-{public}")),
+    )
     panel.row(*appearance_row(words, appearance, PREFERENCES))
     return panel.text(words("me-footer"))
 
@@ -74,6 +78,7 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) 
         words("server-threads-on" if server.threads else "server-threads-off"),
         words("server-mentions-on" if server.mentions else "server-mentions-off"),
         words("server-motion-on" if server.motion else "server-motion-off"),
+        words("server-ratings-on" if server.ratings else "server-ratings-off"),
         words("server-limits", person=limits.per_person, channel=limits.per_channel),
         words("server-language", language=language_name(words, server.language)),
     )
@@ -83,15 +88,18 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) 
         pace_options(words, words("menu-server-pace"), server.pace),
     )
     panel.menu(Press("server", NOWHERE, "", ("language",)), words("menu-language"), _languages(words, server.language))
-    threads, mentions, motion = ("off" if on else "on" for on in (server.threads, server.mentions, server.motion))
+    switches = (server.threads, server.mentions, server.motion, server.ratings)
+    threads, mentions, motion, ratings = ("off" if on else "on" for on in switches)
     panel.row(
         button(Press("server", NOWHERE, "", ("threads", threads)), words(f"button-threads-{threads}")),
         button(Press("server", NOWHERE, "", ("mentions", mentions)), words(f"button-mentions-{mentions}")),
         button(Press("server", NOWHERE, "", ("motion", motion)), words(f"button-motion-{motion}")),
+        button(Press("server", NOWHERE, "", ("ratings", ratings)), words(f"button-ratings-{ratings}")),
         button(
             Press("server", NOWHERE, "", ("channels", "all")), words("button-everywhere"), disabled=not server.channels
         ),
     )
+    panel.row(button(Press("stats", NOWHERE), words("button-stats")))
     return panel.text(words("server-footer"))
 
 

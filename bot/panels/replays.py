@@ -76,7 +76,7 @@ def _told_of_all(words: Words, table: Table, view: View, board: Area) -> list[st
 def _line(words: Words, area: Area, number: int, gain: int) -> str:
     laid = area.laid[number]
     where = written_out(words, area.up_to(number), laid.card, laid.placement)
-    line = words("suggestion", number=number + 1, where=where, gain=signed(gain))
+    line = words("replay-card", number=number + 1, where=where, gain=signed(gain))
     return words("labelled", label=line, text=squares_of(words, laid.card))
 
 

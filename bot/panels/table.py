@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
+from typing import Callable
 
 from bot.drawing.studio import Studio
 from bot.language.words import Words
@@ -12,32 +14,39 @@ from bot.panels.common import extras, signed
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
 from bot.panels.lobby import lobby_panel, team_lines
+from bot.panels.medals import MEDALS, medal
 from bot.panels.names import holder_name, names, seat_name
 from bot.panels.played_by import played_by
+from bot.panels.ratings import rating_of
 from bot.panels.reveals import show_round
 from bot.panels.seats import asked_of_all, earlier_holders, progress, table_buttons
 from bot.service.preferences import PreferencesOf
+from bot.service.records import UNKNOWN, Standings
 from bot.service.table import Status, Table
 from engine.game import Outcome, ScoreLine, ScoreSheet, View
 from render import area as draw_area
 from render import scoresheet
 from render import table as draw_table
 
-MEDALS = ("🥇", "🥈", "🥉")
-
 
 async def table_panel(
-    studio: Studio, words: Words, table: Table, now: datetime, preferences: PreferencesOf, seat: int = 0
+    studio: Studio,
+    words: Words,
+    table: Table,
+    now: datetime,
+    preferences: PreferencesOf,
+    seat: int = 0,
+    standings: Standings = UNKNOWN,
 ) -> Panel:
     """What the channel sees of a table. In words, only the area of `seat` is described if there is no room for all."""
     if table.status is Status.LOBBY:
         emojis = None if studio.appearance.text else studio.emojis
-        return lobby_panel(words, table, now, preferences, emojis)
+        return lobby_panel(words, table, now, preferences, emojis, standings)
     if table.status is Status.CANCELLED:
         title = words("cancelled-title", game=words(f"game-{table.agreed.game}"), code=table.code)
         return Panel().text(title, why_cancelled(words, table))
     if table.status is Status.OVER:
-        return await _over(studio, words, table, seat)
+        return await _over(studio, words, table, seat, standings)
     return await _playing(studio, words, table, now, preferences, seat)
 
 
@@ -73,7 +82,7 @@ def why_cancelled(words: Words, table: Table) -> str:
     return words("cancelled-asleep" if table.clock.given_up and table.match else "cancelled-text")
 
 
-async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
+async def _over(studio: Studio, words: Words, table: Table, seat: int, standings: Standings) -> Panel:
     view = table.view(None)
     outcome = view.outcome
     assert outcome is not None
@@ -86,7 +95,13 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
     await extras(studio, words, replace(view, zones=tuple(zone for zone in view.zones if zone.rival)), panel)
     panel.text(*_claims(studio, words, table, view, outcome))
     areas = areas_in_words(words, view) if studio.appearance.text else []
-    _sheets(studio, words, table, outcome, panel, seat, max(map(len, areas), default=0))
+    titles = [
+        f"{_score_title(words, table, outcome, rank.place, one)}"
+        f"{rating_of(words, standings, table.seats.holders[one].person)}"
+        for rank in outcome.ranking
+        for one in rank.seats
+    ]
+    _sheets(studio, words, titles, outcome, panel, seat, max(map(len, areas), default=0))
     if areas:
         write_areas(words, table, panel, areas, seat, 0)
     return panel.row(
@@ -98,12 +113,13 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
     )
 
 
-def _sheets(studio: Studio, words: Words, table: Table, outcome: Outcome, panel: Panel, shown: int, spare: int) -> None:
-    """Everyone's points and reasons; if these would not leave `spare` characters, only seat `shown` gets reasons."""
-    order = [(rank.place, seat) for rank in outcome.ranking for seat in rank.seats]
-    titles = [_score_title(words, table, outcome, place, seat) for place, seat in order]
-    reasons = [_scored(studio, words, outcome.sheets[seat]) for _, seat in order]
-    listed = [seat for _, seat in order]
+def _sheets(
+    studio: Studio, words: Words, titles: list[str], outcome: Outcome, panel: Panel, shown: int, spare: int
+) -> None:
+    """Everyone's points and reasons, in order of rank below their `titles`; if these would not leave `spare`
+    characters, only seat `shown` gets reasons."""
+    listed = [seat for rank in outcome.ranking for seat in rank.seats]
+    reasons = [_scored(studio, words, outcome.sheets[seat]) for seat in listed]
     if outcome.opponent is not None:
         titles.append(words("score-of-opponent", total=outcome.opponent.total))
         reasons.append(_scored(studio, words, outcome.opponent))
@@ -132,10 +148,6 @@ def _score_title(words: Words, table: Table, outcome: Outcome, place: int, seat:
         name = f"{medal(place)} {name}"
     title = words("score-seat", seat=name, total=outcome.sheets[seat].total)
     return f"{title}{played_by(words, table, seat)}{earlier_holders(words, table, seat)}"
-
-
-def medal(place: int) -> str:
-    return MEDALS[place - 1] if place <= len(MEDALS) else f"**{place}.**"
 
 
 def score_parts(view: View, outcome: Outcome) -> list[tuple[int, ...] | None]:
@@ -177,11 +189,15 @@ def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     return words(f"verdict-{outcome.decided_by.replace('_', '-')}", names=won, points=total, size=largest)
 
 
-def score_line(studio: Studio, words: Words, line: ScoreLine, gain: int | None = None) -> str:
-    """A line of the score sheet in words, with its points or, if given, its `gain`."""
+def score_line(studio: Studio, words: Words, line: ScoreLine) -> str:
+    """A line of the score sheet in words."""
+    return score_words(partial(studio.named, words), words, line)
+
+
+def score_words(named: Callable[[str], str], words: Words, line: ScoreLine) -> str:
+    """The same, with components as `named` calls them."""
     key = f"score-{line.code.replace('_', '-')}"
-    shown = signed(line.points if gain is None else gain)
-    return words(key, component=studio.named(words, line.component), points=shown, **line.counts)
+    return words(key, component=named(line.component), points=signed(line.points), **line.counts)
 
 
 async def board_panel(studio: Studio, words: Words, table: Table, seat: int | None) -> Panel:

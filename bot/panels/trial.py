@@ -7,51 +7,156 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import Sequence
 
 from bot.drawing.studio import Studio
 from bot.language.typed_placements import write_place
 from bot.language.words import Words
+from bot.panels import actions
 from bot.panels.appearance import appearance_button
-from bot.panels.common import gained, is_last
-from bot.panels.hand import suggest
+from bot.panels.common import (
+    bonus_lines,
+    close_up,
+    draw_zones,
+    is_last,
+    phase_key,
+    rival_lines,
+    signed,
+    zones_beside,
+)
+from bot.panels.hints import why
 from bot.panels.ids import Press, Trial
-from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.layout import GREEN, Panel, PressButton, button
+from bot.panels.moves import OpenMoves, card_of, open_to
 from bot.panels.rules import help_button
+from bot.panels.spots import card_menu, layer_menu, layer_name, spot_menu
+from bot.panels.steering import Steering, pad
 from bot.service.table import Table
-from engine.advice import points
-from engine.area import NOWHERE, Area, Placement, footprint
+from engine.advice import Advice, points
+from engine.area import Area, Placement, footprint
 from engine.cards import Card
 from engine.catalog import GAMES
 from engine.errors import IllegalMove
 from engine.game import View
-from engine.geometry import Box, Cell, Rotation
+from render import area, strip
 from render import trial as draw_trial
+from render.strips import MOST as IN_A_STRIP
+
+BUTTONS = 4
+"""Most cards with a button each; more than that are in a menu."""
 
 
-async def trial_panel(studio: Studio, words: Words, table: Table, seat: int, trial: Trial, note: str = "") -> Panel:
+async def first_trial(studio: Studio, table: Table, view: View) -> Trial | None:
+    """The card to begin with, where it looks best; without hints, the first one at a plain spot. None if none fits."""
+    assert view.seat is not None
+    for one in await studio.advice(table, view.seat) if table.agreed.hints else ():
+        return Trial(view.slot_of(one.card.id), one.placement)
+    fitting = (Trial(slot, spot) for slot, card in _cards(view) for spot in view.area.placements(card))
+    return next(fitting, None)
+
+
+async def trial_panel(
+    studio: Studio, words: Words, table: Table, seat: int, trial: Trial, note: str = "", problem: str = ""
+) -> Panel:
     view = table.view(seat)
-    game = GAMES[table.agreed.game]
-    card = view.tryable[trial.card]
-    where = trial.placement
-    problem = problem_with(view.area, card, where)
-    if problem and not view.area.window.contains(footprint(card, where)):
-        raise problem  # outside the window: there is nothing to show
-    panel = Panel().text(note)
-    written = written_out(words, view.area, card, where)
-    layers = layers_at(view.area, card, where)
-    if problem:
-        panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(problem)))
-    else:
-        gain = points(game, view, view.area.lay(card, where)) - points(game, view, view.area)
-        panel.text(words("trial-title", number=trial.card + 1, where=written, gain=gained(words, gain)))
-    scores = partial(game.score_lines, view)
-    panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, problem=problem is not None))
-    _pad(words, table, view, trial, layers, panel, placeable=problem is None)
-    if problem:
-        panel.row(help_button(words, table.code, view.game, problem=problem.code))
-    suggest(words, table, view, panel, await studio.advice(table, seat) if table.agreed.hints else [])
+    card, where = card_of(view, trial.card), trial.placement
+    refused = problem_with(view.area, card, where)
+    if refused and not view.area.window.contains(footprint(card, where)):
+        raise refused  # outside the window: there is nothing to show
+    moves = open_to(view)
+    advice = await studio.advice(table, seat) if table.agreed.hints else []
+    steering = Steering(view.area, card)
+    panel = actions.head(words, table, seat, note, problem)
+    if view.playable and not table.lesson:
+        title = words(f"{phase_key(view)}-title", round=view.round, rounds=view.rounds)
+        ask = words(f"{phase_key(view)}-ask", count=len(view.playable))
+        panel.text(title, actions.deadline(words, table, seat), ask, *bonus_lines(studio, words, view))
+        panel.text(*rival_lines(studio, words, view))
+    # A phone shows the lower end of a panel: there are the picture, the pad and Place; what is rarely needed is above.
+    await _cards_at_hand(studio, words, table, view, trial, advice, panel)
+    _seldom(studio, words, table, view, trial, moves, panel, helped=refused is None)
+    await _tried(studio, words, view, trial, panel, refused)
+    _pad(words, table, view, trial, steering, advice, panel, placeable=refused is None)
+    if refused:
+        panel.row(help_button(words, table.code, view.game, problem=refused.code))
+    layer_menu(words, table, view, panel, trial, steering)
+    spot_menu(words, table, view, panel, trial, steering, advice)
     appearance = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     return panel.footer(words(_footer(table, view), code=table.code), appearance)
+
+
+async def _cards_at_hand(
+    studio: Studio, words: Words, table: Table, view: View, trial: Trial, advice: Sequence[Advice], panel: Panel
+) -> None:
+    """What lies open elsewhere; then the cards there are, small, with ways to try another one.
+
+    Another card is tried where it looks best or, without hints, as near as possible to this one.
+    """
+    await draw_zones(studio, words, zones_beside(view, view.tryable), panel)
+    alone = len(_cards(view)) == 1 and not studio.appearance.text
+    if not alone and len(_cards(view)) <= IN_A_STRIP:
+        panel.picture(await studio.draw(words, strip, view.slots, trial.card))
+    best = {one.card: one.placement for one in reversed(advice)}
+    spots = {slot: best.get(card) or Steering(view.area, card).nearest(trial.placement) for slot, card in _cards(view)}
+    trials = [Trial(slot, spot) for slot, spot in spots.items() if spot is not None and slot != trial.card]
+    if len(trials) < BUTTONS:
+        panel.row(*(actions.try_button(studio, words, table, view, one) for one in trials))
+    else:
+        card_menu(words, table, view, panel, sorted((trial, *trials), key=lambda one: one.card), trial.card)
+
+
+def _seldom(
+    studio: Studio,
+    words: Words,
+    table: Table,
+    view: View,
+    trial: Trial,
+    moves: OpenMoves,
+    panel: Panel,
+    *,
+    helped: bool,
+) -> None:
+    """What is not about where the card goes: other moves, the form, taking back, leaving it to a bot, and help.
+
+    Where a problem is explained below, that button to the rules takes the place of help (not `helped`).
+    """
+    assert view.seat is not None
+    if not moves or table.lesson:
+        panel.row(button(Press("cards", table.code), words("button-back")))
+        return
+    panel.rows(*actions.choices(studio, words, table, view, moves))
+    panel.rows(*actions.answers(studio, words, table, view, moves), across=actions.ANSWERS_ACROSS)
+    panel.row(
+        actions.undo_button(words, table, view),
+        actions.form_button(words, table, view.seat, *trial.args()),
+        actions.for_me(words, table, view, "play"),
+    )
+    hint, rules = actions.assistance(words, table, view)
+    panel.row(hint, rules if helped else None)
+
+
+async def _tried(
+    studio: Studio, words: Words, view: View, trial: Trial, panel: Panel, refused: IllegalMove | None
+) -> None:
+    """The area with the card in it; which card lies where, and what that brings or why it cannot be."""
+    game, card, where = GAMES[view.game], card_of(view, trial.card), trial.placement
+    if view.seats == 1:
+        panel.text(words(f"{view.game}-solo-area"))
+    scores, text = partial(game.score_lines, view), studio.appearance.text
+    shown = {"problem": refused is not None, "window": close_up(view.area, footprint(card, where)), "brief": text}
+    panel.picture(await studio.draw(words, draw_trial, view, card, where, scores, **shown))
+    if text:
+        panel.text(words("trial-without")).picture(await studio.draw(words, area, view, view.seat))
+    written = written_out(words, view.area, card, where)
+    if refused:
+        panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(refused)))
+        return
+    gain = points(game, view, view.area.lay(card, where)) - points(game, view, view.area)
+    reasons = why(partial(studio.named, words), words, view, card, where)
+    panel.text(
+        words("trial-title", number=trial.card + 1, where=written, gain=signed(gain)),
+        words("trial-why", why=words.capital(reasons)),
+    )
 
 
 def _footer(table: Table, view: View) -> str:
@@ -68,42 +173,45 @@ def _pad(
     table: Table,
     view: View,
     trial: Trial,
-    layers: list[frozenset[Cell]],
+    steering: Steering,
+    advice: Sequence[Advice],
     panel: Panel,
     *,
     placeable: bool,
 ) -> None:
-    """Three rows of three, so that the pad keeps its shape on a phone."""
+    """Turns and arrows in rows that keep their shape on a phone, and below them what is pressed last."""
     assert view.seat is not None
-    code, stamp = table.code, table.stamp(view.seat)
-    card = view.tryable[trial.card]
+    code, stamp, where = table.code, table.stamp(view.seat), trial.placement
 
-    def to(slot: str, label: str, target: Trial | None) -> PressButton:
+    def to(slot: str, label: str, target: Placement | None) -> PressButton:
         """A button to another trial, greyed out if it leads nowhere. `slot` keeps the ids distinct."""
-        aim = target or trial
-        dead = target is None or target == trial
-        return button(Press("try", code, stamp, (*aim.args(), slot)), label, disabled=dead)
-
-    def moved(rows: int, cols: int) -> Trial | None:
-        there = shifted(view.area, card, trial.placement, rows, cols)
-        return there and replace(trial, placement=there)
+        aim = trial if target is None else replace(trial, placement=target)
+        return button(Press("try", code, stamp, (*aim.args(), slot)), label, disabled=target in (None, where))
 
     # A player whose turn is still to come can only plan it.
     verb, label = ("place", words("button-place")) if view.playable else ("plan", words("button-plan"))
-    other = (trial.card + 1) % len(view.tryable)
-    turned = replace(trial, placement=turn(view.area, card, trial.placement))
-    layered = replace(trial, placement=trial.placement._replace(under=_next_layer(layers, trial.placement.under)))
+    target = pad(steering, where, [one.placement for one in advice if one.card == steering.card])
     panel.row(
-        to("t", words("button-turn"), turned),
-        to("u", "↑", moved(-1, 0)),
-        to("y", words("button-layer"), layered),
+        to("b", words("button-turn-left"), target["b"]),
+        to("u", "↑", target["u"]),
+        to("t", words("button-turn"), target["t"]),
     )
-    panel.row(to("l", "←", moved(0, -1)), to("d", "↓", moved(1, 0)), to("r", "→", moved(0, 1)))
+    layer, jump = target["y"], target["n"]
+    named = layer_name(words, view.area, steering.card, layer) if layer else ""
     panel.row(
-        to("o", words("button-other"), _with_other_card(view, trial, other)),
-        button(Press(verb, code, stamp, trial.args()), label, GREEN, disabled=not placeable),
-        button(Press("cards", code), words("button-back"), BLUE),
+        to("l", "←", target["l"]),
+        to("d", "↓", target["d"]),
+        to("r", "→", target["r"]),
+        layer and to("y", words("labelled", label=words("button-layer"), text=named), layer),
     )
+    panel.row(
+        button(Press(verb, code, stamp, trial.args()), label, GREEN) if placeable else None,
+        jump and to("n", words("button-next-spot"), jump),
+    )
+
+
+def _cards(view: View) -> list[tuple[int, Card]]:
+    return [(slot, card) for slot, card in enumerate(view.slots) if card is not None]
 
 
 def problem_with(area: Area, card: Card, where: Placement) -> IllegalMove | None:
@@ -114,56 +222,9 @@ def problem_with(area: Area, card: Card, where: Placement) -> IllegalMove | None
     return None
 
 
-def layers_at(area: Area, card: Card, where: Placement) -> list[frozenset[Cell]]:
-    """The legal layers for the card at exactly this spot and rotation, simplest first."""
-    return [one.under for one in area.placements(card) if (one.cell, one.rotation) == (where.cell, where.rotation)]
-
-
 def written_out(words: Words, area: Area, card: Card, where: Placement) -> str:
     """A placement as one would type it, with its layer spelled out unless nothing is laid yet."""
     written = write_place(words, area, card, where)
     if where.under or not area.laid:
         return written
     return f"{written} {words('layer-over' if area.overlapped(card, where) else 'layer-beside')}"
-
-
-def _next_layer(layers: list[frozenset[Cell]], now: frozenset[Cell]) -> frozenset[Cell]:
-    if not layers:
-        return NOWHERE
-    return layers[(layers.index(now) + 1) % len(layers)] if now in layers else layers[0]
-
-
-def turn(area: Area, card: Card, where: Placement) -> Placement:
-    """A clockwise quarter turn about the middle, kept inside the window; the first card cycles through its spots."""
-    if area.box is None:
-        first = area.rules.first
-        flat = where._replace(under=NOWHERE)
-        return first[(first.index(flat) + 1) % len(first)] if flat in first else first[0]
-    old = footprint(card, where)
-    rotation = Rotation((where.rotation + 90) % 360)
-    new = footprint(card, Placement(where.cell, rotation))
-    row = old.top + (old.height - new.height) // 2
-    col = old.left + (old.width - new.width) // 2
-    return Placement(_inside(area.window, Cell(row, col), new), rotation)
-
-
-def shifted(area: Area, card: Card, where: Placement, rows: int, cols: int) -> Placement | None:
-    """The placement one step away, with the simplest layer; None at the window's edge."""
-    cell = Cell(where.cell.row + rows, where.cell.col + cols)
-    there = Placement(cell, where.rotation)
-    if area.box is None or not area.window.contains(footprint(card, there)):
-        return None
-    return there
-
-
-def _inside(window: Box, cell: Cell, size: Box) -> Cell:
-    row = min(max(cell.row, window.top), window.bottom - size.height + 1)
-    col = min(max(cell.col, window.left), window.right - size.width + 1)
-    return Cell(row, col)
-
-
-def _with_other_card(view: View, trial: Trial, other: int) -> Trial | None:
-    """The other card at the same spot, on top: layers belong to a placement, not to a spot."""
-    if other == trial.card:
-        return None
-    return Trial(other, trial.placement._replace(under=NOWHERE))

@@ -26,9 +26,9 @@ def play(settings: Settings, options: Options) -> int:
             f"Port {options.port} is taken; is the playground open already? "
             f"Stop that one, or take another: make play ARGS=--port={options.port + 1}"
         )
-    from bot.playground.session import Session
+    from bot.playground.session import PlaygroundRun
 
-    asyncio.run(Session(settings, options).run())
+    asyncio.run(PlaygroundRun(settings, options).run())
     return 0
 
 

@@ -14,6 +14,7 @@ from bot.language.words import DEFAULT, languages
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Iris")
 PORT = 8423
 LONGEST = timedelta(days=30)
+MOST_PROCESSES = 64
 UNITS = {"m": "minutes", "h": "hours", "d": "days"}
 
 
@@ -26,6 +27,7 @@ class Options:
     data: Path = Path("data")
     browser: bool = True
     playground: bool = False
+    processes: int = 1
 
     @property
     def database(self) -> Path:
@@ -61,6 +63,14 @@ def read_options(argv: Sequence[str]) -> Options:
     )
     parser.add_argument("--no-browser", dest="browser", action="store_false", help="only print the address")
     parser.add_argument("--playground", action="store_true", help="open the playground even if there is a token")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        choices=range(1, MOST_PROCESSES + 1),
+        default=1,
+        metavar=f"1-{MOST_PROCESSES}",
+        help="how many processes share the work on Discord; more than one need PostgreSQL (1)",
+    )
     return Options(**vars(parser.parse_args(argv)))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 import simcord
+from discord.utils import time_snowflake
 
 from bot.interactions.client import SnackBot
 from bot.language.words import Words
@@ -57,8 +58,10 @@ async def set_the_tables(club: Club, scene: Scene, language: str) -> None:
         return
     ana, ben, *others = map(scene.person, scene.people)
     game = await club.open("snack", ana, scene.place, capacity=2, options={}, language=language)
-    await club.join(game.code, ben)
-    await club.start(game.code, ana.id)
+    # As if they had pressed Join and Start: that is what they add to the deal.
+    press = time_snowflake(club.now())
+    await club.join(game.code, ben, press)
+    await club.start(game.code, ana.id, press + 1)
     host = others[0] if others else ben
     await club.open("snack", host, scene.place, capacity=4, options={"diet": "easy"}, language=language)
 

@@ -37,7 +37,7 @@ AHEAD = "playground-ahead"
 """Store key for the total seconds skipped so far: saved, so that the clock never goes back."""
 
 
-class Session:
+class PlaygroundRun:
     def __init__(self, settings: Settings, options: Options) -> None:
         self._settings = replace(settings, database_url=str(options.database))
         self._options = options

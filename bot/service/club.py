@@ -10,6 +10,7 @@ from functools import partial
 from typing import Awaitable, Callable, Mapping, Sequence
 
 from bot.service import seating
+from bot.service.bots import deeds
 from bot.service.bots.decisions import Think, in_a_thread
 from bot.service.bots.moves import BotMoves
 from bot.service.clock import votes
@@ -78,6 +79,7 @@ class Club(Gate):
         level: Level = Level.MEDIUM,
         pace: Pace = Pace.DAILY,
         invited: Sequence[Person] = (),
+        rated: bool = True,
         settle: FindPlace | None = None,
         begin: bool = False,
     ) -> Table:
@@ -89,7 +91,7 @@ class Club(Gate):
         seating.check_room(self._game(game), capacity, bots + len(guests))
         if pack not in self._catalog.packs(game):
             raise BadSetup("unknown_pack", pack=pack[:40])
-        full = seating.full_options(self._catalog, game, dict(options))
+        full = seating.full_options(self._catalog, game, dict(options)) | ({} if rated else {"rated": "off"})
         table = Table(
             code="",
             status=Status.LOBBY,
@@ -274,6 +276,10 @@ class Club(Gate):
 
     async def let_bots_play(self, code: str) -> Table:
         return await self.bot_moves.let_bots_play(as_typed(code))
+
+    async def told(self, code: str, user: int) -> Table:
+        """Note that a person knows what was done in their place."""
+        return await self.change(code, lambda table: deeds.told(table, user), by=user, unseen=True)
 
     async def come_back(self, code: str, user: int) -> Table:
         return await self.change(code, lambda table: seating.come_back(table, user), by=user)

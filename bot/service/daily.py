@@ -108,6 +108,10 @@ class Daily:
     def is_over(self, day: date) -> bool:
         return day < self.today()
 
+    def withholds(self, table: Table) -> bool:
+        """Whether the deal of a finished game must not be told yet, because others have yet to play it."""
+        return bool(table.agreed.daily) and not self.is_over(day_of(table))
+
     def check(self, day: date) -> None:
         """Raise ClubError if there is nothing to play on that day, or not yet."""
         if not FIRST <= day <= self.today():

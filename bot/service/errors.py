@@ -1,6 +1,8 @@
 """What the club answers when something cannot be done, as a code and its parameters; IllegalMove comes from the engine.
 
 no_such_table        table               or none that the person may see
+no_such_card         given, count        cards have numbers, and this is none of them
+card_laid            given, left         that card lies already; `left` is the number of one that does not, or 0
 not_in_lobby         the game has begun, or is over
 not_playing          the game has not begun, or is over
 not_over             a rematch before the end
@@ -20,6 +22,10 @@ no_teams             so many play alone, or there is no such partner
 too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
 no_free_code         every code that was tried is taken
+not_played           only who has played in a game can export it
+nothing_finished     the person has finished no game yet
+profile_hidden       name                whoever does not want to be seen is not
+top_on_servers       a ranking is that of a server
 hints_off            the host of this table wants no hints
 mind_made_up         limit               changes of mind in one phase
 nothing_to_do        asked to play for someone who has nothing to do now
@@ -40,6 +46,7 @@ bad_away             given               neither a date nor a number of days
 away_out_of_reach    given, limit        a date that is past, or more days ahead than can be said
 no_such_day          first, last         no deal of the day, or not yet
 day_over             the day of this game has ended, and with it the game
+deal_withheld        others can still play the deal of this day
 day_unfinished       nobody sees others' plays of a day before having finished their own
 only_yours           that cannot be done with a game that stands in no channel
 not_a_member         link                the bot is no member here, and cannot post

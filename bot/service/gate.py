@@ -12,6 +12,7 @@ from bot.service.clock.votes import settled
 from bot.service.codes import as_typed
 from bot.service.errors import ClubError, Stale
 from bot.service.people import People
+from bot.service.records import UNKNOWN, Records, Standings
 from bot.service.server_settings import Servers
 from bot.service.table import OPEN, Posted, Source, Status, Table
 from bot.service.table_cache import TableCache
@@ -42,6 +43,7 @@ class Gate:
         self._cache = TableCache(store, catalog)
         self.people = People(store)
         self.servers = Servers(store)
+        self.records = Records(store, catalog)
         self.listeners: list[Listener] = []
         """Called after every saved change that people can see."""
 
@@ -165,6 +167,17 @@ class Gate:
             except (BadLog, Damaged) as error:
                 log.error("table %s has no result, because it cannot be read: %s", code, error)
         return recorded
+
+    async def standings(self, table: Table) -> Standings:
+        """The ratings to show with a table: how they moved once it is over; in a lobby, if its server wants that."""
+        if table.status is Status.OVER:
+            found = await self.records.moves(table.code)
+        elif table.status is Status.LOBBY and (await self.servers.settings(table.location.guild)).ratings:
+            found = await self.records.current([person.id for person in table.people], table.agreed.game)
+        else:
+            return UNKNOWN
+        preferences = await self.people.preferences(list(found.ratings))
+        return found.without(user for user, own in preferences.items() if not own.public)
 
     def tell(self, code: str) -> None:
         """Tell the listeners that people see something new at this table."""

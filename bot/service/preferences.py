@@ -62,6 +62,8 @@ class Preferences:
     """Their time zone, if they have named one; quiet hours use the same."""
     next_up: bool = False
     """Whether to tell them that they are next, in games where people take turns."""
+    public: bool = True
+    """Whether others may see their rating, their profile and their place in rankings."""
 
     def reachable(self, now: datetime) -> bool:
         """Whether the person is neither away nor in their quiet hours."""
@@ -86,7 +88,7 @@ def read_preferences(row: PersonRow) -> Preferences:
         quiet = Quiet(start, end, row.zone)
     notify = Notify(row.notify) if row.notify else NO_PREFERENCES.notify
     away = datetime.fromisoformat(row.away) if row.away else None
-    return Preferences(row.language, notify, quiet, away, row.zone, bool(row.next_up))
+    return Preferences(row.language, notify, quiet, away, row.zone, bool(row.next_up), row.public != "off")
 
 
 def with_preferences(row: PersonRow, preferences: Preferences) -> PersonRow:
@@ -100,4 +102,5 @@ def with_preferences(row: PersonRow, preferences: Preferences) -> PersonRow:
         zone=quiet.zone if quiet else preferences.zone,
         away=preferences.away.isoformat() if preferences.away else None,
         next_up=int(preferences.next_up) if preferences.next_up or row.next_up is not None else None,
+        public=None if preferences.public else "off",
     )

@@ -20,7 +20,7 @@ from engine.game import Level
 
 NEW_UNTIL = 5
 """With fewer rated games than that, a person counts as new."""
-MIDDLE, POINT = 1500, 40
+MIDDLE, POINT = 1500, 20
 """The number that a new person has, and how much one unit of skill is in it."""
 MODEL = PlackettLuce()
 STRENGTHS: Mapping[Level, float] = {Level.EASY: 20.0, Level.MEDIUM: 25.0, Level.HARD: 30.0}

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from typing import Sequence
 
+from bot.service.credits import Made, moves_made
 from bot.service.ratings import rate
 from bot.service.table import Source, Status, Table, Tenure
 from bot.store.base import EventRow
 from bot.store.daily_rows import PlayRow
 from bot.store.result_rows import Ending, ResultRow, SeatRow
-from engine.moves import Undo
 from engine.replay import Match
 from engine.view import Outcome
 
@@ -53,6 +54,7 @@ def result_of(table: Table, events: Sequence[EventRow]) -> ResultRow:
     assert match is not None
     outcome = match.outcome
     assert outcome is not None
+    made = moves_made(replace(table, sources=tuple(Source(event.source) for event in events)))
     first = [_tenures(table, seat)[0].person for seat in range(len(table.seats.holders))]
     return ResultRow(
         code=table.code,
@@ -69,20 +71,20 @@ def result_of(table: Table, events: Sequence[EventRow]) -> ResultRow:
         decided_by=outcome.decided_by,
         options=dict(match.setup.options),
         phases=phases(match, events),
-        seats=tuple(row for seat in range(len(table.seats.holders)) for row in _holders(table, seat, events, outcome)),
+        seats=tuple(row for seat in range(len(table.seats.holders)) for row in _holders(table, seat, made, outcome)),
     )
 
 
-def _holders(table: Table, seat: int, events: Sequence[EventRow], outcome: Outcome) -> list[SeatRow]:
+def _holders(table: Table, seat: int, made: Sequence[Made], outcome: Outcome) -> list[SeatRow]:
     """How it ended for everyone who held a seat, in the order they did."""
     assert table.match is not None
     own = _tenures(table, seat)
-    ends = [*(tenure.since for tenure in own[1:]), len(events)]
+    ends = [*(tenure.since for tenure in own[1:]), len(table.match.entries)]
     rank = next(rank for rank in outcome.ranking if seat in rank.seats)
     components = _components(table.match, seat)
     rows = []
     for number, (tenure, end) in enumerate(zip(own, ends, strict=True)):
-        moved = Counter(_decided(event) for event in events[tenure.since : end] if event.seat == seat)
+        moved = Counter(one.source for one in made if one.seat == seat and tenure.since < one.number <= end)
         last = tenure is own[-1]
         rows.append(
             SeatRow(
@@ -118,11 +120,6 @@ def _finish(table: Table, tenure: Tenure, last: bool) -> str:
     if not last:
         return LEFT
     return MISSING if table.seats.holders[tenure.seat].stand_in else KEPT
-
-
-def _decided(event: EventRow) -> str:
-    """Who decided a move; an undone one counts like any other, but not the undoing."""
-    return "" if event.move.get("do") == Undo.do else event.source
 
 
 def _components(match: Match, seat: int) -> dict[str, int]:

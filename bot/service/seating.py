@@ -33,7 +33,7 @@ STAND_IN_LEVEL = Level.MEDIUM
 """The level of the bot that takes over when someone leaves."""
 CHANGES = 40
 """How often a seat may change its mind in one phase."""
-TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off")}
+TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off"), "rated": ("on", "off")}
 """Options of the table itself, which its game does not know. The default comes first; only other values are stored."""
 
 

@@ -23,6 +23,8 @@ class ServerSettings:
     """Whether people are reminded in channels, with a mention; those who prefer direct messages get them anyway."""
     motion: bool = True
     """Whether pictures that everyone sees may move."""
+    ratings: bool = False
+    """Whether lobbies show people's ratings beside their names."""
     per_person: int | None = None
     per_channel: int | None = None
 

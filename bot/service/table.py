@@ -183,6 +183,8 @@ class TableClock:
     """What is voted on -> the users in favour, in the order they voted."""
     plans: Mapping[int, Move] = field(default_factory=dict, repr=False)
     """By user, the move to make as soon as it is their turn; as secret as their hands."""
+    made_for: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """By user, the moves made in their place that they have not been told of yet, by their number in the log."""
     last_activity: datetime | None = None
     """When something last happened at the table; None if nothing has since it was opened."""
     host_activity: datetime | None = None

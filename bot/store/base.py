@@ -64,6 +64,8 @@ class PersonRow:
     """Game -> how many steps of its tutorial they have completed."""
     next_up: int | None = None
     """Whether they want to be told that they are next, in games of turns: 1 or 0."""
+    public: str | None = None
+    """`off` if others may not see their results."""
 
 
 @dataclass(frozen=True)
@@ -234,6 +236,15 @@ class Store(DailyStore, Protocol):
 
     async def rating_line(self, user: int, game: str) -> list[RatingRow]:
         """A person's ratings after each of their rated games, oldest first."""
+
+    async def players(self, guild: int, game: str, since: int, beside: int | None) -> list[int]:
+        """Everyone with a result in a game on a server since that second; with `beside`, in games of that person."""
+
+    async def ends_since(self, guild: int, since: int) -> list[ResultRow]:
+        """The results of a server since that second, oldest first."""
+
+    async def unfinished_since(self, guild: int, since: str) -> int:
+        """How many games of tables opened on a server since then began and were cancelled."""
 
     async def people(self, users: Collection[int]) -> list[PersonRow]:
         """The rows of these people; those without a row are left out."""

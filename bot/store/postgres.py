@@ -48,6 +48,8 @@ MIGRATION_S = 3600.0
 PATIENCE_S = 5.0
 """How long a transaction is tried again, as long as SQLite waits for a lock."""
 LONGEST_PAUSE_S = 0.5
+LISTENED_S = 2.0
+"""How often a connection that only listens is tried, to see whether it still does."""
 MIGRATING = 7_266_225
 """The key of the lock that one process holds while it migrates."""
 
@@ -102,6 +104,7 @@ class PostgresStore(SqlStore):
         self._pool = pool
         self._on_step = on_step
         self._uncancelled = Uncancelled()
+        self._lines: list[asyncio.Task[None]] = []
         self._closed = False
 
     @classmethod
@@ -138,7 +141,46 @@ class PostgresStore(SqlStore):
         if not self._closed:
             self._closed = True
             await self._uncancelled.finished()
+            for line in self._lines:
+                line.cancel()
+            await asyncio.gather(*self._lines, return_exceptions=True)
             await self._pool.close()
+
+    async def prepare(self, tables: str) -> None:
+        """Make tables that are no part of what is kept of games; one process at a time."""
+        async with self._pool.acquire() as connection, connection.transaction():
+            await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})", timeout=MIGRATION_S)
+            await connection.execute(tables)
+
+    def listen(self, channel: str, heard: Callable[[str], None]) -> None:
+        """From now on, call `heard` with whatever processes tell on this channel; with an empty text whenever the line
+        is new, since something may have been missed."""
+        self._lines.append(asyncio.create_task(self._listen(channel, heard), name=f"listen {channel}"))
+
+    async def _listen(self, channel: str, heard: Callable[[str], None]) -> None:
+        while True:
+            with suppress(*FAILURES):
+                await self._listen_once(channel, heard)
+            await asyncio.sleep(LONGEST_PAUSE_S)
+
+    async def _listen_once(self, channel: str, heard: Callable[[str], None]) -> None:
+        """Listen until the connection is lost, which is found out by using it."""
+
+        def tell(connection: object, process: int, channel: str, told: object) -> None:
+            heard(str(told))
+
+        connection = await self._pool.acquire(timeout=CONNECT_S)
+        try:
+            await connection.add_listener(channel, tell)
+            heard("")
+            while True:
+                await asyncio.sleep(LISTENED_S)
+                await connection.execute("SELECT 1")
+        finally:
+            with suppress(*FAILURES):
+                connection.terminate()
+            with suppress(*FAILURES):
+                await self._pool.release(connection)
 
     async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         if self._closed:

@@ -39,6 +39,7 @@ class PostgresSession:
         sql = """
             SELECT table_name, column_name, data_type FROM information_schema.columns
             WHERE table_schema = current_schema() AND table_name <> 'schema_version'
+                AND NOT starts_with(table_name, 'process_')
         """
         tables: dict[str, dict[str, str]] = {}
         for row in await self.fetch(sql, {}):

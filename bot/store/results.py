@@ -92,6 +92,27 @@ class SqlResults(Transactions):
         sql = "SELECT * FROM ratings WHERE user_id = :user AND game = :game ORDER BY number"
         return [RatingRow(**row) for row in await self._select(sql, user=user, game=game)]
 
+    async def players(self, guild: int, game: str, since: int, beside: int | None) -> list[int]:
+        mine = " AND number IN (SELECT number FROM result_seats WHERE user_id = :user AND game = :game)"
+        sql = f"""
+            SELECT DISTINCT user_id FROM results JOIN result_seats USING (number)
+            WHERE guild = :guild AND results.game = :game AND ended >= :since AND user_id IS NOT NULL
+            {"" if beside is None else mine}
+        """
+        return await self._column(sql, guild=guild, game=game, since=since, user=beside)
+
+    async def ends_since(self, guild: int, since: int) -> list[ResultRow]:
+        rest = "WHERE guild = :guild AND ended >= :since ORDER BY number"
+        return await self._results(rest, {"guild": guild, "since": since})
+
+    async def unfinished_since(self, guild: int, since: str) -> int:
+        sql = """
+            SELECT count(*) AS count FROM tables
+            WHERE guild = :guild AND status = 'cancelled' AND header IS NOT NULL AND created >= :since
+        """
+        (count,) = await self._column(sql, guild=guild, since=since)
+        return int(count)
+
     async def _results(self, rest: str, given: Given) -> list[ResultRow]:
         return await self.transaction(Kind.READ, lambda session: _read_results(session, rest, given))
 

@@ -45,6 +45,7 @@ class SnackMatch(Game[State, SnackView]):
     view_for = staticmethod(view.view_for)
     legal_moves = staticmethod(view.legal_moves)
     score_lines = staticmethod(view.score_lines)
+    rival = staticmethod(view.rival)
     decide = staticmethod(players.decide)
     best_turn = staticmethod(best.best_turn)
     ways = staticmethod(best.ways)

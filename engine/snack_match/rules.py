@@ -54,6 +54,9 @@ class SeatState:
     """The area as it is now, including the cards placed in this phase."""
     hand: tuple[CardId, ...] = ()
     """The two cards drawn, later the two to play (kept card first), without those already placed."""
+    to_play: tuple[CardId, ...] = ()
+    """The two cards to play in this round, kept card first, with those already placed; empty before cards are passed,
+    and in solo games."""
     kept: CardId | None = None
     passed: tuple[CardId, ...] = ()
     """Every card this seat has passed on, round by round."""
@@ -138,7 +141,7 @@ def _pass_left(state: State) -> State:
     for seat, own in enumerate(state.seats):
         assert own.kept is not None
         hand = (own.kept, passing[seat - 1])
-        seats.append(replace(own, hand=hand, kept=None, passed=(*own.passed, passing[seat])))
+        seats.append(replace(own, hand=hand, to_play=hand, kept=None, passed=(*own.passed, passing[seat])))
     return replace(state, phase=PLAY, seats=tuple(seats))
 
 
@@ -168,14 +171,9 @@ def _undo(state: State, seat: int) -> State:
         return state.with_seat(seat, kept=None)
     if own.placed:
         area = own.area.up_to(len(own.area.laid) - 1)
-        return state.with_seat(seat, area=area, hand=_as_dealt(state, seat, own.area.laid[-1].card.id))
+        back = (*own.hand, own.area.laid[-1].card.id)
+        return state.with_seat(seat, area=area, hand=tuple(card for card in own.to_play if card in back))
     raise IllegalMove("final" if own.area.laid or own.passed else "nothing_to_undo")
-
-
-def _as_dealt(state: State, seat: int, back: CardId) -> tuple[CardId, ...]:
-    """The hand with `back` returned to it, in the original order: the kept card first."""
-    received = state.seats[seat - 1].passed[-1]
-    return tuple(sorted((*state.seats[seat].hand, back), key=lambda card: card == received))
 
 
 def _next_round(state: State) -> State:
@@ -184,7 +182,7 @@ def _next_round(state: State) -> State:
         return replace(state, phase=OVER)
     seats, pile = [], state.pile
     for own in state.seats:
-        seats.append(replace(own, hand=pile[:HAND], kept=None))
+        seats.append(replace(own, hand=pile[:HAND], to_play=(), kept=None))
         pile = pile[HAND:]
     phase = PLAY if state.solo else CHOOSE
     return replace(state, round=state.round + 1, phase=phase, pile=pile, seats=tuple(seats))

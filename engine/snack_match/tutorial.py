@@ -11,7 +11,7 @@ LEARNER, OTHER = 0, 1
 STEPS = (
     "keep 1",
     "1 C4 0",
-    "1 B3 0",
+    "2 B3 0",
     "keep 2",
     "2 B2 90",
     "1 E3 90 under",
@@ -38,7 +38,7 @@ SCRIPT = Script(
             "1 C2 270 under C3",
             "keep 2",
             "1 C2 180",
-            "1 E2 270 under",
+            "2 E2 270 under",
             "keep 1",
             "2 E3 270 under E4 E5",
             "1 B2 270",

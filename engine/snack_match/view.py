@@ -7,10 +7,10 @@ from typing import Iterator, Mapping, Sequence
 
 from engine.area import Area
 from engine.cards import Card
-from engine.game import ScoreLine, View, Zone
+from engine.game import ScoreLine, ScoreSheet, View, Zone
 from engine.moves import Move, Place, Undo
 from engine.snack_match.rules import CHOOSE, OVER, ROUNDS, SOLO_ROUNDS, Keep, State, outcome
-from engine.snack_match.scoring import count_of, sheet
+from engine.snack_match.scoring import count_of, opponent_sheet, sheet
 
 OPPONENT = "opponent"
 
@@ -21,6 +21,8 @@ class SnackView(View):
     """The card this seat has chosen to keep in this round, as long as it can still change its mind."""
     passed: tuple[Card, ...] = ()
     """The cards this seat has passed on, round by round."""
+    to_play: tuple[Card, ...] = ()
+    """The cards this seat plays in this round, in the order it got them, with those already placed."""
     solo: bool = False
     deck: tuple[Card, ...] = field(default=(), repr=False)
     """Every card of the pack, in pack order: which cards exist is no secret, only their order in the pile is."""
@@ -49,6 +51,16 @@ class SnackView(View):
     def chosen(self) -> Card | None:
         return self.kept
 
+    @property
+    def receiver(self) -> int | None:
+        if self.seat is None or self.phase != CHOOSE:
+            return None
+        return (self.seat + 1) % self.seats
+
+    @property
+    def slots(self) -> tuple[Card | None, ...]:
+        return tuple(card if card in self.hand else None for card in self.to_play) or self.tryable
+
 
 def opponent_zone(cards: Sequence[Card]) -> tuple[Zone, ...]:
     """The zone with the solo opponent's cards; none until it has some."""
@@ -76,6 +88,7 @@ def view_for(state: State, seat: int | None) -> SnackView:
         outcome=outcome(state),
         kept=cards[own.kept] if own and own.kept is not None else None,
         passed=tuple(cards[card] for card in own.passed) if own else (),
+        to_play=tuple(cards[card] for card in own.to_play) if own else (),
         bonuses=state.bonuses,
         solo=state.solo,
         zones=opponent_zone([cards[card] for card in state.opponent]),
@@ -86,6 +99,13 @@ def view_for(state: State, seat: int | None) -> SnackView:
 def score_lines(view: SnackView, area: Area) -> list[ScoreLine]:
     """Groups and bonuses of an area; bonuses that compare players use the others' areas as last shown."""
     return list(sheet(area, view.bonuses, view.others).lines) if area.box else []
+
+
+def rival(view: SnackView) -> ScoreSheet | None:
+    """What the solo opponent would score as things stand; nothing before both sides have cards."""
+    if not view.solo or not view.opponent:
+        return None
+    return opponent_sheet(view.area, view.opponent)
 
 
 def legal_moves(view: SnackView) -> Iterator[Move]:

@@ -72,7 +72,8 @@ class VeggiesView(View):
 
 
 def market_zone(cards: Sequence[Card]) -> Zone:
-    return Zone(MARKET, tuple(cards), numbered=True)
+    # Number 1 is the card in the hand, for whoever has one.
+    return Zone(MARKET, tuple(cards), numbered=True, first=2)
 
 
 def view_for(state: State, seat: int | None) -> VeggiesView:

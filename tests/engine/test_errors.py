@@ -175,7 +175,7 @@ PROVOKED: dict[str, Callable[[], object]] = {
     "log_wrong_seed": lambda: CATALOG.read(log(deal=DEAL.to_json())),
     "not_finished": lambda: export(game(), {}),
     "wrong_seal": lambda: checked(seal=""),
-    "bad_contributions": lambda: checked(header=dealt_header(contributions=["bot", "nothing"])),
+    "bad_contributions": lambda: checked(header=dealt_header(contributions=["123", "123"])),
     "wrong_commitment": lambda: checked(commitment=""),
     "wrong_opening": lambda: checked(opening={}),
     "wrong_result": lambda: checked(result={}),

@@ -14,7 +14,7 @@ from bot.language.words import words_for
 from bot.panels.ids import Trial
 from bot.service.club import Club
 from bot.service.table import Status, Table
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from engine.catalog import Catalog
 from engine.moves import Place, Undo
 from tests.loopback.players import MOVES, Action, Game
@@ -34,9 +34,9 @@ class Verdict:
     wrong: list[str] = field(default_factory=list)
 
 
-async def check(database: Path, games: list[Game]) -> Verdict:
+async def check(database: Path | str, games: list[Game]) -> Verdict:
     verdict = Verdict()
-    store = await SqliteStore.open(database)
+    store = await open_store(str(database))
     try:
         club = Club(store, Catalog())
         for game in games:

@@ -42,6 +42,7 @@ class Rest:
             ("GET", "/applications/{application}/emojis", self._emojis),
             ("POST", "/applications/{application}/emojis", self._add_emoji),
             ("DELETE", "/applications/{application}/emojis/{emoji}", self._delete_emoji),
+            ("GET", "/guilds/{guild}", self._guild),
             ("GET", "/guilds/{guild}/members/{user}", self._member),
             ("GET", channel, self._channel),
             ("PATCH", channel, self._edit_channel),
@@ -113,6 +114,13 @@ class Rest:
         return web.Response(status=204)
 
     # Places and people
+
+    async def _guild(self, request: web.Request) -> web.Response:
+        """A server as it is told to who asks: without its channels, threads and members."""
+        found = self._world.guilds.get(_number(request, "guild"))
+        if found is None:
+            raise Refused(404, 10004, "Unknown Guild")
+        return reply({key: value for key, value in found.items() if key not in ("channels", "threads", "members")})
 
     async def _member(self, request: web.Request) -> web.Response:
         found = self._world.users.get(_number(request, "user"))

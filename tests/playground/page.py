@@ -34,6 +34,8 @@ class Page:
     def __init__(self, tab: Any, address: str) -> None:
         self.tab = tab
         self.address = address
+        self.taps = 0
+        """How often a button was pressed or a menu used; counted so that tests can bound it."""
         tab.set_default_timeout(SLOW)
         tab.goto(address)
         self.settle()
@@ -107,7 +109,15 @@ class Page:
     def press(self, label: str | re.Pattern[str], on: str, then: str) -> None:
         """Press a button of the newest message that says `on`; then the channel says `then`."""
         self.settle()
+        self.taps += 1
         self.message(on).get_by_role("button", name=label, exact=True).click()
+        self.see(then)
+
+    def tap(self, label: str, then: str) -> None:
+        """Press the newest button of that label; then the channel says `then`."""
+        self.settle()
+        self.taps += 1
+        self.messages.get_by_role("button", name=label, exact=True).last.click()
         self.see(then)
 
     def press_for_form(self, label: str, on: str) -> None:
@@ -115,16 +125,21 @@ class Page:
         self.message(on).get_by_role("button", name=label, exact=True).click()
         self.tab.locator("#modal-root").get_by_role("button", name="Submit").wait_for()
 
-    def fill_in(self, values: dict[str, str]) -> None:
+    def fill_in(self, values: dict[str, str | None]) -> None:
+        """Fill in fields by their label; None marks a choice to pick."""
         form = self.tab.locator("#modal-root")
         for label, value in values.items():
-            form.get_by_label(label).fill(value)
+            if value is None:
+                form.get_by_label(label, exact=True).check()
+            else:
+                form.get_by_label(label).fill(value)
         form.get_by_role("button", name="Submit").click()
         form.get_by_role("button", name="Submit").wait_for(state="hidden")
 
     def choose(self, menu: str, option: str) -> None:
         """The first such option of a menu in the newest message that has it."""
         self.settle()
+        self.taps += 2  # one opens it, one chooses
         message = self.message(menu)
         message.get_by_text(menu).click()
         self.tab.locator("[role=option]:visible").filter(has_text=option).first.click()
@@ -137,8 +152,12 @@ class Page:
         self.tab.keyboard.type(f"/{text}", delay=20)
         self.tab.locator(".command-entry", has_text=f"/{text}").first.click()
         for name, value in options.items():
-            self.tab.locator(f".command-option-input[data-option={name}]").press_sequentially(value, delay=20)
-            self.tab.locator(".command-suggestion", has_text=value).first.click()
+            field = self.tab.locator(f".command-option-input[data-option={name}]")
+            if not field.count():  # optional ones are in a list of their own
+                self.tab.locator(".command-suggestion", has_text=name).first.click()
+            field.press_sequentially(value, delay=20)
+            if not value.isdecimal():
+                self.tab.locator(".command-suggestion", has_text=value).first.click()
         self.tab.locator("#send-message").click()
         self.see(then)
 

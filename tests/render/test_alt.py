@@ -49,6 +49,9 @@ def every_picture() -> Iterator[Picture]:
     yield penalty_eased()
     yield render.hand([TALL])
     yield from pictures_of(EXAMPLE, 2)
+    yield render.line((1500, 1540))
+    yield render.ranking((1540, 1500))
+    yield render.weeks((1, 0, 3))
 
 
 def fewest_lost() -> Picture:

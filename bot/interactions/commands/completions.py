@@ -20,6 +20,7 @@ from bot.interactions.request import Request, check_member
 from bot.interactions.router import Router
 from bot.language.typed_placements import write_place
 from bot.learning.search import search, search_everywhere, title, value_of
+from bot.panels.forms import read_card
 from bot.panels.layout import clip
 from bot.panels.names import short_name
 from bot.panels.offers import LIMIT
@@ -100,7 +101,8 @@ class Completions:
         table, seat = about
         return [
             Choice(name=clip(words("choice-card", number=number, squares=squares_of(words, card)), 100), value=number)
-            for number, card in enumerate(table.view(seat).playable, 1)
+            for number, card in enumerate(table.view(seat).slots, 1)
+            if card is not None
         ]
 
     async def _advice(self, interaction: Request) -> list[Advice]:
@@ -109,12 +111,12 @@ class Completions:
         if about is None:
             return []
         table, seat = about
-        playable = table.view(seat).playable
-        number = so_far(interaction, "card") or 1
-        if not isinstance(number, int) or not 1 <= number <= len(playable):
+        view, number = table.view(seat), so_far(interaction, "card")
+        try:
+            card = view.slots[read_card(view, None if number is None else str(number))]
+        except ClubError:
             return []
-        advice = await self.context.studio.advice(table, seat)
-        return [one for one in advice if one.card == playable[number - 1]]
+        return [one for one in await self.context.studio.advice(table, seat) if one.card == card]
 
     @completing
     async def cell_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:

@@ -62,6 +62,7 @@ def start_command(completions: Completions, start: Start) -> Command:
         "pack": _option(Name, DEFAULT_PACK),
         "pace": _option(str | None),
         **{name: _option(Invited | None) for name in INVITED},
+        "rated": _option(str, "on"),
     }
     takes = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Request)]
     takes += [one.replace(name=name) for name, one in parameters.items()]
@@ -74,6 +75,7 @@ def start_command(completions: Completions, start: Start) -> Command:
         game=choices("game", list(GAMES)),
         level=choices("level", [str(level) for level in Level]),
         pace=choices("pace-choice", [str(pace) for pace in Pace]),
+        rated=choices("option-rated", ["on", "off"]),
         **{name: choices(f"option-{name}", values) for name, values in declared.items()},
     )(asked)
     app_commands.autocomplete(pack=packs)(asked)

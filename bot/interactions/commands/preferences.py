@@ -9,7 +9,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.drawing.appearance import MOVING, ORDINARY, PICTURES, STILL, STRONG, TEXT
+from bot.drawing.appearance import CHOICES as TO_CHOOSE
+from bot.drawing.appearance import MOVING, ORDINARY, PICTURES, STILL, STRONG, TEXT, TYPED
 from bot.interactions.commands.completions import CHOICES, Completions, completing
 from bot.interactions.commands.descriptions import choices, said
 from bot.interactions.commands.find_table import find_table
@@ -55,14 +56,18 @@ class PreferenceCommands(Completions):
         view=said("command-me-view"),
         contrast=said("command-me-contrast"),
         motion=said("command-me-motion"),
+        form=said("command-me-form"),
+        public=said("command-me-public"),
     )
     @app_commands.choices(
         view=choices("button-keep-appearance", [TEXT, PICTURES]),
         contrast=choices("button-keep-appearance", [STRONG, ORDINARY]),
         motion=choices("button-keep-appearance", [STILL, MOVING]),
+        form=choices("button-keep-appearance", [TYPED, TO_CHOOSE]),
         next=[Choice(name=said(f"next-{one}"), value=one) for one in SWITCH],
         reminders=[Choice(name=said(f"reminders-{one}"), value=str(one)) for one in Notify],
         language=LANGUAGES,
+        public=choices("option-hints", ["on", "off"]),
     )
     @app_commands.autocomplete(zone=zone_choices)
     async def me(
@@ -77,10 +82,12 @@ class PreferenceCommands(Completions):
         view: str | None = None,
         contrast: str | None = None,
         motion: str | None = None,
+        form: str | None = None,
+        public: str | None = None,
     ) -> None:
         async with self.router.answering(interaction), self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
-            for appearance in filter(None, (view, contrast, motion)):
+            for appearance in filter(None, (view, contrast, motion, form)):
                 await self.context.appearances.keep(interaction.user.id, appearance)
             await change_preferences(
                 self.context,
@@ -91,6 +98,7 @@ class PreferenceCommands(Completions):
                 zone=zone,
                 away=away,
                 language=language,
+                public=public,
             )
 
     @app_commands.describe(

@@ -15,6 +15,7 @@ from bot.interactions.commands.find_table import find_table, joinable, may_place
 from bot.interactions.commands.game_options import most_seats, rules_command, start_command, tutorial_command
 from bot.interactions.commands.invited import Invited, guests_of
 from bot.interactions.commands.preferences import PreferenceCommands
+from bot.interactions.commands.records import RecordCommands
 from bot.interactions.commands.typed import Spot, TableCode
 from bot.interactions.context import Context
 from bot.interactions.handlers.opening import Wanted, call, open_table
@@ -28,8 +29,10 @@ from bot.learning.search import search, search_everywhere
 from bot.learning.tutorial.classroom import code_of
 from bot.panels import listings
 from bot.panels.confirm import confirm_panel
+from bot.panels.forms import read_card
 from bot.panels.ids import Press, Trial
 from bot.panels.lobby import opened_line, tables_panel
+from bot.panels.moves import card_of
 from bot.panels.rules import rules_panel
 from bot.panels.table import board_panel
 from bot.service.clock.pace import Pace
@@ -51,7 +54,12 @@ class Snack(Completions, app_commands.Group):
         # In the order in which Discord lists them.
         learning = (tutorial_command(self._tutorial), rules_command(self, self._rules))
         made = (start_command(self, self._start), *declared, *learning)
-        others = (DailyCommand(router, context), DoCommand(router, context), PreferenceCommands(router, context))
+        others = (
+            DailyCommand(router, context),
+            RecordCommands(router, context),
+            DoCommand(router, context),
+            PreferenceCommands(router, context),
+        )
         for command in (*made, *(command for more in others for command in more.commands())):
             self.add_command(command)
 
@@ -67,12 +75,15 @@ class Snack(Completions, app_commands.Group):
         level: str,
         pack: str,
         pace: str | None,
+        rated: str,
         invited: Sequence[Invited],
     ) -> None:
         async with self.router.answering(interaction) as words, self.asked(interaction):
             await interaction.response.defer(ephemeral=True, thinking=True)
             guests = guests_of(interaction, invited)
-            wanted = Wanted(game, players, options, bots, Level(level), pack, Pace(pace) if pace else None, guests)
+            wanted = Wanted(
+                game, players, options, bots, Level(level), pack, Pace(pace) if pace else None, guests, rated == "on"
+            )
             table = await open_table(self.context, interaction, words, wanted)
             failed = await cannot_show(self.context, table, words)
             await self.context.responder.say(interaction, opened_line(words, table, failed))
@@ -120,7 +131,7 @@ class Snack(Completions, app_commands.Group):
         cell: Spot,
         rotation: int | None = None,
         layer: Spot | None = None,
-        card: app_commands.Range[int, 1, 9] = 1,
+        card: app_commands.Range[int, 1, 9] | None = None,
         final: bool = False,
         table: TableCode | None = None,
     ) -> None:
@@ -132,10 +143,9 @@ class Snack(Completions, app_commands.Group):
                 await show_hand(self.context, interaction, found, words)
                 return
             view = found.view(seat)
-            if card > len(view.playable):
-                raise ClubError("no_such_card", given=str(card), count=len(view.playable))
+            slot = read_card(view, None if card is None else str(card))
             written = read_parts(cell, rotation, layer)
-            trial = Trial(card - 1, written.on(view.area, view.playable[card - 1]))
+            trial = Trial(slot, written.on(view.area, card_of(view, slot)))
             if not final:
                 await show_trial(self.context, interaction, found, seat, words, trial)
                 return

@@ -9,7 +9,6 @@ from bot.drawing.studio import Studio
 from bot.interactions.context import Context, Handler
 from bot.interactions.request import Request, person
 from bot.language.words import Words, words_for
-from bot.panels.appearance import appearance_button
 from bot.panels.daily import (
     AGAIN,
     POST,
@@ -67,9 +66,7 @@ async def daily_panel(
     if table.status is Status.CANCELLED or (table.agreed.until is not None and now >= table.agreed.until):
         return unfinished_panel(words, table)
     text = "\n".join(filter(None, (heading(words, table), note)))
-    panel = await hand_panel(studio, words, table, seat, text, problem)
-    panel.parts.pop()  # the line that names the table: nobody has to look this one up
-    return panel.footer(words("daily-footer"), appearance_button(words, studio.appearance, table.code))
+    return await hand_panel(studio, words, table, seat, text, problem)
 
 
 async def _daily(context: Context, interaction: Request, press: Press, words: Words) -> None:

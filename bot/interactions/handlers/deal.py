@@ -1,29 +1,53 @@
-"""The proof that a deal was fair: its seal at any time, and its seed once the game is over."""
+"""*Fair deal*: its seal while the game is on; after it, the whole game checked in front of the person, and its file."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Mapping
 
 from bot.interactions.context import Context, Handler
 from bot.interactions.request import Request
 from bot.language.words import Words
+from bot.panels.deals import checked_panel, export_panel, sealed_text
 from bot.panels.ids import Press
-from bot.service.daily import day_of
 from bot.service.errors import ClubError
+from bot.service.records import exported, played, sealed
+from bot.service.table import Status, Table
+
+
+async def show_deal(context: Context, interaction: Request, table: Table, words: Words) -> None:
+    if table.match is None:
+        raise ClubError("not_playing")
+    if table.status is not Status.OVER or context.club.daily.withholds(table):
+        await context.responder.say(interaction, sealed_text(words, sealed(table)))
+        return
+    # Beside the panel it was asked from, which stays as it is.
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    steps = await context.club.records.verify(table)
+    own = has_played(table, interaction.user.id)
+    await context.responder.show(interaction, checked_panel(words, table, steps, own))
+
+
+def has_played(table: Table, user: int) -> bool:
+    try:
+        played(table, user)
+    except ClubError:
+        return False
+    return True
 
 
 async def _deal(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await show_deal(context, interaction, await context.club.get(press.code), words)
+
+
+async def _export(context: Context, interaction: Request, press: Press, words: Words) -> None:
     table = await context.club.get(press.code)
-    if table.match is None:
-        raise ClubError("not_playing")
-    # The view withholds the seed until the game is over.
-    view = table.view(None)
-    if table.agreed.daily and not context.club.daily.is_over(day_of(table)):
-        # Others have yet to play this deal.
-        view = replace(view, seed=None)
-    key = "deal-sealed" if view.seed is None else "deal-opened"
-    await context.responder.say(interaction, words(key, commitment=view.commitment, seed=view.seed or ""))
+    played(table, interaction.user.id)
+    if context.club.daily.withholds(table):
+        raise ClubError("deal_withheld")
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    await context.responder.show(interaction, export_panel(words, table, exported(table)))
 
 
-DEAL: Mapping[str, Handler] = {"deal": _deal}
+DEAL: Mapping[str, Handler] = {"deal": _deal, "export": _export}

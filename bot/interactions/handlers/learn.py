@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Mapping
 
-from bot.drawing.appearance import CHOICES, PICTURES, TEXT, Appearance
+from bot.drawing.appearance import KEPT, PICTURES, TEXT, Appearance
 from bot.interactions.context import Context, Handler
 from bot.interactions.handlers.play import try_out
 from bot.interactions.handlers.preferences import show_preferences
@@ -118,7 +118,7 @@ def _seat_asked_about(table: Table, interaction: Request, press: Press) -> int:
 
 async def _keep_appearance(context: Context, interaction: Request, press: Press, words: Words) -> None:
     to, *what = press.args or ("",)
-    if to not in CHOICES:
+    if to not in KEPT:
         raise BadId(":".join(press.args))
     await context.responder.acknowledge(interaction)
     appearance = await context.appearances.keep(interaction.user.id, to)

@@ -43,6 +43,7 @@ class Wanted:
     pack: str = DEFAULT_PACK
     pace: Pace | None = None
     invited: Sequence[Person] = ()
+    rated: bool = True
 
 
 async def open_table(
@@ -66,6 +67,7 @@ async def open_table(
         pack=wanted.pack,
         pace=wanted.pace or server.pace,
         invited=wanted.invited,
+        rated=wanted.rated,
         settle=partial(in_own_thread, context.club, interaction) if server.threads else None,
         begin=begin,
     )

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Awaitable, Callable, Mapping, Sequence, TypeVar
+from typing import Awaitable, Callable, Mapping
 
 from bot.interactions.context import Context, Handler
 from bot.interactions.handlers.showing import show_hand, show_trial
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels import forms
-from bot.panels.ids import BadId, Press, Trial
-from bot.panels.moves import answered, chosen
+from bot.panels.ids import Press, Trial
+from bot.panels.moves import answered, card_of, chosen
 from bot.service.errors import Stale
 from bot.service.guards import seat_to_act
 from bot.service.table import Table
 from engine.moves import Move, Place, Undo
 
-Thing = TypeVar("Thing")
 MakeMove = Callable[[Table, int], Move]
 """Makes the move that was asked for, given the table as the panel showed it and the seat."""
 Save = Callable[[str, int, str, MakeMove], Awaitable[Table]]
@@ -52,13 +51,6 @@ def _done_already(table: Table, user: int, stamp: str, make: MakeMove) -> bool:
     return same and make(before, seat) == match.entries[own[-1]].move
 
 
-def _nth(things: Sequence[Thing], number: int) -> Thing:
-    """The thing at this index. The stamp is valid, so an index out of range was never on any panel: BadId."""
-    if number >= len(things):
-        raise BadId(str(number))
-    return things[number]
-
-
 async def _cards(context: Context, interaction: Request, press: Press, words: Words) -> None:
     await context.responder.acknowledge(interaction)
     await show_hand(context, interaction, await context.games_of(press.code).get(press.code), words)
@@ -72,7 +64,7 @@ async def place(context: Context, interaction: Request, press: Press, words: Wor
     trial = Trial.read(press.args)
 
     def move(table: Table, seat: int) -> Place:
-        return Place(_nth(table.view(seat).playable, trial.card).id, trial.placement)
+        return Place(card_of(table.view(seat), trial.card).id, trial.placement)
 
     await _act(context, interaction, press, words, move)
 
@@ -81,7 +73,7 @@ async def _plan(context: Context, interaction: Request, press: Press, words: Wor
     trial = Trial.read(press.args)
 
     def move(table: Table, seat: int) -> Place:
-        return Place(_nth(table.view(seat).tryable, trial.card).id, trial.placement)
+        return Place(card_of(table.view(seat), trial.card).id, trial.placement)
 
     await _act(context, interaction, press, words, move, context.club.plan)
 
@@ -120,8 +112,11 @@ async def _type(context: Context, interaction: Request, press: Press, words: Wor
     # A form must be the first answer, so nothing slow comes before it.
     table = await context.games_of(press.code).get(press.code)
     seat = seat_to_act(table, interaction.user.id, press.stamp)
-    typed = context.drafts.of(interaction.user.id, press)
-    await interaction.response.send_modal(forms.placement_form(words, table, seat, typed))
+    entered = context.drafts.of(interaction.user.id, press)
+    trial = Trial.read(press.args) if press.args else None
+    appearance = await context.appearances.of(interaction.user.id)
+    form = forms.placement_form(words, table, seat, entered, trial, typed=appearance.typed)
+    await interaction.response.send_modal(form)
 
 
 async def placement_typed(

@@ -26,7 +26,13 @@ FIELDS = {"next": "next_up"}
 
 async def about_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
     """Handle a menu or button on the panel of `/snack me`."""
-    known = {"language": (*languages(), AS_DISCORD), "reminders": tuple(Notify), "next": SWITCH, "away": None}
+    known = {
+        "language": (*languages(), AS_DISCORD),
+        "reminders": tuple(Notify),
+        "next": SWITCH,
+        "away": None,
+        "public": SWITCH,
+    }
     name, value = (*press.args, "", "")[:2]
     name = RENAMED.get(name, name)
     if len(press.args) != 2 or name not in known:
@@ -53,6 +59,8 @@ async def about_server(context: Context, interaction: Request, press: Press, wor
         await change_server_settings(context, interaction, lambda server: replace(server, language=language))
     elif name == "threads" and value in SWITCH:
         await change_server_settings(context, interaction, lambda server: replace(server, threads=value == "on"))
+    elif name == "ratings" and value in SWITCH:
+        await change_server_settings(context, interaction, lambda server: replace(server, ratings=value == "on"))
     elif name == "mentions" and value in SWITCH:
         await change_server_settings(context, interaction, lambda server: replace(server, mentions=value == "on"))
     elif name == "motion" and value in SWITCH:
@@ -71,6 +79,7 @@ async def change_preferences(
     quiet: str | None = None,
     zone: str | None = None,
     away: str | None = None,
+    public: str | None = None,
 ) -> None:
     """Change the preferences given, leave the others, and show them all."""
     user = interaction.user.id
@@ -80,6 +89,8 @@ async def change_preferences(
         if language is not None:
             asked = None if language == AS_DISCORD else words_for(language).language
             preferences = replace(preferences, language=asked)
+        if public is not None:
+            preferences = replace(preferences, public=public == "on")
         if reminders is not None:
             preferences = replace(preferences, notify=Notify(reminders))
         if next_up is not None:

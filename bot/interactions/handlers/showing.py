@@ -10,16 +10,18 @@ from bot.interactions.handlers.tutorial import lesson_panels, show_almost, show_
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.learning.tutorial.classroom import OffScript
+from bot.panels.deeds import deeds
 from bot.panels.hand import ended_line, hand_panel
 from bot.panels.host import host_panel
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import GREEN, Panel, PressButton, button
+from bot.panels.moves import card_of
 from bot.panels.rules import help_button
 from bot.panels.table import table_panel
 from bot.panels.trial import trial_panel
 from bot.service.clock.timing import most_urgent, waited_for
 from bot.service.club import ALL
-from bot.service.errors import ClubError, Stale
+from bot.service.errors import ClubError
 from bot.service.table import Status, Table
 from engine.errors import EngineError, IllegalMove
 
@@ -45,7 +47,9 @@ async def show_hand(
     elif seat is None:
         await context.responder.say(interaction, words("not-in-game", code=table.code))
     else:
-        note = "\n".join(filter(None, (note, _cannot_show(context, table, words))))
+        made = table.clock.made_for.get(interaction.user.id, ())
+        away = words("made-for-you", moves=deeds(words, table, seat, made)) if made else ""
+        note = "\n".join(filter(None, (away, note, _cannot_show(context, table, words))))
         studio = await context.readers.studio(interaction)
         for _ in range(DRAWN):
             panel = await hand_panel(studio, words, table, seat, note, problem)
@@ -57,6 +61,8 @@ async def show_hand(
             table = now
         message = await context.responder.show(interaction, panel)
         await context.panels.opened(interaction, message, table, seat)
+        if made:
+            await context.club.told(table.code, interaction.user.id)
 
 
 async def _next_game(context: Context, interaction: Request, table: Table, words: Words) -> PressButton | None:
@@ -76,8 +82,7 @@ async def show_trial(
     context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
 ) -> None:
     """Show a person's card where they try it out; nothing is saved."""
-    if trial.card >= len(table.view(seat).tryable):
-        raise Stale("stale")
+    card_of(table.view(seat), trial.card)  # Stale if it has been laid in the meantime
     if table.lesson:
         await try_in_lesson(context, interaction, table, seat, words, trial)
         return
@@ -135,7 +140,8 @@ def _cannot_show(context: Context, table: Table, words: Words) -> str:
 async def seen_by_all(context: Context, studio: Studio, words: Words, table: Table, seat: int = 0) -> Panel:
     """The table as its channel shows it, for one person's eyes."""
     preferences = await context.club.people.preferences_at(table)
-    return await table_panel(studio, words, table, context.club.now(), preferences, seat)
+    standings = await context.club.standings(table)
+    return await table_panel(studio, words, table, context.club.now(), preferences, seat, standings)
 
 
 async def panels_for(context: Context, studio: Studio, words: Words, table: Table, user: int) -> list[Panel]:

@@ -9,8 +9,10 @@ from bot.interactions.handlers.host import agree
 from bot.interactions.handlers.showing import show_hand
 from bot.interactions.request import Request, person
 from bot.language.words import Words
+from bot.panels.deeds import deeds
 from bot.panels.ids import BadId, Press
 from bot.service.clock.pace import Pace
+from bot.service.errors import Stale
 from bot.service.table import Status
 
 
@@ -31,11 +33,16 @@ async def come_back(context: Context, interaction: Request, press: Press, words:
 
 async def play_for_me(context: Context, interaction: Request, press: Press, words: Words) -> None:
     await context.responder.acknowledge(interaction)
+    before = await context.club.get(press.code)
     table = await context.club.bot_moves.play_for(press.code, interaction.user.id, press.stamp)
+    seat, match = table.seat_of(interaction.user.id), table.match
+    if seat is None or match is None or before.match is None:
+        raise Stale("stale")
+    made = deeds(words, table, seat, range(len(before.match.entries), len(match.entries)))
     # What has been shown to all, or passed on, can no longer be undone.
-    seat = table.seat_of(interaction.user.id)
-    again = table.status is Status.PLAYING and seat is not None and table.view(seat).can_undo
-    await show_hand(context, interaction, table, words, words("played-for-you" if again else "played-for-you-final"))
+    again = table.status is Status.PLAYING and table.view(seat).can_undo
+    said = words("played-for-you" if again else "played-for-you-final", moves=made)
+    await show_hand(context, interaction, table, words, said)
 
 
 async def more_time(context: Context, interaction: Request, press: Press, words: Words) -> None:

@@ -14,7 +14,8 @@ from bot.learning.tutorial.script import tutorial_of
 from bot.panels.appearance import appearance_button
 from bot.panels.hand import hand_panel
 from bot.panels.ids import Press, Trial
-from bot.panels.layout import BLUE, Panel, PressButton, button
+from bot.panels.layout import Panel, PressButton, button
+from bot.panels.listings import play_now_button
 from bot.panels.trial import trial_panel
 from bot.service.guards import seat_held_by
 from bot.service.table import Status, Table
@@ -139,7 +140,8 @@ async def _the_end(studio: Studio, words: Words, table: Table, seat: int) -> Pan
         .picture(await studio.draw(words, scoresheet, view))
         .text(words(f"{view.game}-tutorial-next"))
         .row(
-            button(Press("rules", "", "", (table.agreed.game, "overview", "t")), words("button-rules"), BLUE),
+            play_now_button(words, view.game),
+            button(Press("rules", "", "", (view.game, "overview", "t")), words("button-rules")),
             button(Press(AGAIN, table.code), words("button-again")),
             appearance_button(words, studio.appearance, table.code),
         )

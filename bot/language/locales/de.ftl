@@ -67,6 +67,9 @@ lobby-footer-solo = -# Alle dürfen mitspielen. Der Host startet. Allein gestart
 option-hints = Tipps
 option-hints-on = an
 option-hints-off = aus
+option-rated = Wertung
+option-rated-on = gewertet
+option-rated-off = Freundschaftsspiel
 opened = Tisch **{ $code }** ist eröffnet: <#{ $channel }>. Starte, sobald alle da sind.
 joined = Du hast einen Platz an Tisch **{ $code }**. Der Host startet das Spiel.
 left = Du hast Tisch **{ $code }** verlassen.
@@ -128,8 +131,23 @@ panel-waiting =
         [one] Es fehlt noch: { $names }.
        *[other] Es fehlen noch: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] { $names } ist dran. Danach du.
+       *[other] { $names } ist dran. Noch { $turns } Züge bis zu deinem.
+    }
+panel-score =
+    { $points ->
+        [one] Du hast bisher **{ $points }** Punkt.
+       *[other] Du hast bisher **{ $points }** Punkte.
+    }
+panel-score-others = -# Wie zuletzt zu sehen war: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Du **{ $own }** · Gegner **{ $rival }**
 panel-over = Das Spiel an Tisch **{ $code }** ist vorbei.
 panel-footer = -# Tisch { $code } · nur du siehst das
+choose-areas = -# `{ $own }` bist du; `{ $other }` ist { $name } und bekommt die Karte, die du nicht behältst.
+choose-own-area = -# Was du bisher hast
 not-begun = An Tisch **{ $code }** geht es noch nicht los.
 not-in-game = Du sitzt nicht an Tisch **{ $code }**, also gibt es keine Karten für dich. Du kannst zuschauen oder mit `/snack { name-start }` einen eigenen Tisch eröffnen.
 cannot-show = -# ⚠️ In <#{ $channel }> lässt sich der Tisch gerade nicht zeigen: Den Kanal gibt es nicht mehr, ich darf dort nicht schreiben oder Discord ist gestört. Hier geht das Spiel weiter: `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,28 +155,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Karte { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Karte { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } Punkt
        *[other] { $sign }{ $points } Punkte
     }
+trial-why = -# { $why }
+trial-without = -# Ohne sie, so wie es jetzt ist:
 trial-problem =
     ### Karte { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Noch ist nichts gelegt. Zurücknehmen geht, bis alle fertig sind. Tisch { $code }
-trial-footer-final = -# Noch ist nichts gelegt. Was liegt, das liegt: Gleich danach kommen neue Karten. Tisch { $code }
-trial-footer-last = -# Noch ist nichts gelegt. Nur du fehlst noch: Zurücknehmen geht danach nicht mehr. Tisch { $code }
-trial-footer-plan = -# Noch ist nichts gelegt. Gelegt wird, sobald du dran bist, wenn du es nicht vorher zurücknimmst. Tisch { $code }
-suggestion = Karte { $number } · { $where } · { $gain }
+trial-footer = -# Noch nicht gelegt. Zurücknehmen geht, bis alle fertig sind. Tisch { $code }
+trial-footer-final = -# Noch nicht gelegt. Gelegt ist gelegt: Gleich danach kommen neue Karten. Tisch { $code }
+trial-footer-last = -# Noch nicht gelegt. Alle anderen sind fertig, also gilt es dann. Tisch { $code }
+trial-footer-plan = -# Noch nicht gelegt. Das passiert, sobald du dran bist, außer du nimmst es vorher zurück. Tisch { $code }
+suggestion = Karte { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Partner von Platz 1
 menu-seats = Plätze
 menu-add-bot = Bot dazuholen
 menu-remove-bot = Bot wegschicken
-menu-best = Vielversprechende Stellen
+menu-best = Beste Stellen
+menu-spots = Zu einer Stelle
+menu-layers = Ebenen hier
+menu-cards = Deine Karten
 menu-topics = Themen
 form-title = Wohin damit?
 form-card = Welche Karte? (1 bis { $count })
+form-which-card = Welche Karte?
+form-card-number = Karte { $number }
+form-cell = Feld
+form-cell-about = Das Feld oben links, das die Karte bedeckt
+form-column = Spalte
+form-row = Zeile
+form-turn = Drehung
+form-turn-about = Im Uhrzeigersinn
+form-degrees = { $turn }°
+form-layer = Ebene
+form-layer-about = Wo sie andere Karten überlappt
 form-where = Stelle
 form-where-about = Feld oben links, Drehung (0, 90, 180, 270), { layer-over } oder { layer-under }; „{ layer-under } C4“ für einzelne Felder.
 form-where-example = B3 90 { layer-under }
@@ -166,10 +201,17 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Karte { $number } auf `{ $where }`: { $why }.
-hint-group = verbindet { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = noch keine Punkte, aber hier kann etwas wachsen: { $groups }
-hint-prepares-group = { $size } × { $component }
+hint-group = verbindet { $size } { $component }
+hint-gives-up = gibt { $component } auf
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] noch eins ({ $gain })
+       *[other] noch { $count } ({ $gain })
+    }
+hint-prepares = bereitet { $groups } vor
+hint-no-points-yet = noch keine Punkte, aber { $what }
+hint-prepares-group = { $size } { $component }
 hint-ways-on = noch keine Punkte, aber so bleiben dir die meisten Möglichkeiten
 hint-last = zu gewinnen gibt es nichts mehr, und so verlierst du am wenigsten
 review-title = ### Dein Spiel an Tisch { $code } im Rückblick
@@ -204,12 +246,13 @@ button-play-now = Jetzt spielen: { $game }
 button-cancel = Auflösen
 button-my-cards = Meine Karten
 button-card = Karte { $number } testen
-button-type = Eintippen …
+button-type = Stelle wählen …
 button-undo = Zurücknehmen
 button-refresh = Aktualisieren
-button-turn = Drehen
+button-turn = Drehen ↻
+button-turn-left = ↺ Drehen
 button-layer = Ebene
-button-other = Andere Karte
+button-next-spot = Nächste Stelle
 button-place = Legen
 button-plan = In meinem Zug legen
 button-back = Zurück
@@ -217,6 +260,8 @@ button-help = Hilfe
 button-hint = 💡 Tipp
 button-hints-off = Ohne Tipps spielen
 button-hints-on = Tipps erlauben
+button-rated-off = Freundschaftsspiel
+button-rated-on = Werten
 button-rules = Die Regeln
 button-again = Noch einmal
 button-appearance-text = Textansicht
@@ -228,6 +273,8 @@ button-keep-appearance-strong = Starker Kontrast
 button-keep-appearance-ordinary = Normale Farben
 button-keep-appearance-still = Weniger Bewegung
 button-keep-appearance-moving = Bewegte Bilder
+button-keep-appearance-typed = Formulare: tippen
+button-keep-appearance-choices = Formulare: auswählen
 button-review = Mein Rückblick
 button-post = Im Kanal posten
 button-daily-play = Heutiges Picknick spielen
@@ -243,6 +290,16 @@ button-keep-going = Nein, weiter
 button-rematch = Revanche
 button-replay = Noch mal ansehen
 button-deal = Faire Karten
+button-export = Exportieren
+button-newer = Neuere
+button-older = Ältere
+button-history-mine = Meine Spiele
+button-history-server = Dieser Server
+button-share = Teilen
+button-top-all = Gesamt
+button-top-month = Dieser Monat
+button-top-me = Mit mir gespielt
+button-stats = Statistik
 button-cards-of = Meine Karten · { $code }
 
 ## The end
@@ -259,16 +316,35 @@ verdict-shared =
        *[other] 🏆 { $names } teilen sich den Sieg: { $points } Punkte, und auch im Stechen herrscht Gleichstand ({ $size }).
     }
 score-seat = { $seat } – **{ $total }**
+rating-new = neu
 score-of-opponent = 🤖 Gegner – **{ $total }**
 claim = { $component } · genannt von { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nichts
-deal-sealed = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
-deal-opened = 🔓 Der Startwert `{ $seed }` hat jede Karte bestimmt. Er war von Anfang an versiegelt als SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
+deal-sealed = 🔏 Das Siegel `{ $seal }` war öffentlich, bevor jemand mitspielte. Zahlen, die Menschen seither beigetragen haben: **{ $people }**. Zusammen legten sie beim Start die Karten fest: `{ $commitment }`. Wenn das Spiel vorbei ist, wird hier alles gezeigt und geprüft.
+deal-without = -# Menschen ohne Beitrag, weil sie den Tisch geöffnet und den Host abgegeben haben: { $count }.
+deal-title = ### Faire Karten · { $game } · { $code }
+deal-step-file = ✅ Das Spiel lässt sich als Ganzes lesen.
+deal-step-seal = ✅ **Siegel**: Das Geheimnis ergibt `{ $seal }`. Vergleiche es mit der Nachricht der Lobby.
+deal-step-day = ✅ Das sind die Karten vom { $date }, für alle dieselben: Niemand fügt eine Zahl hinzu.
+deal-step-contributions = ✅ **Zahlen**: nach dem Siegel von Menschen beigetragen: { $people }. Von Bots: keine ({ $bots } am Tisch). Menschen ohne Zahl: { $nothing }.
+deal-step-seed = ✅ **Startwert**: Geheimnis, Optionen, Kartensatz, Regeln, Plätze und Zahlen ergeben `{ $seed }`, mit der SHA-256 `{ $commitment }`.
+deal-step-pile = ✅ **Stapel**: Aus diesem Startwert wird `{ $pack }` auf die Starthände verteilt (verteilte Karten: { $dealt } von { $cards }).
+deal-step-plain-seed = ✅ **Startwert**: `{ $seed }` hat das Siegel `{ $commitment }`. Dieses Spiel ist aus der Zeit, bevor Menschen etwas beitrugen.
+deal-step-moves = ✅ **Züge**: Alle { $count } waren regelgerecht (Regeln Version { $rules }).
+deal-step-result = ✅ **Ergebnis**: Die Züge führen zu diesen Punkten nach Plätzen: { $points }.
+deal-step-failed = ❌ Das geht nicht auf: `{ $code }`.
+deal-proven = **Wenn dieses Siegel in der Lobby stand, konnte niemand diese Karten wählen, weder Host noch Bot, und keine Option, kein Zug, kein Punkt wurde später geändert.**
+deal-proven-earlier = **Wenn dieses Siegel während des Spiels zu sehen war, standen die Karten vor dem ersten Zug fest, und das Ergebnis folgt daraus.**
+deal-proven-daily = **Wenn dieses Siegel am Vortag öffentlich war, standen die Karten dieses Tages da schon fest, und keine Option, kein Zug und kein Punkt wurde später geändert.**
+deal-failed = **Dieses Spiel geht nicht auf. Exportiere es und sag denen Bescheid, die diesen Bot betreiben.**
+export-text = Spiel { $code } als Datei: jede Karte, jeder Zug, jede Zahl. Prüfe sie überall mit `python -m engine verify FILE`.
 replay-title = ### Karte für Karte · { $code }
 shared-replay = 🎞️ { $name } teilt das Spiel an Tisch **{ $code }**.
 shared-review = 🔍 { $name } teilt den eigenen Rückblick auf Tisch **{ $code }**.
 shared-done = Gepostet in <#{ $channel }>.
+replay-card = Karte { $number } · { $where } · { $gain }
 
 ## Das Picknick des Tages
 
@@ -345,8 +421,10 @@ panel-until = -# ⏳ Deine Zeit endet { $until }; dann spielt eine Vertretung f�
 stand-in-plays = 🤖 Auf deinem Platz spielt eine Vertretung, bis du zurück bist.
 asleep-seat = 💤 Das Spiel schläft, und dein Platz ist frei gehalten. Drück *{ button-back-again }*, und es geht weiter.
 back-again = Willkommen zurück: Dein Platz gehört wieder dir.
-played-for-you = 🤖 Für dich erledigt. Du kannst es zurücknehmen, bis alle fertig sind – außer das Spiel ist schon weiter.
-played-for-you-final = 🤖 Für dich erledigt. Das Spiel ist schon weiter.
+played-for-you = 🤖 Für dich gespielt: { $moves }. Zurücknehmen geht, bis alle fertig sind.
+played-for-you-final = 🤖 Für dich gespielt: { $moves }.
+made-for-you = 🤖 Während du weg warst: { $moves }.
+did-place = Karte { $number } gelegt: `{ $where }`
 button-back-again = Bin zurück
 button-keep-for-me = Für mich wählen
 button-play-for-me = Für mich spielen
@@ -398,6 +476,8 @@ me-no-quiet = Ruhezeit: **keine**. So legst du eine fest: `/snack { name-me } { 
 me-away = Abwesend bis **{ $until }**. Deine Zeit in einer Phase beginnt, wenn du zurück bist; insgesamt wartet ein Spiel 14 Tage auf dich.
 me-here = Du bist **da**. Mit `/snack { name-me } { name-away }:5` oder `{ name-away }:2027-01-31` sagst du, wie lange du weg bist.
 me-language = Sprache: **{ $language }**
+me-public = Andere sehen deine Wertung, dein Profil und deinen Rang.
+me-private = 🙈 Wertung und Profil gehören dir allein, und du stehst in keiner Rangliste.
 me-footer = -# Nur du siehst das. Dass du weg bist, zeigen die Tische, die auf dich warten.
 menu-reminders = Benachrichtigungen
 button-next-on = Sag mir, wenn ich als Nächstes dran bin
@@ -410,6 +490,8 @@ button-away =
        *[other] { $days } Tage weg
     }
 button-here = Ich bin da
+button-public-on = Ergebnisse zeigen
+button-public-off = Ergebnisse verbergen
 server-title = ### Was auf diesem Server gilt
 server-pace = Neue Tische: **{ $pace }** · { $about }
 server-channels = Tische nur in: { $channels }
@@ -420,12 +502,16 @@ server-mentions-on = Wer dran ist, wird **erwähnt**.
 server-mentions-off = In Kanälen wird niemand erwähnt; **Direktnachrichten** bekommt, wer sie möchte.
 server-motion-on = Aufgedeckte Runden **bewegen sich** bei bis zu vier Plätzen.
 server-motion-off = Aufgedeckte Runden sind **stille Bilder**.
+server-ratings-on = In Lobbys steht die Wertung neben dem Namen.
+server-ratings-off = Keine Wertungen in Lobbys.
 server-limits = Offene Tische: **{ $person }** pro Host, **{ $channel }** pro Kanal
 server-language = Sprache der Tische: **{ $language }**
 server-footer = -# Nur du siehst das. Es gilt für Tische, die ab jetzt eröffnet werden; Erwähnungen ändern sich sofort.
 button-threads-on = Mit Threads
 button-threads-off = Ohne Threads
 button-mentions-on = Leute erwähnen
+button-ratings-on = Wertungen zeigen
+button-ratings-off = Wertungen verbergen
 button-mentions-off = Nicht erwähnen
 button-motion-on = Mit Bewegung
 button-motion-off = Ohne Bewegung
@@ -457,6 +543,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [zum Tisch]({ $link })
 games-more = -# … und noch { $count }
+history-title-mine = ### Deine beendeten Spiele
+history-title-server = ### Beendete Spiele auf diesem Server
+history-nothing = Hier ist noch nichts.
+history-with = mit { $names }
+history-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = Noch keine beendeten Spiele.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** nach { $count } gewerteten Spiel
+       *[other] ⭐ **{ $rating }** nach { $count } gewerteten Spielen
+    }
+profile-new = ⭐ neu: { $count } von { $needed } gewerteten Spielen
+profile-games = Spiele: **{ $games }**, gewonnen: **{ $wins }**
+profile-points = Punkte: im Schnitt **{ $average }**, bestenfalls **{ $best }**
+profile-favourites = Am liebsten: { $names }
+profile-kept = Züge rechtzeitig: { $percent } %
+profile-streak = Siege in Folge: jetzt { $now }, höchstens { $longest }
+profile-duel = Du gegen diese Person: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
+profile-best-picture =
+    { $points ->
+        [one] Die beste Auslage, { $points } Punkt:
+       *[other] Die beste Auslage, { $points } Punkte:
+    }
+top-title = ### Die Besten dieses Servers · { $game }
+top-all = -# Alle, die hier gespielt haben
+top-month = -# Wer hier in den letzten 30 Tagen gespielt hat
+top-me = -# Wer hier mit dir gespielt hat
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } Spiel
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } Spiele
+    }
+top-nothing = Noch niemand. Ein gewertetes Spiel braucht zwei Menschen.
+stats-title = ### Dieser Server in Zahlen
+stats-weeks = Beendete Spiele in jeder der letzten { $weeks } Wochen:
+stats-active = Aktive Menschen in den letzten vier Wochen: **{ $count }**
+stats-finished = Zu Ende gespielt: **{ $finished }** von { $begun } ({ $percent } %)
+stats-phase = Eine Phase dauert { $hours } h { $minutes } min (Median)
 games-your-turn = **du bist dran**
 games-waiting = wartet auf andere
 tables-title =
@@ -493,6 +622,8 @@ appearance-strong-on = Starker Kontrast: **an**
 appearance-strong-off = Starker Kontrast: **aus**
 appearance-still-on = Weniger Bewegung: **an**
 appearance-still-off = Weniger Bewegung: **aus**
+appearance-typed-on = Stellen in Formularen: **getippt**, etwa `B3 90 { layer-under }`
+appearance-typed-off = Stellen in Formularen: **aus Listen gewählt**
 
 ## The rules, page by page
 
@@ -509,7 +640,7 @@ tutorial-step = ### 🎓 Schritt { $step } von { $steps }
 tutorial-footer = -# Ein Übungsspiel nur für dich. Es wartet, solange du willst: `/snack { name-tutorial }` macht da weiter, wo du bist.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Drück *{ button-place }*: Genau da gehört sie hin.
-tutorial-now-card = 👉 Nimm Karte **{ $number }**: *{ button-other }*.
+tutorial-now-card = 👉 Nimm Karte **{ $number }**.
 tutorial-now-turn = 👉 *{ button-turn }*, bis oben **{ $turn }** steht.
 tutorial-now-cell = 👉 Schieb sie mit den Pfeilen, bis oben `{ $where }` steht.
 tutorial-now-layer = 👉 *{ button-layer }*, bis oben `{ $where }` steht.
@@ -531,6 +662,7 @@ name-with = mit
 name-with2 = mit2
 name-with3 = mit3
 name-with4 = mit4
+name-rated = gewertet
 name-hand = hand
 name-place = legen
 name-cell = feld
@@ -543,13 +675,19 @@ name-seat = platz
 name-status = status
 name-games = spiele
 name-tables = tische
+name-history = verlauf
+name-scope = welche
+name-opponent = gegner
+name-verify = prüfen
+name-profile = profil
+name-person = wer
+name-top = rangliste
 name-cancel = auflösen
 name-leave = verlassen
 name-help = hilfe
 name-tutorial = tutorial
 name-daily = täglich
 name-date = datum
-name-top = beste
 name-rules = regeln
 name-topic = thema
 name-me = ich
@@ -571,6 +709,8 @@ name-final = endgültig
 name-view = ansicht
 name-contrast = kontrast
 name-motion = bewegung
+name-form = formular
+name-public = öffentlich
 
 ## What commands are for
 
@@ -583,6 +723,7 @@ command-start-level = Wie gut der Computer spielt
 command-start-pack = Welcher Kartensatz
 command-start-pace = Wie lange eine Phase dauern darf
 command-start-with = Wen du einlädst: Der Platz bleibt frei
+command-start-rated = Ob das Spiel für die Wertung zählt
 command-hand = Sieh deine Karten und was du zu tun hast
 command-do = Tu durch Tippen, was ein Knopf oder Menü tut
 command-do-action = Was du tun willst: Beim Tippen siehst du, was gerade geht
@@ -597,6 +738,15 @@ command-board-seat = Nur ein Platz
 command-status = Worauf ein Spiel wartet
 command-games = Deine Spiele überall
 command-tables = Tische auf diesem Server, an denen du mitspielen kannst
+command-history = Beendete Spiele: wieder öffnen, prüfen, exportieren
+command-history-scope = Deine oder die dieses Servers
+command-history-game = Nur dieses Spiel
+command-history-opponent = Nur Spiele mit dieser Person
+command-verify = Prüfe, dass niemand die Karten eines Spiels wählen konnte
+command-profile = Wertung, Ergebnisse und beste Auslage einer Person
+command-profile-person = Wessen Profil; deins, wenn du niemanden nennst
+command-top = Die Besten dieses Servers
+command-top-scope = Alle, wer diesen Monat oder wer mit dir gespielt hat
 command-cancel = Löse einen Tisch auf
 command-leave = Verlass einen Tisch
 command-help = So spielst du hier
@@ -615,6 +765,8 @@ command-me-away = Wie viele Tage oder bis zu welchem Datum, z. B. 2027-01-31; �
 command-me-view = Text oder Bilder, von jetzt an
 command-me-contrast = Starker Kontrast oder normale Farben, von jetzt an
 command-me-motion = Ruhige oder bewegte Bilder, von jetzt an
+command-me-form = Stellen in Formulare tippen oder aus Listen wählen
+command-me-public = Ob andere deine Wertung, dein Profil und deinen Rang sehen
 command-language = Sprache
 command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
 command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben
@@ -668,6 +820,10 @@ error-not-in-lobby = Dieses Spiel hat schon begonnen.
 error-not-playing = Dieses Spiel läuft gerade nicht.
 error-already-seated = Du hast hier schon einen Platz.
 error-not-seated = Du hast keinen Platz an diesem Tisch.
+error-not-played = Nur wer in einem Spiel mitgespielt hat, kann es exportieren.
+error-nothing-finished = Du hast noch kein Spiel beendet. Nenne einen Tisch oder komm nach dem ersten wieder.
+error-profile-hidden = { $name } zeigt die eigenen Ergebnisse nicht.
+error-top-on-servers = Ranglisten gehören zu Servern. Frag dort.
 error-table-full =
     { $capacity ->
         [one] Der einzige Platz hier ist besetzt.
@@ -724,6 +880,7 @@ error-away-out-of-reach = „{ $given }“ ist schon vorbei oder zu weit weg. Sc
 error-stale = Das Spiel ist inzwischen weiter; geändert wurde nichts. So steht es jetzt.
 error-no-such-day = Es gibt ein Picknick für jeden Tag von { $first } bis { $last }. Schreib das Datum so.
 error-day-over = Dieser Tag ist vorbei, der Zug kam zu spät. `/snack { name-daily }` gibt die Karten von heute.
+error-deal-withheld = Andere können diese Karten heute noch spielen. Sie werden offengelegt, sobald der Tag vorbei ist.
 error-day-unfinished = Mach erst dein eigenes Picknick von diesem Tag fertig.
 error-only-yours = Ein Picknick des Tages gehört dir allein: Du kannst jederzeit gehen, es bleibt, wie es ist.
 error-not-a-member = Ich bin hier kein Mitglied und kann keinen Tisch decken. Füg mich dem Server hinzu: { $link }
@@ -731,6 +888,11 @@ error-no-such-card =
     { $count ->
         [one] Eine Karte { $given } gibt es nicht; du hast nur eine.
        *[other] Eine Karte { $given } gibt es nicht; du hast { $count }.
+    }
+error-card-laid =
+    { $left ->
+        [0] Karte { $given } liegt schon.
+       *[other] Karte { $given } liegt schon. Karte { $left } hast du noch.
     }
 error-no-such-seat =
     { $seats ->
@@ -825,6 +987,9 @@ alt-replay-shared =
         [one] Die gemeinsame Auslage, Karte für Karte (insgesamt eine).
        *[other] Die gemeinsame Auslage, Karte für Karte (insgesamt { $cards }).
     }
+alt-line = Eine Linie von Wertungen, { $count } Werte: von { $first } zu { $last }, tiefste { $low }, höchste { $high }.
+alt-ranked = Platz { $place }: { $value }.
+alt-weeks = Spiele je Woche, die letzten { $count } Wochen, älteste zuerst: { $values }.
 
 ## The playground
 

@@ -67,6 +67,9 @@ lobby-footer-solo = -# Anyone may join. The host starts. Start alone to play sol
 option-hints = Hints
 option-hints-on = on
 option-hints-off = off
+option-rated = Ratings
+option-rated-on = rated
+option-rated-off = friendly
 opened = Table **{ $code }** is open in <#{ $channel }>. Start when everyone is there.
 joined = You have a seat at table **{ $code }**. The host starts the game.
 left = You have left table **{ $code }**.
@@ -128,8 +131,23 @@ panel-waiting =
         [one] Still to act: { $names }.
        *[other] Still to act: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] It's { $names }'s turn. You're next.
+       *[other] It's { $names }'s turn. { $turns } turns until yours.
+    }
+panel-score =
+    { $points ->
+        [one] You have **{ $points }** point so far.
+       *[other] You have **{ $points }** points so far.
+    }
+panel-score-others = -# As last shown: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = You **{ $own }** · opponent **{ $rival }**
 panel-over = The game at table **{ $code }** is over.
 panel-footer = -# Table { $code } · only you see this
+choose-areas = -# `{ $own }` is you, `{ $other }` is { $name }, who gets the card you don't keep.
+choose-own-area = -# What you have so far
 not-begun = Table **{ $code }** has not begun yet.
 not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. You can watch the table, or open one of your own with `/snack { name-start }`.
 cannot-show = -# ⚠️ The table can't be shown in <#{ $channel }> just now: the channel is gone, I may not post there, or Discord is down. The game goes on here: `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,28 +155,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Card { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Card { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } point
        *[other] { $sign }{ $points } points
     }
+trial-why = -# { $why }
+trial-without = -# Without it, as things are:
 trial-problem =
     ### Card { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Nothing is placed yet. You can take it back until the last one is done. Table { $code }
-trial-footer-final = -# Nothing is placed yet. Placing is final here: the next cards come at once. Table { $code }
-trial-footer-last = -# Nothing is placed yet. You are the last one: placing is final. Table { $code }
-trial-footer-plan = -# Nothing is placed yet. It will be as soon as your turn comes, unless you take it back before. Table { $code }
-suggestion = Card { $number } · { $where } · { $gain }
+trial-footer = -# Not placed yet. You can undo until everyone is done. Table { $code }
+trial-footer-final = -# Not placed yet. Final once placed: new cards are dealt right away. Table { $code }
+trial-footer-last = -# Not placed yet. Everyone else is done, so this is final. Table { $code }
+trial-footer-plan = -# Not placed yet. It will be as soon as your turn comes, unless you undo it before. Table { $code }
+suggestion = Card { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Partner of seat 1
 menu-seats = Seats
 menu-add-bot = Add a bot
 menu-remove-bot = Remove a bot
-menu-best = Best-looking places
+menu-best = Top spots
+menu-spots = Go to a spot
+menu-layers = Layers here
+menu-cards = Your cards
 menu-topics = Topics
 form-title = Where does it go?
 form-card = Which card? (1 to { $count })
+form-which-card = Which card?
+form-card-number = Card { $number }
+form-cell = Cell
+form-cell-about = The top-left square that the card covers
+form-column = Column
+form-row = Row
+form-turn = Turn
+form-turn-about = Clockwise
+form-degrees = { $turn }°
+form-layer = Layer
+form-layer-about = Where it overlaps other cards
 form-where = Place
 form-where-about = Top-left cell, turn (0, 90, 180, 270), { layer-over } or { layer-under }; “{ layer-under } C4” for single squares.
 form-where-example = B3 90 { layer-under }
@@ -166,11 +201,18 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Card { $number } to `{ $where }`: { $why }.
-hint-group = joins { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = no points yet, but { $groups } side by side can grow
-hint-prepares-group = { $size } × { $component }
-hint-ways-on = no points yet, but it leaves you the most ways on
+hint-group = joins { $size } { $component }
+hint-gives-up = gives up { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] one more ({ $gain })
+       *[other] { $count } more ({ $gain })
+    }
+hint-prepares = prepares { $groups }
+hint-no-points-yet = no points yet, but { $what }
+hint-prepares-group = { $size } { $component }
+hint-ways-on = no points yet, but it keeps the most options open
 hint-last = nothing more to gain, and this loses the least
 review-title = ### Your game at table { $code }, looked at again
 review-turn = { $mark } **{ $turn }.** { $gained }
@@ -204,12 +246,13 @@ button-play-now = Play now: { $game }
 button-cancel = Call off
 button-my-cards = My cards
 button-card = Try card { $number }
-button-type = Type it…
+button-type = Pick a spot…
 button-undo = Take back
 button-refresh = Look again
-button-turn = Turn
+button-turn = Turn ↻
+button-turn-left = ↺ Turn
 button-layer = Layer
-button-other = Other card
+button-next-spot = Next spot
 button-place = Place
 button-plan = Place on my turn
 button-back = Back
@@ -217,6 +260,8 @@ button-help = Help
 button-hint = 💡 Hint
 button-hints-off = Play without hints
 button-hints-on = Allow hints
+button-rated-off = Make it friendly
+button-rated-on = Make it rated
 button-rules = The rules
 button-again = Once more
 button-appearance-text = Text view
@@ -228,6 +273,8 @@ button-keep-appearance-strong = Strong contrast
 button-keep-appearance-ordinary = Ordinary colours
 button-keep-appearance-still = Less motion
 button-keep-appearance-moving = Moving pictures
+button-keep-appearance-typed = Forms: type
+button-keep-appearance-choices = Forms: choose
 button-review = Review my game
 button-post = Post in channel
 button-daily-play = Play today's picnic
@@ -243,6 +290,16 @@ button-keep-going = No, go on
 button-rematch = Rematch
 button-replay = Watch it again
 button-deal = Fair deal
+button-export = Export
+button-newer = Newer
+button-older = Older
+button-history-mine = My games
+button-history-server = This server
+button-share = Share
+button-top-all = All time
+button-top-month = This month
+button-top-me = Played with me
+button-stats = Statistics
 button-cards-of = My cards · { $code }
 
 ## The end
@@ -259,16 +316,35 @@ verdict-shared =
        *[other] 🏆 { $names } share the win with { $points } points; what breaks ties is equal too ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = new
 score-of-opponent = 🤖 the opponent — **{ $total }**
 claim = { $component } · named by { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nothing
-deal-sealed = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
-deal-opened = 🔓 The seed `{ $seed }` decided every card. It was sealed from the start as SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
+deal-sealed = 🔏 The seal `{ $seal }` was public before anyone joined. Numbers added by people since: **{ $people }**. Together they fixed the cards when the game began: `{ $commitment }`. Everything is shown and checked here when it's over.
+deal-without = -# People who added nothing, because they opened the table and passed on hosting: { $count }.
+deal-title = ### Fair deal · { $game } · { $code }
+deal-step-file = ✅ The game can be read as a whole.
+deal-step-seal = ✅ **Seal**: the secret gives `{ $seal }`. Compare it with the lobby's message.
+deal-step-day = ✅ This is the deal of { $date }, the same for everyone: nobody adds a number to it.
+deal-step-contributions = ✅ **Numbers**: added by people after the seal: { $people }. By bots: none ({ $bots } at the table). People without one: { $nothing }.
+deal-step-seed = ✅ **Seed**: secret, options, pack, rules, seats and numbers give `{ $seed }`, whose SHA-256 is `{ $commitment }`.
+deal-step-pile = ✅ **Pile**: from that seed, the pack `{ $pack }` is dealt into the opening hands (cards dealt: { $dealt } of { $cards }).
+deal-step-plain-seed = ✅ **Seed**: `{ $seed }` has the seal `{ $commitment }`. This game is from before people added to the deal.
+deal-step-moves = ✅ **Moves**: all { $count } were legal (rules version { $rules }).
+deal-step-result = ✅ **Result**: the moves lead to these points by seat: { $points }.
+deal-step-failed = ❌ This does not check out: `{ $code }`.
+deal-proven = **If that seal stood in the lobby, nobody could choose these cards, neither host nor bot, and no option, move or point was changed later.**
+deal-proven-earlier = **If that seal was shown during the game, its cards were fixed before the first move, and the result follows from them.**
+deal-proven-daily = **If that seal was public the day before, the cards of this day were fixed by then, and no option, move or point was changed later.**
+deal-failed = **This game does not check out. Export it, and tell whoever runs this bot.**
+export-text = Game { $code } as a file: every card, move and number. Check it anywhere with `python -m engine verify FILE`.
 replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
 shared-review = 🔍 { $name } shares their own review of table **{ $code }**.
 shared-done = Posted in <#{ $channel }>.
+replay-card = Card { $number } · { $where } · { $gain }
 
 ## The picnic of the day
 
@@ -345,10 +421,12 @@ panel-until = -# ⏳ Time is up { $until }; then a stand-in plays for you.
 stand-in-plays = 🤖 A stand-in plays in your seat until you are back.
 asleep-seat = 💤 The game is asleep, and your seat is kept. Press *{ button-back-again }* and it goes on.
 back-again = Welcome back: your seat is yours again.
-played-for-you = 🤖 Done for you. You can take it back until the last one is done, unless the game has moved on.
-played-for-you-final = 🤖 Done for you. The game has moved on.
+played-for-you = 🤖 Played for you: { $moves }. You can undo it until everyone is done.
+played-for-you-final = 🤖 Played for you: { $moves }.
+made-for-you = 🤖 While you were away: { $moves }.
+did-place = placed card { $number } at `{ $where }`
 button-back-again = I'm back
-button-keep-for-me = Keep for me
+button-keep-for-me = Choose for me
 button-play-for-me = Play for me
 seat-before = { " " }· before: { $names }
 seat-bot-from = { " " }· 🤖 from round { $round }
@@ -398,6 +476,8 @@ me-no-quiet = Quiet hours: **none**. Set them with `/snack { name-me } { name-qu
 me-away = Away until **{ $until }**. Your time in a phase begins when you are back; a game waits 14 days for you in all.
 me-here = You are **here**. `/snack { name-me } { name-away }:5` or `{ name-away }:2027-01-31` says how long you are away.
 me-language = Language: **{ $language }**
+me-public = Others see your rating, profile and place in rankings.
+me-private = 🙈 Your rating and profile are yours alone, and you're in no ranking.
 me-footer = -# Only you see this. That you are away shows on tables that wait for you.
 menu-reminders = Reminders
 button-next-on = Tell me when I'm next
@@ -410,6 +490,8 @@ button-away =
        *[other] Away { $days } days
     }
 button-here = I'm here
+button-public-on = Show my results
+button-public-off = Hide my results
 server-title = ### What holds on this server
 server-pace = New tables: **{ $pace }** · { $about }
 server-channels = Tables only in: { $channels }
@@ -420,12 +502,16 @@ server-mentions-on = People are **mentioned** when it's their turn.
 server-mentions-off = Nobody is mentioned in channels; **direct messages** go to those who want them.
 server-motion-on = Reveals **move** where up to four play.
 server-motion-off = Reveals are **still pictures**.
+server-ratings-on = Ratings are shown beside names in lobbies.
+server-ratings-off = No ratings in lobbies.
 server-limits = Open tables: **{ $person }** for each host, **{ $channel }** in each channel
 server-language = Language of tables: **{ $language }**
 server-footer = -# Only you see this. It holds for tables opened from now on; mentions change at once.
 button-threads-on = Use threads
 button-threads-off = No threads
 button-mentions-on = Mention people
+button-ratings-on = Show ratings
+button-ratings-off = Hide ratings
 button-mentions-off = Mention nobody
 button-motion-on = Moving reveals
 button-motion-off = Still reveals
@@ -457,6 +543,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link })
 games-more = -# … and { $count } more
+history-title-mine = ### Your finished games
+history-title-server = ### Finished games on this server
+history-nothing = Nothing here yet.
+history-with = with { $names }
+history-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = No finished games yet.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** after { $count } rated game
+       *[other] ⭐ **{ $rating }** after { $count } rated games
+    }
+profile-new = ⭐ new: { $count } of { $needed } rated games
+profile-games = Games: **{ $games }**, won: **{ $wins }**
+profile-points = Points: **{ $average }** on average, **{ $best }** at best
+profile-favourites = Favourites: { $names }
+profile-kept = Moves made in time: { $percent } %
+profile-streak = Wins in a row: { $now } now, { $longest } at most
+profile-duel = You against them: { $won } won, { $lost } lost, { $tied } tied
+profile-best-picture =
+    { $points ->
+        [one] Best board ever, { $points } point:
+       *[other] Best board ever, { $points } points:
+    }
+top-title = ### Best of this server · { $game }
+top-all = -# Everyone who has played here
+top-month = -# Who has played here in the last 30 days
+top-me = -# Who has played with you here
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } game
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } games
+    }
+top-nothing = Nobody yet. A rated game needs two people.
+stats-title = ### This server in numbers
+stats-weeks = Finished games in each of the last { $weeks } weeks:
+stats-active = People active in the last four weeks: **{ $count }**
+stats-finished = Played to the end: **{ $finished }** of { $begun } ({ $percent } %)
+stats-phase = A phase takes { $hours } h { $minutes } min (median)
 games-your-turn = **your turn**
 games-waiting = waiting for others
 tables-title =
@@ -493,6 +622,8 @@ appearance-strong-on = Strong contrast: **on**
 appearance-strong-off = Strong contrast: **off**
 appearance-still-on = Less motion: **on**
 appearance-still-off = Less motion: **off**
+appearance-typed-on = Spots in forms: **typed**, like `B3 90 { layer-under }`
+appearance-typed-off = Spots in forms: **chosen from lists**
 
 ## The rules, page by page
 
@@ -509,7 +640,7 @@ tutorial-step = ### 🎓 Step { $step } of { $steps }
 tutorial-footer = -# A practice game, only for you. It waits for you as long as you like: `/snack { name-tutorial }` goes on where you are.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Press *{ button-place }*: that's the spot.
-tutorial-now-card = 👉 Take card **{ $number }**: *{ button-other }*.
+tutorial-now-card = 👉 Take card **{ $number }**.
 tutorial-now-turn = 👉 *{ button-turn }* it until the title says **{ $turn }**.
 tutorial-now-cell = 👉 Move it with the arrows until the title says `{ $where }`.
 tutorial-now-layer = 👉 *{ button-layer }*, until the title says `{ $where }`.
@@ -531,6 +662,7 @@ name-with = with
 name-with2 = with2
 name-with3 = with3
 name-with4 = with4
+name-rated = rated
 name-hand = hand
 name-place = place
 name-cell = cell
@@ -543,13 +675,19 @@ name-seat = seat
 name-status = status
 name-games = games
 name-tables = tables
+name-history = history
+name-scope = scope
+name-opponent = opponent
+name-verify = verify
+name-profile = profile
+name-person = person
+name-top = top
 name-cancel = cancel
 name-leave = leave
 name-help = help
 name-tutorial = tutorial
 name-daily = daily
 name-date = date
-name-top = top
 name-rules = rules
 name-topic = topic
 name-me = me
@@ -571,6 +709,8 @@ name-final = final
 name-view = view
 name-contrast = contrast
 name-motion = motion
+name-form = form
+name-public = public
 
 ## What commands are for
 
@@ -583,6 +723,7 @@ command-start-level = How well the automatic players play
 command-start-pack = Which pack of cards
 command-start-pace = How long a phase may take
 command-start-with = Whom to invite: a seat is kept for them
+command-start-rated = Whether the game counts for ratings
 command-hand = See your cards and what you have to do
 command-do = Do by typing whatever a button or a menu does
 command-do-action = What you want to do: what you can do now is listed as you type
@@ -597,6 +738,15 @@ command-board-seat = One seat only
 command-status = What a game waits for
 command-games = Your games everywhere
 command-tables = Tables on this server that you can join now
+command-history = Finished games: open one again, check it, export it
+command-history-scope = Yours, or those of this server
+command-history-game = Only this game
+command-history-opponent = Only games with this person
+command-verify = Check that nobody could choose the cards of a game
+command-profile = Rating, results and the best board of a person
+command-profile-person = Whose profile; yours if you name nobody
+command-top = The best of this server
+command-top-scope = Everyone, who played this month, or who played with you
 command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
@@ -615,6 +765,8 @@ command-me-away = So many days, or until a date such as 2027-01-31; { word-off }
 command-me-view = Text or pictures, from now on
 command-me-contrast = Strong or ordinary colours, from now on
 command-me-motion = Still or moving pictures, from now on
+command-me-form = Type spots into forms, or choose them from lists
+command-me-public = Whether others see your rating, profile and place in rankings
 command-language = Language
 command-settings = What holds on this server (for those who manage it)
 command-settings-channel = Allow tables in this channel, or take it back
@@ -668,6 +820,10 @@ error-not-in-lobby = This game has begun already.
 error-not-playing = This game is not running.
 error-already-seated = You have a seat here already.
 error-not-seated = You have no seat at this table.
+error-not-played = Only those who played in a game can export it.
+error-nothing-finished = You haven't finished a game yet. Name a table, or come back after your first one.
+error-profile-hidden = { $name } keeps their results private.
+error-top-on-servers = Rankings belong to servers. Ask there.
 error-table-full =
     { $capacity ->
         [one] The one seat here is taken.
@@ -720,10 +876,16 @@ error-away-out-of-reach = “{ $given }” is over already, or too far ahead. Wr
 error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
 error-no-such-day = There is a picnic for every day from { $first } to { $last }. Write the date like that.
 error-day-over = That day is over, so this move came too late. `/snack { name-daily }` deals today's picnic.
+error-deal-withheld = Others can still play this deal today. It opens once the day is over.
 error-day-unfinished = Finish your own picnic of that day first.
 error-only-yours = A picnic of the day is yours alone: you can leave it any time, and it stays as it is.
 error-not-a-member = I'm not a member here, so I can't set a table. Add me to the server: { $link }
 error-no-such-card = There is no card { $given }; you have { $count }.
+error-card-laid =
+    { $left ->
+        [0] Card { $given } is placed already.
+       *[other] Card { $given } is placed already. Card { $left } is still yours to place.
+    }
 error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
 error-no-table-here = There is no game of yours here. `/snack { name-start }` opens a table, `/snack { name-games }` lists yours.
 error-cannot-post = I may not post in this channel. I need *View Channel*, *Send Messages* (in threads too), *Attach Files* and *Read Message History* here; please ask whoever runs this server, or take another channel.
@@ -801,6 +963,9 @@ alt-replay-shared =
         [one] The board that everyone shares, card by card (one in all).
        *[other] The board that everyone shares, card by card ({ $cards } in all).
     }
+alt-line = A line of ratings, { $count } values: from { $first } to { $last }, lowest { $low }, highest { $high }.
+alt-ranked = Place { $place }: { $value }.
+alt-weeks = Games a week, the last { $count } weeks, oldest first: { $values }.
 
 ## The playground
 

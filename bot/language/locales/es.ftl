@@ -67,6 +67,9 @@ lobby-footer-solo = -# Puede unirse cualquiera. Quien organiza pone en marcha la
 option-hints = Pistas
 option-hints-on = sí
 option-hints-off = no
+option-rated = Puntuación
+option-rated-on = cuenta
+option-rated-off = amistosa
 opened = La mesa **{ $code }** está abierta en <#{ $channel }>. Cuando no falte nadie, pulsa *{ button-start }*.
 joined = Ya tienes asiento en la mesa **{ $code }**. Quien la organiza pondrá en marcha la partida.
 left = Has dejado la mesa **{ $code }**.
@@ -128,8 +131,23 @@ panel-waiting =
         [one] Falta: { $names }.
        *[other] Faltan: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] Le toca a { $names }. Después, a ti.
+       *[other] Le toca a { $names }. Faltan { $turns } turnos para el tuyo.
+    }
+panel-score =
+    { $points ->
+        [one] Llevas **{ $points }** punto.
+       *[other] Llevas **{ $points }** puntos.
+    }
+panel-score-others = -# Según lo último visto: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Tú **{ $own }** · oponente **{ $rival }**
 panel-over = La partida de la mesa **{ $code }** ha terminado.
 panel-footer = -# Mesa { $code } · esto solo lo ves tú
+choose-areas = -# `{ $own }` es lo tuyo; `{ $other }` es de { $name }, que recibe la carta que no te quedas.
+choose-own-area = -# Lo que llevas hasta ahora
 not-begun = La mesa **{ $code }** todavía no ha empezado.
 not-in-game = No tienes asiento en la mesa **{ $code }**, así que no hay cartas que enseñarte. Puedes seguir la partida o abrir tu propia mesa con `/snack { name-start }`.
 cannot-show = -# ⚠️ Ahora mismo la mesa no se puede mostrar en <#{ $channel }>: el canal ya no existe, no tengo permiso para escribir allí o Discord no responde. La partida sigue aquí: `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,28 +155,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Carta { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Carta { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } punto
        *[other] { $sign }{ $points } puntos
     }
+trial-why = -# { $why }
+trial-without = -# Sin ella, tal como está ahora:
 trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Aún no se ha colocado nada. Podrás deshacerlo mientras falte alguien. Mesa { $code }
-trial-footer-final = -# Aún no se ha colocado nada. Aquí, lo colocado es definitivo: las cartas siguientes salen al momento. Mesa { $code }
-trial-footer-last = -# Aún no se ha colocado nada. Solo faltas tú: lo que coloques es definitivo. Mesa { $code }
-trial-footer-plan = -# Aún no se ha colocado nada. Se colocará en cuanto te toque, si no lo deshaces antes. Mesa { $code }
-suggestion = Carta { $number } · { $where } · { $gain }
+trial-footer = -# Aún sin colocar. Podrás deshacerlo mientras falte alguien. Mesa { $code }
+trial-footer-final = -# Aún sin colocar. Colocarla es definitivo: las cartas siguientes salen al momento. Mesa { $code }
+trial-footer-last = -# Aún sin colocar. Los demás ya han terminado, así que es definitivo. Mesa { $code }
+trial-footer-plan = -# Aún sin colocar. Se colocará en cuanto te toque, salvo que lo deshagas antes. Mesa { $code }
+suggestion = Carta { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Pareja del asiento 1
 menu-seats = Asientos
 menu-add-bot = Añadir un bot
 menu-remove-bot = Quitar un bot
-menu-best = Posiciones prometedoras
+menu-best = Mejores sitios
+menu-spots = Ir a un sitio
+menu-layers = Capas aquí
+menu-cards = Tus cartas
 menu-topics = Temas
 form-title = ¿Dónde la colocas?
 form-card = ¿Qué carta? (de 1 a { $count })
+form-which-card = ¿Qué carta?
+form-card-number = Carta { $number }
+form-cell = Casilla
+form-cell-about = La casilla superior izquierda que cubre la carta
+form-column = Columna
+form-row = Fila
+form-turn = Giro
+form-turn-about = En el sentido de las agujas del reloj
+form-degrees = { $turn }°
+form-layer = Capa
+form-layer-about = Donde se solapa con otras cartas
 form-where = Posición
 form-where-about = Casilla superior izquierda, giro (0, 90, 180, 270), { layer-over } o { layer-under } («{ layer-under } C4»: solo ahí).
 form-where-example = B3 90 { layer-under }
@@ -166,11 +201,18 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Carta { $number } en `{ $where }`: { $why }.
-hint-group = junta { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = aún no da puntos, pero deja grupos que pueden crecer: { $groups }
-hint-prepares-group = { $size } × { $component }
-hint-ways-on = aún no da puntos, pero es lo que más opciones te deja
+hint-group = junta { $size } { $component }
+hint-gives-up = renuncia a { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] y otro más ({ $gain })
+       *[other] y { $count } más ({ $gain })
+    }
+hint-prepares = prepara { $groups }
+hint-no-points-yet = aún no da puntos, pero { $what }
+hint-prepares-group = { $size } { $component }
+hint-ways-on = aún no da puntos, pero es lo que más opciones deja abiertas
 hint-last = ya no hay puntos que ganar, y así pierdes lo mínimo
 review-title = ### Repaso de tu partida en la mesa { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
@@ -204,12 +246,13 @@ button-play-now = Jugar ya: { $game }
 button-cancel = Cancelar mesa
 button-my-cards = Mis cartas
 button-card = Probar carta { $number }
-button-type = Escribir…
+button-type = Elegir sitio…
 button-undo = Deshacer
 button-refresh = Actualizar
-button-turn = Girar
+button-turn = Girar ↻
+button-turn-left = ↺ Girar
 button-layer = Capa
-button-other = Otra carta
+button-next-spot = Otro sitio
 button-place = Colocar
 button-plan = Colocar en mi turno
 button-back = Volver
@@ -217,6 +260,8 @@ button-help = Ayuda
 button-hint = 💡 Pista
 button-hints-off = Jugar sin pistas
 button-hints-on = Permitir pistas
+button-rated-off = Hacerla amistosa
+button-rated-on = Que cuente
 button-rules = Las reglas
 button-again = Otra vez
 button-appearance-text = Ver texto
@@ -228,6 +273,8 @@ button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Colores normales
 button-keep-appearance-still = Menos movimiento
 button-keep-appearance-moving = Imágenes en movimiento
+button-keep-appearance-typed = Formularios: escribir
+button-keep-appearance-choices = Formularios: elegir
 button-review = Repasar partida
 button-post = Publicar en el canal
 button-daily-play = Jugar el pícnic de hoy
@@ -243,6 +290,16 @@ button-keep-going = No, seguir
 button-rematch = Revancha
 button-replay = Ver repetición
 button-deal = Reparto limpio
+button-export = Exportar
+button-newer = Más recientes
+button-older = Más antiguas
+button-history-mine = Mis partidas
+button-history-server = Este servidor
+button-share = Compartir
+button-top-all = Desde siempre
+button-top-month = Este mes
+button-top-me = Han jugado conmigo
+button-stats = Estadísticas
 button-cards-of = Mis cartas · { $code }
 
 ## The end
@@ -259,16 +316,35 @@ verdict-shared =
        *[other] 🏆 Victoria compartida: { $names }, con { $points } puntos e igualdad también en el desempate ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = sin estrenar
 score-of-opponent = 🤖 tu oponente — **{ $total }**
 claim = { $component } · a propuesta de { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nada
-deal-sealed = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
-deal-opened = 🔓 La semilla `{ $seed }` decidió cada carta. Estaba sellada desde el principio como SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 Las cartas estaban selladas antes de repartir la primera. SHA-256 de la semilla: `{ $commitment }`. La semilla se muestra aquí cuando acaba la partida.
+deal-sealed = 🔏 El sello `{ $seal }` era público antes de que se uniera nadie. Números añadidos después por personas: **{ $people }**. Juntos fijaron las cartas al empezar la partida: `{ $commitment }`. Cuando acabe, aquí se muestra y se comprueba todo.
+deal-without = -# Personas que no añadieron nada, por abrir la mesa y ceder la organización: { $count }.
+deal-title = ### Reparto limpio · { $game } · { $code }
+deal-step-file = ✅ La partida se puede leer entera.
+deal-step-seal = ✅ **Sello**: el secreto da `{ $seal }`. Compáralo con el mensaje de la sala.
+deal-step-day = ✅ Es el reparto del { $date }, el mismo para todo el mundo: nadie añade un número.
+deal-step-contributions = ✅ **Números**: añadidos por personas tras el sello: { $people }. Por bots: ninguno ({ $bots } en la mesa). Personas sin número: { $nothing }.
+deal-step-seed = ✅ **Semilla**: secreto, opciones, mazo, reglas, asientos y números dan `{ $seed }`, cuyo SHA-256 es `{ $commitment }`.
+deal-step-pile = ✅ **Mazo**: con esa semilla, el mazo `{ $pack }` se reparte en las manos iniciales (cartas repartidas: { $dealt } de { $cards }).
+deal-step-plain-seed = ✅ **Semilla**: `{ $seed }` tiene el sello `{ $commitment }`. Esta partida es de antes de que la gente sumara al reparto.
+deal-step-moves = ✅ **Jugadas**: las { $count } fueron legales (versión { $rules } de las reglas).
+deal-step-result = ✅ **Resultado**: las jugadas dan estos puntos por asiento: { $points }.
+deal-step-failed = ❌ Esto no cuadra: `{ $code }`.
+deal-proven = **Si ese sello estaba en la sala, nadie pudo elegir estas cartas, ni quien organiza ni el bot, y después no se cambió ninguna opción, jugada ni punto.**
+deal-proven-earlier = **Si ese sello se mostró durante la partida, las cartas estaban fijadas antes de la primera jugada y el resultado sale de ellas.**
+deal-proven-daily = **Si ese sello era público el día antes, las cartas de este día ya estaban fijadas, y no se cambió después ninguna opción, jugada ni punto.**
+deal-failed = **Esta partida no cuadra. Expórtala y avisa a quien gestiona este bot.**
+export-text = La partida { $code } en un archivo: cada carta, jugada y número. Compruébala donde quieras con `python -m engine verify FILE`.
 replay-title = ### Carta a carta · { $code }
 shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
 shared-review = 🔍 { $name } comparte su análisis de la mesa **{ $code }**.
 shared-done = Publicado en <#{ $channel }>.
+replay-card = Carta { $number } · { $where } · { $gain }
 
 ## El pícnic del día
 
@@ -345,8 +421,10 @@ panel-until = -# ⏳ El plazo acaba { $until }; después jugará un suplente por
 stand-in-plays = 🤖 Un suplente juega en tu asiento hasta que vuelvas.
 asleep-seat = 💤 La partida duerme y tu asiento sigue siendo tuyo. Pulsa *{ button-back-again }* y continúa.
 back-again = ¡Qué bien verte de vuelta! Tu asiento vuelve a ser tuyo.
-played-for-you = 🤖 Listo, ya está hecho por ti. Puedes deshacerlo mientras falte alguien, salvo que la partida ya haya avanzado.
-played-for-you-final = 🤖 Listo, ya está hecho por ti. La partida ha avanzado.
+played-for-you = 🤖 Jugado por ti: { $moves }. Puedes deshacerlo mientras falte alguien.
+played-for-you-final = 🤖 Jugado por ti: { $moves }.
+made-for-you = 🤖 Mientras no estabas: { $moves }.
+did-place = carta { $number } colocada en `{ $where }`
 button-back-again = He vuelto
 button-keep-for-me = Elige por mí
 button-play-for-me = Juega por mí
@@ -398,6 +476,8 @@ me-no-quiet = Horas de silencio: **ninguna**. Ponlas con `/snack { name-me } { n
 me-away = Ausente hasta el **{ $until }**. Tu tiempo en cada fase empieza cuando vuelvas; una partida te espera 14 días en total.
 me-here = Estás **disponible**. Si vas a faltar, dilo con `/snack { name-me } { name-away }:5` o `{ name-away }:2027-01-31`.
 me-language = Idioma: **{ $language }**
+me-public = Los demás ven tu puntuación, tu perfil y tu puesto.
+me-private = 🙈 Tu puntuación y tu perfil son solo tuyos, y no sales en ninguna clasificación.
 me-footer = -# Esto solo lo ves tú. Tu ausencia aparece en las mesas que te esperan.
 menu-reminders = Avisos
 button-next-on = Avísame cuando sea el siguiente
@@ -410,6 +490,8 @@ button-away =
        *[other] Faltaré { $days } días
     }
 button-here = Ya estoy aquí
+button-public-on = Mostrar mis resultados
+button-public-off = Ocultar mis resultados
 server-title = ### Ajustes de este servidor
 server-pace = Mesas nuevas: **{ $pace }** · { $about }
 server-channels = Mesas solo en: { $channels }
@@ -420,12 +502,16 @@ server-mentions-on = Se **menciona** a cada persona cuando le toca.
 server-mentions-off = En los canales no se menciona a nadie; quien lo quiera recibe **mensajes directos**.
 server-motion-on = Las revelaciones **se animan** con hasta cuatro jugadores.
 server-motion-off = Las revelaciones son **imágenes fijas**.
+server-ratings-on = En las salas se ve la puntuación junto al nombre.
+server-ratings-off = Sin puntuaciones en las salas.
 server-limits = Mesas abiertas: **{ $person }** por persona, **{ $channel }** por canal
 server-language = Idioma de las mesas: **{ $language }**
 server-footer = -# Esto solo lo ves tú. Vale para las mesas que se abran a partir de ahora; las menciones cambian al momento.
 button-threads-on = Usar hilos
 button-threads-off = Sin hilos
 button-mentions-on = Mencionar
+button-ratings-on = Mostrar puntuaciones
+button-ratings-off = Ocultar puntuaciones
 button-mentions-off = Sin menciones
 button-motion-on = Con movimiento
 button-motion-off = Sin movimiento
@@ -457,6 +543,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link })
 games-more = -# … y { $count } más
+history-title-mine = ### Tus partidas terminadas
+history-title-server = ### Partidas terminadas en este servidor
+history-nothing = Aún no hay nada.
+history-with = con { $names }
+history-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = Aún no hay partidas terminadas.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** tras { $count } partida puntuada
+       *[other] ⭐ **{ $rating }** tras { $count } partidas puntuadas
+    }
+profile-new = ⭐ sin estrenar: { $count } de { $needed } partidas puntuadas
+profile-games = Partidas: **{ $games }**, ganadas: **{ $wins }**
+profile-points = Puntos: **{ $average }** de media, **{ $best }** como mejor marca
+profile-favourites = Favoritos: { $names }
+profile-kept = Jugadas a tiempo: { $percent } %
+profile-streak = Victorias seguidas: { $now } ahora, { $longest } como máximo
+profile-duel = Tú contra esta persona: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
+profile-best-picture =
+    { $points ->
+        [one] Su mejor tablero, { $points } punto:
+       *[other] Su mejor tablero, { $points } puntos:
+    }
+top-title = ### Lo mejor de este servidor · { $game }
+top-all = -# Quienes han jugado aquí
+top-month = -# Quienes han jugado aquí en los últimos 30 días
+top-me = -# Quienes han jugado contigo aquí
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partida
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partidas
+    }
+top-nothing = Nadie todavía. Una partida puntuada necesita dos personas.
+stats-title = ### Este servidor en cifras
+stats-weeks = Partidas terminadas en cada una de las últimas { $weeks } semanas:
+stats-active = Personas activas en las últimas cuatro semanas: **{ $count }**
+stats-finished = Jugadas hasta el final: **{ $finished }** de { $begun } ({ $percent } %)
+stats-phase = Una fase dura { $hours } h { $minutes } min (mediana)
 games-your-turn = **te toca**
 games-waiting = esperando al resto
 tables-title =
@@ -493,6 +622,8 @@ appearance-strong-on = Alto contraste: **sí**
 appearance-strong-off = Alto contraste: **no**
 appearance-still-on = Menos movimiento: **sí**
 appearance-still-off = Menos movimiento: **no**
+appearance-typed-on = Sitios en formularios: **escritos**, como `B3 90 { layer-under }`
+appearance-typed-off = Sitios en formularios: **elegidos de listas**
 
 ## The rules, page by page
 
@@ -509,7 +640,7 @@ tutorial-step = ### 🎓 Paso { $step } de { $steps }
 tutorial-footer = -# Una partida de práctica, solo para ti. Te espera el tiempo que haga falta: con `/snack { name-tutorial }` sigues donde la dejaste.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Pulsa *{ button-place }*: ese es el sitio.
-tutorial-now-card = 👉 Toma la carta **{ $number }**: *{ button-other }*.
+tutorial-now-card = 👉 Toma la carta **{ $number }**.
 tutorial-now-turn = 👉 *{ button-turn }*, hasta que el título diga **{ $turn }**.
 tutorial-now-cell = 👉 Muévela con las flechas hasta que el título diga `{ $where }`.
 tutorial-now-layer = 👉 *{ button-layer }*, hasta que el título diga `{ $where }`.
@@ -531,6 +662,7 @@ name-with = con
 name-with2 = con2
 name-with3 = con3
 name-with4 = con4
+name-rated = puntuada
 name-hand = mano
 name-place = colocar
 name-cell = casilla
@@ -543,13 +675,19 @@ name-seat = asiento
 name-status = estado
 name-games = partidas
 name-tables = mesas
+name-history = historial
+name-scope = ámbito
+name-opponent = rival
+name-verify = comprobar
+name-profile = perfil
+name-person = persona
+name-top = mejores
 name-cancel = cancelar
 name-leave = salir
 name-help = ayuda
 name-tutorial = tutorial
 name-daily = diario
 name-date = fecha
-name-top = mejores
 name-rules = reglas
 name-topic = tema
 name-me = yo
@@ -571,6 +709,8 @@ name-final = definitivo
 name-view = vista
 name-contrast = contraste
 name-motion = movimiento
+name-form = formulario
+name-public = público
 
 ## What commands are for
 
@@ -583,6 +723,7 @@ command-start-level = Lo bien que juegan los automáticos
 command-start-pack = Qué baraja
 command-start-pace = Cuánto puede durar una fase
 command-start-with = A quién invitas: se le guarda un asiento
+command-start-rated = Si la partida cuenta para la puntuación
 command-hand = Mira tus cartas y qué tienes que hacer
 command-do = Haz escribiendo lo que hace cualquier botón o menú
 command-do-action = Qué quieres hacer: al escribir se muestra lo que puedes hacer ahora
@@ -597,6 +738,15 @@ command-board-seat = Solo un asiento
 command-status = A qué espera una partida
 command-games = Todas tus partidas, estén donde estén
 command-tables = Mesas de este servidor a las que puedes unirte ya
+command-history = Partidas terminadas: ábrelas, compruébalas, expórtalas
+command-history-scope = Las tuyas o las de este servidor
+command-history-game = Solo este juego
+command-history-opponent = Solo partidas con esta persona
+command-verify = Comprueba que nadie pudo elegir las cartas de una partida
+command-profile = Puntuación, resultados y mejor tablero de una persona
+command-profile-person = De quién; el tuyo si no nombras a nadie
+command-top = Lo mejor de este servidor
+command-top-scope = Todos, quienes jugaron este mes o quienes jugaron contigo
 command-cancel = Cancela una partida
 command-leave = Deja una mesa
 command-help = Cómo se juega aquí
@@ -615,6 +765,8 @@ command-me-away = Cuántos días, o hasta qué fecha, p. ej. 2027-01-31; «{ wor
 command-me-view = Texto o imágenes, desde ahora
 command-me-contrast = Alto contraste o colores normales, desde ahora
 command-me-motion = Imágenes fijas o en movimiento, desde ahora
+command-me-form = Escribir los sitios en los formularios, o elegirlos de listas
+command-me-public = Si otros ven tu puntuación, tu perfil y tu puesto
 command-language = Idioma
 command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso
@@ -668,6 +820,10 @@ error-not-in-lobby = Esta partida ya ha empezado.
 error-not-playing = Esta partida no está en marcha.
 error-already-seated = Ya tienes asiento aquí.
 error-not-seated = No tienes asiento en esta mesa.
+error-not-played = Solo quienes jugaron una partida pueden exportarla.
+error-nothing-finished = Aún no has terminado ninguna partida. Indica una mesa o vuelve después de la primera.
+error-profile-hidden = { $name } no muestra sus resultados.
+error-top-on-servers = Las clasificaciones son de cada servidor. Pregunta allí.
 error-table-full =
     { $capacity ->
         [one] El único asiento está ocupado.
@@ -720,10 +876,16 @@ error-away-out-of-reach = «{ $given }» ya ha pasado o queda demasiado lejos. E
 error-stale = La partida ha avanzado entretanto; no se ha cambiado nada. Así está ahora.
 error-no-such-day = Hay un pícnic para cada día del { $first } al { $last }. Escribe la fecha así.
 error-day-over = Ese día ya pasó y la jugada llegó tarde. `/snack { name-daily }` reparte el pícnic de hoy.
+error-deal-withheld = Hoy otros aún pueden jugar este reparto. Se abre cuando acabe el día.
 error-day-unfinished = Termina primero tu propio pícnic de ese día.
 error-only-yours = El pícnic del día es solo tuyo: puedes dejarlo cuando quieras y se queda como está.
 error-not-a-member = Aquí no soy miembro y no puedo poner una mesa. Añádeme al servidor: { $link }
 error-no-such-card = No hay ninguna carta { $given }; tienes { $count }.
+error-card-laid =
+    { $left ->
+        [0] La carta { $given } ya está colocada.
+       *[other] La carta { $given } ya está colocada. Te queda la carta { $left }.
+    }
 error-no-such-seat = No hay ningún asiento { $seat }; esta mesa tiene { $seats }.
 error-no-table-here = Aquí no tienes ninguna partida. `/snack { name-start }` abre una mesa, `/snack { name-games }` muestra las tuyas.
 error-cannot-post = No tengo permiso para escribir en este canal. Aquí necesito *Ver canal*, *Enviar mensajes* (también en hilos), *Adjuntar archivos* y *Leer el historial de mensajes*; habla con quien gestione el servidor o elige otro canal.
@@ -805,6 +967,9 @@ alt-replay-shared =
         [one] La zona común, carta a carta (una en total).
        *[other] La zona común, carta a carta ({ $cards } en total).
     }
+alt-line = Línea de puntuaciones, { $count } valores: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
+alt-ranked = Puesto { $place }: { $value }.
+alt-weeks = Partidas por semana, últimas { $count } semanas, de la más antigua a la actual: { $values }.
 
 ## The playground
 

@@ -67,6 +67,9 @@ lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la
 option-hints = Conseils
 option-hints-on = oui
 option-hints-off = non
+option-rated = Classement
+option-rated-on = compte
+option-rated-off = amicale
 opened = La table **{ $code }** est ouverte dans <#{ $channel }>. Lance la partie quand tout le monde est là.
 joined = Tu as une place à la table **{ $code }**. L’hôte lancera la partie.
 left = Tu as quitté la table **{ $code }**.
@@ -128,8 +131,23 @@ panel-waiting =
         [one] On attend encore { $names }.
        *[other] On attend encore : { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] C’est à { $names }. Ensuite, à toi.
+       *[other] C’est à { $names }. Encore { $turns } tours avant le tien.
+    }
+panel-score =
+    { $points ->
+        [one] Tu as **{ $points }** point pour l’instant.
+       *[other] Tu as **{ $points }** points pour l’instant.
+    }
+panel-score-others = -# D’après ce qu’on a vu : { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Toi **{ $own }** · adversaire **{ $rival }**
 panel-over = La partie de la table **{ $code }** est finie.
 panel-footer = -# Table { $code } · visible par toi uniquement
+choose-areas = -# `{ $own }`, c’est toi ; `{ $other }`, c’est { $name }, qui reçoit la carte que tu ne gardes pas.
+choose-own-area = -# Ce que tu as jusqu’ici
 not-begun = La partie de la table **{ $code }** n’a pas encore commencé.
 not-in-game = Tu n’as pas de place à la table **{ $code }**, donc pas de cartes à voir. Tu peux regarder la partie, ou ouvrir ta propre table avec `/snack { name-start }`.
 cannot-show = -# ⚠️ Impossible d’afficher la table dans <#{ $channel }> pour l’instant : le salon n’existe plus, je n’ai pas le droit d’y écrire, ou Discord est en panne. La partie continue ici : `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,28 +155,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Carte { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Carte { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } point
        *[other] { $sign }{ $points } points
     }
+trial-why = -# { $why }
+trial-without = -# Sans elle, tel que c’est maintenant :
 trial-problem =
     ### Carte { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Rien n’est encore posé. Tu pourras te raviser tant que tout le monde n’a pas fini. Table { $code }
-trial-footer-final = -# Rien n’est encore posé. Ici, une carte posée ne se reprend pas : les suivantes arrivent aussitôt. Table { $code }
-trial-footer-last = -# Rien n’est encore posé. Il ne manque plus que toi : une fois posée, la carte ne se reprend pas. Table { $code }
-trial-footer-plan = -# Rien n’est encore posé. La carte sera posée dès que ce sera à toi, sauf si tu te ravises avant. Table { $code }
-suggestion = Carte { $number } · { $where } · { $gain }
+trial-footer = -# Pas encore posée. Tu pourras te raviser tant que tout le monde n’a pas fini. Table { $code }
+trial-footer-final = -# Pas encore posée. Une fois posée, c’est définitif : les cartes suivantes arrivent aussitôt. Table { $code }
+trial-footer-last = -# Pas encore posée. Tous les autres ont fini, donc c’est définitif. Table { $code }
+trial-footer-plan = -# Pas encore posée. Elle le sera dès que ce sera à toi, sauf si tu te ravises avant. Table { $code }
+suggestion = Carte { $number } · { $where }
+suggestion-about = { $gain } : { $why }
 menu-partner = Partenaire de la place 1
 menu-seats = Places
 menu-add-bot = Ajouter un robot
 menu-remove-bot = Retirer un robot
-menu-best = Bons emplacements
+menu-best = Meilleurs endroits
+menu-spots = Aller à un endroit
+menu-layers = Couches ici
+menu-cards = Tes cartes
 menu-topics = Sujets
 form-title = Où va la carte ?
 form-card = Quelle carte ? (1 à { $count })
+form-which-card = Quelle carte ?
+form-card-number = Carte { $number }
+form-cell = Case
+form-cell-about = La case en haut à gauche que la carte couvre
+form-column = Colonne
+form-row = Ligne
+form-turn = Rotation
+form-turn-about = Dans le sens des aiguilles d’une montre
+form-degrees = { $turn }°
+form-layer = Couche
+form-layer-about = Là où elle chevauche d’autres cartes
 form-where = Emplacement
 form-where-about = Case en haut à gauche, rotation (0, 90, 180, 270), { layer-over } ou { layer-under } ; « { layer-under } C4 » : juste là.
 form-where-example = B3 90 { layer-under }
@@ -166,10 +201,17 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Carte { $number } en `{ $where }` : { $why }.
-hint-group = réunit { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = pas encore de points, mais des groupes qui peuvent grandir : { $groups }
-hint-prepares-group = { $size } × { $component }
+hint-group = réunit { $size } { $component }
+hint-gives-up = sacrifie des { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] et un autre ({ $gain })
+       *[other] et { $count } autres ({ $gain })
+    }
+hint-prepares = prépare { $groups }
+hint-no-points-yet = pas encore de points, mais { $what }
+hint-prepares-group = { $size } { $component }
 hint-ways-on = pas encore de points, mais c’est ce qui te laisse le plus de possibilités
 hint-last = plus rien à gagner, et c’est là que tu perds le moins
 review-title = ### Ta partie à la table { $code }, à tête reposée
@@ -204,12 +246,13 @@ button-play-now = Jouer : { $game }
 button-cancel = Annuler la table
 button-my-cards = Mes cartes
 button-card = Essayer la { $number }
-button-type = Écrire…
+button-type = Choisir l’endroit…
 button-undo = Annuler mon coup
 button-refresh = Actualiser
-button-turn = Tourner
+button-turn = Tourner ↻
+button-turn-left = ↺ Tourner
 button-layer = Couche
-button-other = Autre carte
+button-next-spot = Endroit suivant
 button-place = Poser
 button-plan = Poser à mon tour
 button-back = Retour
@@ -217,6 +260,8 @@ button-help = Aide
 button-hint = 💡 Conseil
 button-hints-off = Jouer sans conseils
 button-hints-on = Jouer avec conseils
+button-rated-off = Partie amicale
+button-rated-on = Partie classée
 button-rules = Les règles
 button-again = Recommencer
 button-appearance-text = Vue texte
@@ -228,6 +273,8 @@ button-keep-appearance-strong = Contraste fort
 button-keep-appearance-ordinary = Couleurs normales
 button-keep-appearance-still = Moins d’animations
 button-keep-appearance-moving = Images animées
+button-keep-appearance-typed = Formulaires : écrire
+button-keep-appearance-choices = Formulaires : choisir
 button-review = Analyser ma partie
 button-post = Publier dans le salon
 button-daily-play = Jouer le pique-nique du jour
@@ -243,6 +290,16 @@ button-keep-going = Non, on continue
 button-rematch = Revanche
 button-replay = Revoir la partie
 button-deal = Donne honnête
+button-export = Exporter
+button-newer = Plus récentes
+button-older = Plus anciennes
+button-history-mine = Mes parties
+button-history-server = Ce serveur
+button-share = Partager
+button-top-all = Depuis toujours
+button-top-month = Ce mois-ci
+button-top-me = Ont joué avec moi
+button-stats = Statistiques
 button-cards-of = Mes cartes · { $code }
 
 ## The end
@@ -259,16 +316,35 @@ verdict-shared =
        *[other] 🏆 Victoire partagée : { $names } — { $points } points, à égalité même au départage ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = débute
 score-of-opponent = 🤖 l’adversaire — **{ $total }**
 claim = { $component } · au choix de { $names } : { $results }
 claim-result = { $name } { $points }
 score-nothing = rien
-deal-sealed = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
-deal-opened = 🔓 La graine `{ $seed }` a décidé de chaque carte. Elle était scellée dès le départ : SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 Les cartes étaient scellées avant la première donne. SHA-256 de la graine : `{ $commitment }`. La graine elle-même s’affiche ici une fois la partie finie.
+deal-sealed = 🔏 Le sceau `{ $seal }` était public avant que quiconque ne rejoigne la table. Nombres ajoutés depuis par des personnes : **{ $people }**. Ensemble, ils ont fixé les cartes au début de la partie : `{ $commitment }`. À la fin, tout est montré et vérifié ici.
+deal-without = -# Personnes qui n’ont rien ajouté, ayant ouvert la table puis passé le rôle d’hôte : { $count }.
+deal-title = ### Donne honnête · { $game } · { $code }
+deal-step-file = ✅ La partie se lit en entier.
+deal-step-seal = ✅ **Sceau** : le secret donne `{ $seal }`. Compare-le au message du salon d’attente.
+deal-step-day = ✅ C'est la donne du { $date }, la même pour tout le monde : personne n'y ajoute de nombre.
+deal-step-contributions = ✅ **Nombres** : ajoutés par des personnes après le sceau : { $people }. Par des bots : aucun ({ $bots } à la table). Personnes sans nombre : { $nothing }.
+deal-step-seed = ✅ **Graine** : secret, options, paquet, règles, places et nombres donnent `{ $seed }`, dont le SHA-256 est `{ $commitment }`.
+deal-step-pile = ✅ **Pioche** : avec cette graine, le paquet `{ $pack }` forme les mains de départ (cartes données : { $dealt } sur { $cards }).
+deal-step-plain-seed = ✅ **Graine** : `{ $seed }` a le sceau `{ $commitment }`. Cette partie date d’avant les nombres ajoutés.
+deal-step-moves = ✅ **Coups** : les { $count } étaient légaux (version { $rules } des règles).
+deal-step-result = ✅ **Résultat** : les coups donnent ces points par place : { $points }.
+deal-step-failed = ❌ Ceci ne concorde pas : `{ $code }`.
+deal-proven = **Si ce sceau figurait dans le salon, personne n’a pu choisir ces cartes, ni l’hôte ni le bot, et aucune option, aucun coup, aucun point n’a changé ensuite.**
+deal-proven-earlier = **Si ce sceau a été montré pendant la partie, les cartes étaient fixées avant le premier coup, et le résultat en découle.**
+deal-proven-daily = **Si ce sceau était public la veille, les cartes de ce jour étaient déjà fixées, et aucune option, aucun coup, aucun point n'a changé ensuite.**
+deal-failed = **Cette partie ne concorde pas. Exporte-la et préviens les responsables de ce bot.**
+export-text = La partie { $code } en fichier : chaque carte, coup et nombre. Vérifie-la où tu veux avec `python -m engine verify FILE`.
 replay-title = ### Carte après carte · { $code }
 shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
 shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
 shared-done = Publié dans <#{ $channel }>.
+replay-card = Carte { $number } · { $where } · { $gain }
 
 ## Le pique-nique du jour
 
@@ -345,8 +421,10 @@ panel-until = -# ⏳ Ton délai se termine { $until } ; un robot jouera alors 
 stand-in-plays = 🤖 Un robot joue à ta place jusqu’à ton retour.
 asleep-seat = 💤 La partie dort et ta place t’attend. Appuie sur *{ button-back-again }* et elle reprend.
 back-again = Te revoilà : ta place est de nouveau à toi.
-played-for-you = 🤖 C’est fait pour toi. Tu peux te raviser tant que tout le monde n’a pas fini, sauf si la partie a déjà avancé.
-played-for-you-final = 🤖 C’est fait pour toi. La partie a déjà avancé.
+played-for-you = 🤖 Joué pour toi : { $moves }. Tu peux te raviser tant que tout le monde n’a pas fini.
+played-for-you-final = 🤖 Joué pour toi : { $moves }.
+made-for-you = 🤖 En ton absence : { $moves }.
+did-place = carte { $number } posée en `{ $where }`
 button-back-again = Me revoilà
 button-keep-for-me = Choisir pour moi
 button-play-for-me = Jouer pour moi
@@ -398,6 +476,8 @@ me-no-quiet = Heures calmes : **aucune**. Pour en choisir : `/snack { name-m
 me-away = Absence jusqu’au **{ $until }**. À chaque phase, ton temps ne court qu’à partir de ton retour ; en tout, une partie t’attend 14 jours.
 me-here = Tu es **là**. `/snack { name-me } { name-away }:5` ou `{ name-away }:2027-01-31` dit combien de temps tu t’absentes.
 me-language = Langue : **{ $language }**
+me-public = Les autres voient ton classement, ton profil et ton rang.
+me-private = 🙈 Ton classement et ton profil ne sont qu’à toi, et tu n’es dans aucun palmarès.
 me-footer = -# Visible par toi uniquement. Ton absence s’affiche aux tables qui t’attendent.
 menu-reminders = Notifications
 button-next-on = Préviens-moi avant mon tour
@@ -410,6 +490,8 @@ button-away =
        *[other] Absence { $days } jours
     }
 button-here = Je suis là
+button-public-on = Montrer mes résultats
+button-public-off = Masquer mes résultats
 server-title = ### Les réglages de ce serveur
 server-pace = Nouvelles tables : **{ $pace }** · { $about }
 server-channels = Tables uniquement dans : { $channels }
@@ -420,12 +502,16 @@ server-mentions-on = Chacun est **mentionné** quand c’est son tour.
 server-mentions-off = Aucune mention dans les salons ; **messages privés** à qui en veut.
 server-motion-on = Les révélations **s’animent** jusqu’à quatre joueurs.
 server-motion-off = Les révélations sont des **images fixes**.
+server-ratings-on = Dans les salons, le classement figure à côté du nom.
+server-ratings-off = Pas de classement dans les salons.
 server-limits = Tables ouvertes : **{ $person }** par hôte, **{ $channel }** par salon
 server-language = Langue des tables : **{ $language }**
 server-footer = -# Visible par toi uniquement. Vaut pour les tables ouvertes à partir de maintenant ; pour les mentions, tout de suite.
 button-threads-on = Avec des fils
 button-threads-off = Sans fils
 button-mentions-on = Mentionner
+button-ratings-on = Montrer les classements
+button-ratings-off = Masquer les classements
 button-mentions-off = Ne pas mentionner
 button-motion-on = Avec animations
 button-motion-off = Sans animations
@@ -457,6 +543,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link })
 games-more = -# … et { $count } de plus
+history-title-mine = ### Tes parties terminées
+history-title-server = ### Parties terminées sur ce serveur
+history-nothing = Rien ici pour l’instant.
+history-with = avec { $names }
+history-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = Aucune partie terminée pour l’instant.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** après { $count } partie classée
+       *[other] ⭐ **{ $rating }** après { $count } parties classées
+    }
+profile-new = ⭐ débute : { $count } parties classées sur { $needed }
+profile-games = Parties : **{ $games }**, gagnées : **{ $wins }**
+profile-points = Points : **{ $average }** en moyenne, **{ $best }** au mieux
+profile-favourites = Préférences : { $names }
+profile-kept = Coups joués à temps : { $percent } %
+profile-streak = Victoires d’affilée : { $now } en cours, { $longest } au plus
+profile-duel = Toi contre cette personne : { $won } gagnées, { $lost } perdues, { $tied } nulles
+profile-best-picture =
+    { $points ->
+        [one] Le meilleur plateau, { $points } point :
+       *[other] Le meilleur plateau, { $points } points :
+    }
+top-title = ### Le palmarès de ce serveur · { $game }
+top-all = -# Tous ceux qui ont joué ici
+top-month = -# Qui a joué ici ces 30 derniers jours
+top-me = -# Qui a joué avec toi ici
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partie
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } parties
+    }
+top-nothing = Personne pour l’instant. Il faut deux personnes pour une partie classée.
+stats-title = ### Ce serveur en chiffres
+stats-weeks = Parties terminées pour chacune des { $weeks } dernières semaines :
+stats-active = Personnes actives ces quatre dernières semaines : **{ $count }**
+stats-finished = Jouées jusqu’au bout : **{ $finished }** sur { $begun } ({ $percent } %)
+stats-phase = Une phase dure { $hours } h { $minutes } min (médiane)
 games-your-turn = **à toi de jouer**
 games-waiting = au tour des autres
 tables-title =
@@ -493,6 +622,8 @@ appearance-strong-on = Contraste fort : **oui**
 appearance-strong-off = Contraste fort : **non**
 appearance-still-on = Moins d’animations : **oui**
 appearance-still-off = Moins d’animations : **non**
+appearance-typed-on = Endroits dans les formulaires : **écrits**, comme `B3 90 { layer-under }`
+appearance-typed-off = Endroits dans les formulaires : **choisis dans des listes**
 
 ## The rules, page by page
 
@@ -509,7 +640,7 @@ tutorial-step = ### 🎓 Étape { $step } sur { $steps }
 tutorial-footer = -# Une partie d’entraînement, rien que pour toi. Elle t’attend aussi longtemps que tu veux : `/snack { name-tutorial }` reprend où tu en es.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Appuie sur *{ button-place }* : c’est le bon endroit.
-tutorial-now-card = 👉 Prends la carte **{ $number }** : *{ button-other }*.
+tutorial-now-card = 👉 Prends la carte **{ $number }**.
 tutorial-now-turn = 👉 *{ button-turn }*, jusqu’à ce que le titre dise **{ $turn }**.
 tutorial-now-cell = 👉 Déplace-la avec les flèches jusqu’à ce que le titre dise `{ $where }`.
 tutorial-now-layer = 👉 *{ button-layer }*, jusqu’à ce que le titre dise `{ $where }`.
@@ -531,6 +662,7 @@ name-with = avec
 name-with2 = avec2
 name-with3 = avec3
 name-with4 = avec4
+name-rated = classée
 name-hand = main
 name-place = poser
 name-cell = case
@@ -543,13 +675,19 @@ name-seat = place
 name-status = statut
 name-games = parties
 name-tables = tables
+name-history = historique
+name-scope = lesquelles
+name-opponent = adversaire
+name-verify = vérifier
+name-profile = profil
+name-person = personne
+name-top = palmarès
 name-cancel = annuler
 name-leave = quitter
 name-help = aide
 name-tutorial = tutoriel
 name-daily = jour
 name-date = date
-name-top = meilleurs
 name-rules = règles
 name-topic = sujet
 name-me = moi
@@ -571,6 +709,8 @@ name-final = définitif
 name-view = affichage
 name-contrast = contraste
 name-motion = animation
+name-form = formulaire
+name-public = visible
 
 ## What commands are for
 
@@ -583,6 +723,7 @@ command-start-level = Le niveau des robots
 command-start-pack = Quel paquet de cartes
 command-start-pace = Combien de temps peut durer une phase
 command-start-with = Qui inviter : une place lui est gardée
+command-start-rated = Si la partie compte pour le classement
 command-hand = Voir tes cartes et ce que tu as à faire
 command-do = Faire au clavier ce que fait un bouton ou un menu
 command-do-action = Ce que tu veux faire : la liste de ce qui est possible s’affiche en tapant
@@ -597,6 +738,15 @@ command-board-seat = Une seule place
 command-status = Ce qu’une partie attend
 command-games = Toutes tes parties, où que ce soit
 command-tables = Les tables de ce serveur que tu peux rejoindre
+command-history = Parties terminées : rouvrir, vérifier, exporter
+command-history-scope = Les tiennes ou celles de ce serveur
+command-history-game = Seulement ce jeu
+command-history-opponent = Seulement les parties avec cette personne
+command-verify = Vérifie que personne n’a pu choisir les cartes d’une partie
+command-profile = Classement, résultats et meilleur plateau d’une personne
+command-profile-person = De qui ; le tien si tu ne nommes personne
+command-top = Le palmarès de ce serveur
+command-top-scope = Tout le monde, ce mois-ci ou avec toi
 command-cancel = Annuler une partie
 command-leave = Quitter une table
 command-help = Comment jouer ici
@@ -615,6 +765,8 @@ command-me-away = Un nombre de jours, ou une date comme 2027-01-31 ; { word-of
 command-me-view = Texte ou images, désormais
 command-me-contrast = Contraste fort ou couleurs normales, désormais
 command-me-motion = Images fixes ou animées, désormais
+command-me-form = Écrire les endroits dans les formulaires, ou les choisir dans des listes
+command-me-public = Si les autres voient ton classement, ton profil et ton rang
 command-language = Langue
 command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser
@@ -668,6 +820,10 @@ error-not-in-lobby = Cette partie a déjà commencé.
 error-not-playing = Cette partie n’est pas en cours.
 error-already-seated = Tu as déjà une place ici.
 error-not-seated = Tu n’as pas de place à cette table.
+error-not-played = Seules les personnes qui ont joué une partie peuvent l’exporter.
+error-nothing-finished = Tu n’as encore terminé aucune partie. Nomme une table, ou reviens après la première.
+error-profile-hidden = { $name } ne montre pas ses résultats.
+error-top-on-servers = Les palmarès sont ceux des serveurs. Demande là-bas.
 error-table-full =
     { $capacity ->
         [one] La seule place est prise.
@@ -720,10 +876,16 @@ error-away-out-of-reach = « { $given } » est déjà passé, ou trop lointa
 error-stale = La partie a avancé entre-temps ; rien n’a été changé. Voici où elle en est.
 error-no-such-day = Il y a un pique-nique pour chaque jour du { $first } au { $last }. Écris la date comme ça.
 error-day-over = Cette journée est finie, et ce coup arrive trop tard. `/snack { name-daily }` donne les cartes d'aujourd'hui.
+error-deal-withheld = D'autres peuvent encore jouer cette donne aujourd'hui. Elle s'ouvre une fois la journée finie.
 error-day-unfinished = Finis d'abord ton propre pique-nique de ce jour-là.
 error-only-yours = Un pique-nique du jour est à toi seul : pars quand tu veux, il reste tel quel.
 error-not-a-member = Je ne suis pas membre ici, donc je ne peux pas mettre de table. Ajoute-moi au serveur : { $link }
 error-no-such-card = Il n’y a pas de carte { $given } ; tu en as { $count }.
+error-card-laid =
+    { $left ->
+        [0] La carte { $given } est déjà posée.
+       *[other] La carte { $given } est déjà posée. Il te reste la carte { $left }.
+    }
 error-no-such-seat = Il n’y a pas de place { $seat } ; cette table en a { $seats }.
 error-no-table-here = Tu n’as pas de partie ici. `/snack { name-start }` ouvre une table, `/snack { name-games }` liste les tiennes.
 error-cannot-post = Je n’ai pas le droit d’écrire dans ce salon. Il me faut *Voir le salon*, *Envoyer des messages* (dans les fils aussi), *Joindre des fichiers* et *Voir les anciens messages* ; demande à qui gère ce serveur, ou choisis un autre salon.
@@ -813,6 +975,9 @@ alt-replay-shared =
         [one] La zone commune, carte après carte (une en tout).
        *[other] La zone commune, carte après carte ({ $cards } en tout).
     }
+alt-line = Courbe de classement, { $count } valeurs : de { $first } à { $last }, minimum { $low }, maximum { $high }.
+alt-ranked = Place { $place } : { $value }.
+alt-weeks = Parties par semaine, { $count } dernières semaines, la plus ancienne d’abord : { $values }.
 
 ## The playground
 

@@ -67,6 +67,9 @@ lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel, ook solo.
 option-hints = Hints
 option-hints-on = aan
 option-hints-off = uit
+option-rated = Rating
+option-rated-on = telt mee
+option-rated-off = vriendschappelijk
 opened = Tafel **{ $code }** staat klaar in <#{ $channel }>. Start zodra iedereen er is.
 joined = Je zit aan tafel **{ $code }**. De host start het spel.
 left = Je hebt tafel **{ $code }** verlaten.
@@ -128,8 +131,23 @@ panel-waiting =
         [one] Nog aan zet: { $names }.
        *[other] Nog aan zet: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] { $names } is aan de beurt. Daarna jij.
+       *[other] { $names } is aan de beurt. Nog { $turns } beurten tot de jouwe.
+    }
+panel-score =
+    { $points ->
+        [one] Je hebt nu **{ $points }** punt.
+       *[other] Je hebt nu **{ $points }** punten.
+    }
+panel-score-others = -# Zoals het laatst te zien was: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Jij **{ $own }** · tegenstander **{ $rival }**
 panel-over = Het spel aan tafel **{ $code }** is afgelopen.
 panel-footer = -# Tafel { $code } · alleen jij ziet dit
+choose-areas = -# `{ $own }` ben jij; `{ $other }` is { $name }, die de kaart krijgt die je niet houdt.
+choose-own-area = -# Wat je tot nu toe hebt
 not-begun = Tafel **{ $code }** is nog niet begonnen.
 not-in-game = Je zit niet aan tafel **{ $code }**, dus je hebt daar geen kaarten. Je kunt meekijken, of zelf een tafel openen met `/snack { name-start }`.
 cannot-show = -# ⚠️ De tafel is nu niet te zien in <#{ $channel }>: het kanaal is weg, ik mag er niet posten of Discord ligt eruit. Hier gaat het spel gewoon verder: `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,28 +155,45 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Kaart { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Kaart { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [one] { $sign }{ $points } punt
        *[other] { $sign }{ $points } punten
     }
+trial-why = -# { $why }
+trial-without = -# Zonder die kaart, zoals het nu is:
 trial-problem =
     ### Kaart { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Er ligt nog niets vast. Ook straks kun je de kaart terugnemen, tot de laatste klaar is. Tafel { $code }
-trial-footer-final = -# Er ligt nog niets vast. Maar leggen is hier definitief: de volgende kaarten komen meteen. Tafel { $code }
-trial-footer-last = -# Er ligt nog niets vast. Jij bent de laatste: leggen is nu definitief. Tafel { $code }
-trial-footer-plan = -# Er ligt nog niets vast. De kaart wordt gelegd zodra je aan de beurt bent, tenzij je haar eerder terugneemt. Tafel { $code }
-suggestion = Kaart { $number } · { $where } · { $gain }
+trial-footer = -# Nog niet gelegd. Terugnemen kan tot iedereen klaar is. Tafel { $code }
+trial-footer-final = -# Nog niet gelegd. Leggen is definitief: de volgende kaarten komen meteen. Tafel { $code }
+trial-footer-last = -# Nog niet gelegd. Alle anderen zijn klaar, dus dit is definitief. Tafel { $code }
+trial-footer-plan = -# Nog niet gelegd. Dat gebeurt zodra je aan de beurt bent, tenzij je het eerder terugneemt. Tafel { $code }
+suggestion = Kaart { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Partner van stoel 1
 menu-seats = Stoelen
 menu-add-bot = Bot toevoegen
 menu-remove-bot = Bot weghalen
-menu-best = Veelbelovende plekken
+menu-best = Beste plekken
+menu-spots = Naar een plek
+menu-layers = Lagen hier
+menu-cards = Jouw kaarten
 menu-topics = Onderwerpen
 form-title = Waar komt hij te liggen?
 form-card = Welke kaart? (1 tot en met { $count })
+form-which-card = Welke kaart?
+form-card-number = Kaart { $number }
+form-cell = Vak
+form-cell-about = Het vak linksboven dat de kaart bedekt
+form-column = Kolom
+form-row = Rij
+form-turn = Draaiing
+form-turn-about = Met de klok mee
+form-degrees = { $turn }°
+form-layer = Laag
+form-layer-about = Waar hij andere kaarten overlapt
 form-where = Plek
 form-where-about = Vak linksboven, draaiing (0, 90, 180, 270), { layer-over } of { layer-under }; “{ layer-under } C4” voor losse vakken.
 form-where-example = B3 90 { layer-under }
@@ -166,9 +201,16 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Kaart { $number } op `{ $where }`: { $why }.
-hint-group = { $size } { $component } bij elkaar, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = nog geen punten, maar op { $groups } naast elkaar kun je verder bouwen
+hint-group = { $size } { $component } bij elkaar
+hint-gives-up = geeft { $component } op
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] nog één ({ $gain })
+       *[other] nog { $count } ({ $gain })
+    }
+hint-prepares = bereidt { $groups } voor
+hint-no-points-yet = nog geen punten, maar { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = nog geen punten, maar zo houd je de meeste mogelijkheden open
 hint-last = er valt niets meer te winnen, en zo verlies je het minst
@@ -204,12 +246,13 @@ button-play-now = Nu spelen: { $game }
 button-cancel = Afblazen
 button-my-cards = Mijn kaarten
 button-card = Probeer { $number }
-button-type = Typen…
+button-type = Plek kiezen…
 button-undo = Terugnemen
 button-refresh = Vernieuwen
-button-turn = Draaien
+button-turn = Draaien ↻
+button-turn-left = ↺ Draaien
 button-layer = Laag
-button-other = Andere kaart
+button-next-spot = Volgende plek
 button-place = Leggen
 button-plan = In mijn beurt leggen
 button-back = Terug
@@ -217,6 +260,8 @@ button-help = Hulp
 button-hint = 💡 Hint
 button-hints-off = Spelen zonder hints
 button-hints-on = Hints toestaan
+button-rated-off = Vriendschappelijk
+button-rated-on = Laat meetellen
 button-rules = De regels
 button-again = Nog een keer
 button-appearance-text = Tekstversie
@@ -228,6 +273,8 @@ button-keep-appearance-strong = Hoog contrast
 button-keep-appearance-ordinary = Gewone kleuren
 button-keep-appearance-still = Minder beweging
 button-keep-appearance-moving = Bewegende plaatjes
+button-keep-appearance-typed = Formulieren: typen
+button-keep-appearance-choices = Formulieren: kiezen
 button-review = Nabespreking
 button-post = In kanaal plaatsen
 button-daily-play = Speel de picknick van vandaag
@@ -243,6 +290,16 @@ button-keep-going = Nee, doorgaan
 button-rematch = Revanche
 button-replay = Opnieuw bekijken
 button-deal = Eerlijk gedeeld
+button-export = Exporteren
+button-newer = Nieuwer
+button-older = Ouder
+button-history-mine = Mijn partijen
+button-history-server = Deze server
+button-share = Delen
+button-top-all = Altijd
+button-top-month = Deze maand
+button-top-me = Speelden met mij
+button-stats = Statistieken
 button-cards-of = Mijn kaarten · { $code }
 
 ## The end
@@ -259,16 +316,35 @@ verdict-shared =
        *[other] 🏆 { $names } delen de winst met { $points } punten; ook wat bij gelijke stand beslist, is gelijk ({ $size }).
     }
 score-seat = { $seat } – **{ $total }**
+rating-new = nieuw
 score-of-opponent = 🤖 de tegenstander – **{ $total }**
 claim = { $component } · genoemd door { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = niets
-deal-sealed = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
-deal-opened = 🔓 Het startgetal `{ $seed }` bepaalde elke kaart. Het was vanaf het begin verzegeld als SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 De kaarten waren verzegeld voordat de eerste werd gedeeld. SHA-256 van het startgetal: `{ $commitment }`. Het startgetal zelf staat hier als het spel voorbij is.
+deal-sealed = 🔏 Het zegel `{ $seal }` was openbaar voordat iemand meedeed. Getallen die mensen daarna toevoegden: **{ $people }**. Samen legden ze de kaarten vast toen het spel begon: `{ $commitment }`. Na afloop wordt hier alles getoond en gecontroleerd.
+deal-without = -# Mensen die niets toevoegden, omdat ze de tafel openden en het hosten doorgaven: { $count }.
+deal-title = ### Eerlijk gedeeld · { $game } · { $code }
+deal-step-file = ✅ Het spel is in zijn geheel te lezen.
+deal-step-seal = ✅ **Zegel**: het geheim geeft `{ $seal }`. Vergelijk het met het bericht van de lobby.
+deal-step-day = ✅ Dit zijn de kaarten van { $date }, voor iedereen dezelfde: niemand voegt er een getal aan toe.
+deal-step-contributions = ✅ **Getallen**: na het zegel toegevoegd door mensen: { $people }. Door bots: geen ({ $bots } aan tafel). Mensen zonder getal: { $nothing }.
+deal-step-seed = ✅ **Startgetal**: geheim, opties, stapel, regels, plaatsen en getallen geven `{ $seed }`, met als SHA-256 `{ $commitment }`.
+deal-step-pile = ✅ **Stapel**: met dat startgetal wordt `{ $pack }` verdeeld over de beginhanden (gedeelde kaarten: { $dealt } van { $cards }).
+deal-step-plain-seed = ✅ **Startgetal**: `{ $seed }` heeft het zegel `{ $commitment }`. Dit spel is van voordat mensen iets toevoegden.
+deal-step-moves = ✅ **Zetten**: alle { $count } waren geldig (regels versie { $rules }).
+deal-step-result = ✅ **Uitslag**: de zetten geven deze punten per plaats: { $points }.
+deal-step-failed = ❌ Dit klopt niet: `{ $code }`.
+deal-proven = **Als dat zegel in de lobby stond, kon niemand deze kaarten kiezen, host noch bot, en is er later geen optie, zet of punt veranderd.**
+deal-proven-earlier = **Als dat zegel tijdens het spel te zien was, lagen de kaarten vóór de eerste zet vast, en volgt de uitslag daaruit.**
+deal-proven-daily = **Als dat zegel de dag ervoor al openbaar was, lagen de kaarten van deze dag toen vast, en is er later geen optie, zet of punt veranderd.**
+deal-failed = **Dit spel klopt niet. Exporteer het en meld het bij wie deze bot beheert.**
+export-text = Spel { $code } als bestand: elke kaart, zet en elk getal. Controleer het waar je wilt met `python -m engine verify FILE`.
 replay-title = ### Kaart voor kaart · { $code }
 shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
 shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
 shared-done = Geplaatst in <#{ $channel }>.
+replay-card = Kaart { $number } · { $where } · { $gain }
 
 ## De picknick van de dag
 
@@ -345,8 +421,10 @@ panel-until = -# ⏳ Je tijd is om { $until }; daarna speelt een invaller voor j
 stand-in-plays = 🤖 Op jouw stoel speelt een invaller tot je terug bent.
 asleep-seat = 💤 De partij slaapt en je stoel is nog van jou. Druk op *{ button-back-again }* en het gaat verder.
 back-again = Welkom terug: je stoel is weer van jou.
-played-for-you = 🤖 Voor je gedaan. Je kunt het terugnemen tot de laatste klaar is, tenzij het spel al verder is.
-played-for-you-final = 🤖 Voor je gedaan. Het spel is al verder.
+played-for-you = 🤖 Voor je gespeeld: { $moves }. Je kunt het terugnemen tot iedereen klaar is.
+played-for-you-final = 🤖 Voor je gespeeld: { $moves }.
+made-for-you = 🤖 Terwijl je weg was: { $moves }.
+did-place = kaart { $number } gelegd op `{ $where }`
 button-back-again = Ik ben terug
 button-keep-for-me = Kies voor mij
 button-play-for-me = Speel voor mij
@@ -398,6 +476,8 @@ me-no-quiet = Stille uren: **geen**. Stel ze in met `/snack { name-me } { name-q
 me-away = Afwezig tot **{ $until }**. Je tijd in een fase gaat pas in als je terug bent; een spel wacht in totaal 14 dagen op je.
 me-here = Je bent **er**. Met `/snack { name-me } { name-away }:5` of `{ name-away }:2027-01-31` laat je weten hoelang je weg bent.
 me-language = Taal: **{ $language }**
+me-public = Anderen zien je rating, profiel en plaats in de ranglijst.
+me-private = 🙈 Je rating en profiel zijn alleen van jou, en je staat in geen ranglijst.
 me-footer = -# Alleen jij ziet dit. Dat je afwezig bent, is wel te zien bij tafels die op je wachten.
 menu-reminders = Meldingen
 button-next-on = Meld als ik hierna ben
@@ -410,6 +490,8 @@ button-away =
        *[other] { $days } dagen weg
     }
 button-here = Ik ben er
+button-public-on = Toon mijn uitslagen
+button-public-off = Verberg mijn uitslagen
 server-title = ### Wat er op deze server geldt
 server-pace = Nieuwe tafels: **{ $pace }** · { $about }
 server-channels = Alleen tafels in: { $channels }
@@ -420,12 +502,16 @@ server-mentions-on = Wie aan de beurt is, wordt **vermeld**.
 server-mentions-off = In kanalen wordt niemand vermeld; wie dat wil, krijgt **privéberichten**.
 server-motion-on = Onthullingen **bewegen** bij hoogstens vier spelers.
 server-motion-off = Onthullingen zijn **stilstaande plaatjes**.
+server-ratings-on = In lobby's staat de rating naast de naam.
+server-ratings-off = Geen ratings in lobby's.
 server-limits = Open tafels: **{ $person }** per host, **{ $channel }** per kanaal
 server-language = Taal van tafels: **{ $language }**
 server-footer = -# Alleen jij ziet dit. Het geldt voor tafels die vanaf nu opengaan; vermeldingen veranderen meteen.
 button-threads-on = Met threads
 button-threads-off = Zonder threads
 button-mentions-on = Vermeld spelers
+button-ratings-on = Toon ratings
+button-ratings-off = Verberg ratings
 button-mentions-off = Vermeld niemand
 button-motion-on = Met beweging
 button-motion-off = Zonder beweging
@@ -457,6 +543,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link })
 games-more = -# … en nog { $count }
+history-title-mine = ### Je afgelopen partijen
+history-title-server = ### Afgelopen partijen op deze server
+history-nothing = Hier staat nog niets.
+history-with = met { $names }
+history-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = Nog geen afgelopen partijen.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** na { $count } partij met rating
+       *[other] ⭐ **{ $rating }** na { $count } partijen met rating
+    }
+profile-new = ⭐ nieuw: { $count } van { $needed } partijen met rating
+profile-games = Partijen: **{ $games }**, gewonnen: **{ $wins }**
+profile-points = Punten: gemiddeld **{ $average }**, hoogste **{ $best }**
+profile-favourites = Favorieten: { $names }
+profile-kept = Zetten op tijd: { $percent } %
+profile-streak = Achter elkaar gewonnen: nu { $now }, hoogstens { $longest }
+profile-duel = Jij tegen deze persoon: { $won } gewonnen, { $lost } verloren, { $tied } gelijk
+profile-best-picture =
+    { $points ->
+        [one] Beste bord ooit, { $points } punt:
+       *[other] Beste bord ooit, { $points } punten:
+    }
+top-title = ### De besten van deze server · { $game }
+top-all = -# Iedereen die hier speelde
+top-month = -# Wie hier de laatste 30 dagen speelde
+top-me = -# Wie hier met jou speelde
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partij
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partijen
+    }
+top-nothing = Nog niemand. Voor een partij met rating zijn twee mensen nodig.
+stats-title = ### Deze server in cijfers
+stats-weeks = Afgelopen partijen in elk van de laatste { $weeks } weken:
+stats-active = Actieve mensen in de laatste vier weken: **{ $count }**
+stats-finished = Uitgespeeld: **{ $finished }** van { $begun } ({ $percent } %)
+stats-phase = Een fase duurt { $hours } u { $minutes } min (mediaan)
 games-your-turn = **jij bent aan de beurt**
 games-waiting = wacht op anderen
 tables-title =
@@ -493,6 +622,8 @@ appearance-strong-on = Hoog contrast: **aan**
 appearance-strong-off = Hoog contrast: **uit**
 appearance-still-on = Minder beweging: **aan**
 appearance-still-off = Minder beweging: **uit**
+appearance-typed-on = Plekken in formulieren: **getypt**, zoals `B3 90 { layer-under }`
+appearance-typed-off = Plekken in formulieren: **uit lijsten gekozen**
 
 ## The rules, page by page
 
@@ -509,7 +640,7 @@ tutorial-step = ### 🎓 Stap { $step } van { $steps }
 tutorial-footer = -# Een oefenspel, alleen voor jou. Het wacht zo lang je wilt: met `/snack { name-tutorial }` ga je verder waar je was.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Druk op *{ button-place }*: dit is de plek.
-tutorial-now-card = 👉 Neem kaart **{ $number }**: *{ button-other }*.
+tutorial-now-card = 👉 Neem kaart **{ $number }**.
 tutorial-now-turn = 👉 *{ button-turn }*, tot er **{ $turn }** in de titel staat.
 tutorial-now-cell = 👉 Schuif hem met de pijlen tot er `{ $where }` in de titel staat.
 tutorial-now-layer = 👉 *{ button-layer }*, tot er `{ $where }` in de titel staat.
@@ -531,6 +662,7 @@ name-with = met
 name-with2 = met2
 name-with3 = met3
 name-with4 = met4
+name-rated = rating
 name-hand = hand
 name-place = leg
 name-cell = vak
@@ -543,13 +675,19 @@ name-seat = stoel
 name-status = status
 name-games = partijen
 name-tables = tafels
+name-history = geschiedenis
+name-scope = welke
+name-opponent = tegenstander
+name-verify = controleren
+name-profile = profiel
+name-person = persoon
+name-top = ranglijst
 name-cancel = afblazen
 name-leave = verlaten
 name-help = hulp
 name-tutorial = les
 name-daily = dagelijks
 name-date = datum
-name-top = besten
 name-rules = regels
 name-topic = onderwerp
 name-me = ik
@@ -571,6 +709,8 @@ name-final = definitief
 name-view = weergave
 name-contrast = contrast
 name-motion = beweging
+name-form = formulier
+name-public = openbaar
 
 ## What commands are for
 
@@ -583,6 +723,7 @@ command-start-level = Hoe goed de computerspelers spelen
 command-start-pack = Welke set kaarten
 command-start-pace = Hoelang een fase mag duren
 command-start-with = Wie je uitnodigt: de stoel blijft vrij
+command-start-rated = Of het spel meetelt voor de rating
 command-hand = Bekijk je kaarten en wat je moet doen
 command-do = Doe met typen wat een knop of menu doet
 command-do-action = Wat je wilt doen: tijdens het typen zie je wat er nu kan
@@ -597,6 +738,15 @@ command-board-seat = Alleen deze stoel
 command-status = Waar een spel op wacht
 command-games = Al je partijen, waar dan ook
 command-tables = Tafels op deze server waaraan je mee kunt doen
+command-history = Afgelopen partijen: heropenen, controleren, exporteren
+command-history-scope = Die van jou of van deze server
+command-history-game = Alleen dit spel
+command-history-opponent = Alleen partijen met deze persoon
+command-verify = Controleer dat niemand de kaarten van een spel kon kiezen
+command-profile = Rating, uitslagen en beste bord van iemand
+command-profile-person = Van wie; van jezelf als je niemand noemt
+command-top = De besten van deze server
+command-top-scope = Iedereen, wie deze maand speelde of wie met jou speelde
 command-cancel = Blaas een spel af
 command-leave = Verlaat een tafel
 command-help = Zo speel je hier
@@ -615,6 +765,8 @@ command-me-away = Zoveel dagen, of tot een datum zoals 2027-01-31; { word-off } 
 command-me-view = Tekst of plaatjes, vanaf nu
 command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
 command-me-motion = Stilstaande of bewegende plaatjes, vanaf nu
+command-me-form = Plekken in formulieren typen, of uit lijsten kiezen
+command-me-public = Of anderen je rating, profiel en plaats zien
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
@@ -668,6 +820,10 @@ error-not-in-lobby = Dit spel is al begonnen.
 error-not-playing = Dit spel is niet aan de gang.
 error-already-seated = Je zit hier al.
 error-not-seated = Je zit niet aan deze tafel.
+error-not-played = Alleen wie in een spel meespeelde, kan het exporteren.
+error-nothing-finished = Je hebt nog geen spel afgemaakt. Noem een tafel, of kom terug na je eerste.
+error-profile-hidden = { $name } houdt de eigen uitslagen privé.
+error-top-on-servers = Ranglijsten horen bij servers. Vraag het daar.
 error-table-full =
     { $capacity ->
         [one] De enige stoel hier is bezet.
@@ -724,10 +880,16 @@ error-away-out-of-reach = “{ $given }” is al voorbij, of te ver weg. Schrijf
 error-stale = Het spel is intussen verder; er is niets veranderd. Zo staat het er nu voor.
 error-no-such-day = Er is een picknick voor elke dag van { $first } tot en met { $last }. Schrijf de datum zo.
 error-day-over = Die dag is voorbij, dus deze zet kwam te laat. `/snack { name-daily }` deelt de picknick van vandaag.
+error-deal-withheld = Anderen kunnen deze kaarten vandaag nog spelen. Ze gaan open als de dag voorbij is.
 error-day-unfinished = Maak eerst je eigen picknick van die dag af.
 error-only-yours = Een picknick van de dag is van jou alleen: ga gerust weg, hij blijft zoals hij is.
 error-not-a-member = Ik ben hier geen lid, dus ik kan geen tafel dekken. Voeg me toe aan de server: { $link }
 error-no-such-card = Er is geen kaart { $given }; je hebt er { $count }.
+error-card-laid =
+    { $left ->
+        [0] Kaart { $given } ligt er al.
+       *[other] Kaart { $given } ligt er al. Kaart { $left } heb je nog.
+    }
 error-no-such-seat = Er is geen stoel { $seat }; deze tafel heeft er { $seats }.
 error-no-table-here = Je hebt hier geen partij lopen. `/snack { name-start }` opent een tafel, met `/snack { name-games }` zie je jouw partijen.
 error-cannot-post = Ik mag in dit kanaal niet posten. Ik heb hier *Kanaal bekijken*, *Berichten verzenden* (ook in threads), *Bestanden bijvoegen* en *Berichtgeschiedenis lezen* nodig; vraag het aan wie deze server beheert, of neem een ander kanaal.
@@ -817,6 +979,9 @@ alt-replay-shared =
         [one] Het gezamenlijke gebied, kaart voor kaart (één in totaal).
        *[other] Het gezamenlijke gebied, kaart voor kaart ({ $cards } in totaal).
     }
+alt-line = Een lijn van ratings, { $count } waarden: van { $first } naar { $last }, laagste { $low }, hoogste { $high }.
+alt-ranked = Plaats { $place }: { $value }.
+alt-weeks = Partijen per week, laatste { $count } weken, oudste eerst: { $values }.
 
 ## The playground
 

@@ -67,6 +67,9 @@ lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o 
 option-hints = Dicas
 option-hints-on = sim
 option-hints-off = não
+option-rated = Classificação
+option-rated-on = conta
+option-rated-off = amistosa
 opened = A mesa **{ $code }** está aberta em <#{ $channel }>. Comece quando todo mundo tiver chegado.
 joined = Você tem um lugar na mesa **{ $code }**. Agora é só esperar o host começar.
 left = Você saiu da mesa **{ $code }**.
@@ -128,8 +131,23 @@ panel-waiting =
         [one] Falta: { $names }.
        *[other] Faltam: { $names }.
     }
+panel-turn =
+    { $turns ->
+        [one] É a vez de { $names }. Depois, a sua.
+       *[other] É a vez de { $names }. Faltam { $turns } vezes para a sua.
+    }
+panel-score =
+    { $points ->
+        [one] Você tem **{ $points }** ponto até agora.
+       *[other] Você tem **{ $points }** pontos até agora.
+    }
+panel-score-others = -# Pelo que se viu por último: { $scores }
+panel-score-of = { $name } { $points }
+panel-rival = Você **{ $own }** · oponente **{ $rival }**
 panel-over = A partida na mesa **{ $code }** terminou.
 panel-footer = -# Mesa { $code } · só você vê isto
+choose-areas = -# `{ $own }` é você; `{ $other }` é { $name }, que recebe a carta que você não guarda.
+choose-own-area = -# O que você tem até agora
 not-begun = A partida na mesa **{ $code }** ainda não começou.
 not-in-game = Você não tem lugar na mesa **{ $code }**, então não há cartas para mostrar. Você pode assistir, ou abrir sua própria mesa com `/snack { name-start }`.
 cannot-show = -# ⚠️ Não consigo mostrar a mesa em <#{ $channel }> agora: o canal sumiu, não tenho permissão para postar lá ou o Discord está fora do ar. A partida segue por aqui: `/snack { name-hand }`, `/snack { name-board }`.
@@ -137,29 +155,46 @@ problem = ⚠️ { $text }
 
 ## A trial placement
 
-trial-title = ### Carta { $number } · `{ $where }` · { $gain }
+trial-title = {""}**Carta { $number } · `{ $where }` · { $gain }**
 trial-gain =
     { $points ->
         [0] { $sign }{ $points } pontos
         [one] { $sign }{ $points } ponto
        *[other] { $sign }{ $points } pontos
     }
+trial-why = -# { $why }
+trial-without = -# Sem ela, como está agora:
 trial-problem =
     ### Carta { $number } · `{ $where }`
     ⚠️ { $why }
-trial-footer = -# Nada foi colocado ainda. Dá para desfazer até a última pessoa terminar. Mesa { $code }
-trial-footer-final = -# Nada foi colocado ainda. Aqui, colocou, está colocado: as próximas cartas vêm na hora. Mesa { $code }
-trial-footer-last = -# Nada foi colocado ainda. Só falta você: depois de colocar, não dá para desfazer. Mesa { $code }
-trial-footer-plan = -# Nada foi colocado ainda. A carta será colocada assim que a sua vez chegar, se você não desfizer antes. Mesa { $code }
-suggestion = Carta { $number } · { $where } · { $gain }
+trial-footer = -# Ainda não foi colocada. Dá para desfazer até todos terminarem. Mesa { $code }
+trial-footer-final = -# Ainda não foi colocada. Depois de colocar, não dá para desfazer: as próximas cartas vêm na hora. Mesa { $code }
+trial-footer-last = -# Ainda não foi colocada. Os outros já terminaram, então é definitivo. Mesa { $code }
+trial-footer-plan = -# Ainda não foi colocada. Será assim que a sua vez chegar, a não ser que você desfaça antes. Mesa { $code }
+suggestion = Carta { $number } · { $where }
+suggestion-about = { $gain }: { $why }
 menu-partner = Dupla do lugar 1
 menu-seats = Lugares
 menu-add-bot = Adicionar um robô
 menu-remove-bot = Tirar um robô
-menu-best = Posições promissoras
+menu-best = Melhores pontos
+menu-spots = Ir para um ponto
+menu-layers = Camadas aqui
+menu-cards = Suas cartas
 menu-topics = Assuntos
 form-title = Onde ela vai?
 form-card = Qual carta? (1 a { $count })
+form-which-card = Qual carta?
+form-card-number = Carta { $number }
+form-cell = Casa
+form-cell-about = A casa de cima à esquerda que a carta cobre
+form-column = Coluna
+form-row = Linha
+form-turn = Giro
+form-turn-about = No sentido horário
+form-degrees = { $turn }°
+form-layer = Camada
+form-layer-about = Onde ela se sobrepõe a outras cartas
 form-where = Posição
 form-where-about = Casa de cima à esquerda, giro (0, 90, 180, 270), { layer-over } ou { layer-under }; “{ layer-under } C4”: só ali.
 form-where-example = B3 90 { layer-under }
@@ -167,10 +202,17 @@ form-where-example = B3 90 { layer-under }
 ## Hints and review
 
 hint-place = 💡 Carta { $number } em `{ $where }`: { $why }.
-hint-group = junta { $size } × { $component }, { $gain }
-hint-less = { $what }, { $gain }
-hint-prepares = ainda sem pontos, mas deixa grupos que podem crescer: { $groups }
-hint-prepares-group = { $size } × { $component }
+hint-group = junta { $size } { $component }
+hint-gives-up = abre mão de { $component }
+hint-reason = { $what } ({ $gain })
+hint-rest =
+    { $count ->
+        [one] e mais um ({ $gain })
+       *[other] e mais { $count } ({ $gain })
+    }
+hint-prepares = prepara { $groups }
+hint-no-points-yet = ainda sem pontos, mas { $what }
+hint-prepares-group = { $size } { $component }
 hint-ways-on = ainda sem pontos, mas é o que deixa mais caminhos abertos
 hint-last = não há mais pontos a ganhar, e assim você perde o mínimo
 review-title = ### Sua partida na mesa { $code }, analisada
@@ -207,12 +249,13 @@ button-play-now = Jogar agora: { $game }
 button-cancel = Cancelar mesa
 button-my-cards = Minhas cartas
 button-card = Testar carta { $number }
-button-type = Digitar…
+button-type = Escolher o ponto…
 button-undo = Desfazer
 button-refresh = Atualizar
-button-turn = Girar
+button-turn = Girar ↻
+button-turn-left = ↺ Girar
 button-layer = Camada
-button-other = Outra carta
+button-next-spot = Próximo ponto
 button-place = Colocar
 button-plan = Colocar na minha vez
 button-back = Voltar
@@ -220,6 +263,8 @@ button-help = Ajuda
 button-hint = 💡 Dica
 button-hints-off = Jogar sem dicas
 button-hints-on = Permitir dicas
+button-rated-off = Tornar amistosa
+button-rated-on = Valer classificação
 button-rules = As regras
 button-again = Mais uma vez
 button-appearance-text = Ver em texto
@@ -231,6 +276,8 @@ button-keep-appearance-strong = Alto contraste
 button-keep-appearance-ordinary = Cores normais
 button-keep-appearance-still = Menos movimento
 button-keep-appearance-moving = Imagens animadas
+button-keep-appearance-typed = Formulários: digitar
+button-keep-appearance-choices = Formulários: escolher
 button-review = Analisar partida
 button-post = Postar no canal
 button-daily-play = Jogar o piquenique de hoje
@@ -246,6 +293,16 @@ button-keep-going = Não, continuar
 button-rematch = Revanche
 button-replay = Ver replay
 button-deal = Cartas justas
+button-export = Exportar
+button-newer = Mais novas
+button-older = Mais antigas
+button-history-mine = Minhas partidas
+button-history-server = Este servidor
+button-share = Compartilhar
+button-top-all = Desde sempre
+button-top-month = Este mês
+button-top-me = Jogaram comigo
+button-stats = Estatísticas
 button-cards-of = Minhas cartas · { $code }
 
 ## The end
@@ -264,16 +321,35 @@ verdict-shared =
        *[other] 🏆 { $names } dividem a vitória: { $points } pontos e empate até no desempate ({ $size }).
     }
 score-seat = { $seat } — **{ $total }**
+rating-new = estreia
 score-of-opponent = 🤖 o oponente — **{ $total }**
 claim = { $component } · por escolha de { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nada
-deal-sealed = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
-deal-opened = 🔓 A semente `{ $seed }` decidiu cada carta. Estava selada desde o início como SHA-256 `{ $commitment }`.
+deal-sealed-earlier = 🔏 As cartas estavam seladas antes de a primeira ser distribuída. SHA-256 da semente: `{ $commitment }`. A semente aparece aqui quando a partida acaba.
+deal-sealed = 🔏 O selo `{ $seal }` era público antes de alguém entrar. Números somados depois por pessoas: **{ $people }**. Juntos eles fixaram as cartas quando a partida começou: `{ $commitment }`. Quando acabar, tudo é mostrado e conferido aqui.
+deal-without = -# Pessoas que não somaram nada, por abrirem a mesa e passarem o papel de host: { $count }.
+deal-title = ### Cartas justas · { $game } · { $code }
+deal-step-file = ✅ A partida pode ser lida por inteiro.
+deal-step-seal = ✅ **Selo**: o segredo dá `{ $seal }`. Compare com a mensagem da sala.
+deal-step-day = ✅ São as cartas de { $date }, as mesmas para todo mundo: ninguém acrescenta um número.
+deal-step-contributions = ✅ **Números**: somados por pessoas depois do selo: { $people }. Por robôs: nenhum ({ $bots } na mesa). Pessoas sem número: { $nothing }.
+deal-step-seed = ✅ **Semente**: segredo, opções, baralho, regras, lugares e números dão `{ $seed }`, cujo SHA-256 é `{ $commitment }`.
+deal-step-pile = ✅ **Monte**: com essa semente, o baralho `{ $pack }` forma as mãos iniciais (cartas distribuídas: { $dealt } de { $cards }).
+deal-step-plain-seed = ✅ **Semente**: `{ $seed }` tem o selo `{ $commitment }`. Esta partida é de antes de as pessoas somarem às cartas.
+deal-step-moves = ✅ **Jogadas**: todas as { $count } foram legais (versão { $rules } das regras).
+deal-step-result = ✅ **Resultado**: as jogadas levam a estes pontos por lugar: { $points }.
+deal-step-failed = ❌ Isto não confere: `{ $code }`.
+deal-proven = **Se esse selo estava na sala, ninguém pôde escolher estas cartas, nem o host nem o bot, e nenhuma opção, jogada ou ponto mudou depois.**
+deal-proven-earlier = **Se esse selo foi mostrado durante a partida, as cartas estavam fixas antes da primeira jogada e o resultado vem delas.**
+deal-proven-daily = **Se esse selo era público na véspera, as cartas deste dia já estavam decididas, e nenhuma opção, jogada ou ponto mudou depois.**
+deal-failed = **Esta partida não confere. Exporte-a e avise quem mantém este bot.**
+export-text = A partida { $code } em um arquivo: cada carta, jogada e número. Confira onde quiser com `python -m engine verify FILE`.
 replay-title = ### Carta por carta · { $code }
 shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
 shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
 shared-done = Postado em <#{ $channel }>.
+replay-card = Carta { $number } · { $where } · { $gain }
 
 ## O piquenique do dia
 
@@ -350,8 +426,10 @@ panel-until = -# ⏳ O tempo acaba { $until }; depois, um substituto joga por vo
 stand-in-plays = 🤖 Um substituto joga no seu lugar até você voltar.
 asleep-seat = 💤 A partida está dormindo e seu lugar continua guardado. Aperte *{ button-back-again }* e ela continua.
 back-again = Que bom ter você de volta: o lugar é seu de novo.
-played-for-you = 🤖 Feito no seu lugar. Dá para desfazer até a última pessoa terminar, a não ser que a partida já tenha avançado.
-played-for-you-final = 🤖 Feito no seu lugar. A partida já avançou.
+played-for-you = 🤖 Jogado por você: { $moves }. Dá para desfazer até a última pessoa terminar.
+played-for-you-final = 🤖 Jogado por você: { $moves }.
+made-for-you = 🤖 Enquanto você não estava: { $moves }.
+did-place = carta { $number } colocada em `{ $where }`
 button-back-again = Voltei
 button-keep-for-me = Escolha por mim
 button-play-for-me = Jogue por mim
@@ -403,6 +481,8 @@ me-no-quiet = Horário de silêncio: **nenhum**. Defina com `/snack { name-me } 
 me-away = Fora até **{ $until }**. Seu tempo numa fase só começa quando você voltar; uma partida espera por você 14 dias ao todo.
 me-here = Você está **por aqui**. `/snack { name-me } { name-away }:5` ou `{ name-away }:2027-01-31` diz quanto tempo você fica fora.
 me-language = Idioma: **{ $language }**
+me-public = Os outros veem sua classificação, perfil e posição.
+me-private = 🙈 Sua classificação e seu perfil são só seus, e você não está em nenhum ranking.
 me-footer = -# Só você vê isto. As mesas que esperam por você mostram que você está fora.
 menu-reminders = Avisos
 button-next-on = Avise quando eu for o próximo
@@ -415,6 +495,8 @@ button-away =
        *[other] Fora { $days } dias
     }
 button-here = Estou aqui
+button-public-on = Mostrar meus resultados
+button-public-off = Ocultar meus resultados
 server-title = ### O que vale neste servidor
 server-pace = Novas mesas: **{ $pace }** · { $about }
 server-channels = Mesas só em: { $channels }
@@ -425,12 +507,16 @@ server-mentions-on = As pessoas são **mencionadas** quando é a vez delas.
 server-mentions-off = Ninguém é mencionado nos canais; **mensagens diretas** vão para quem quiser.
 server-motion-on = As revelações **se mexem** com até quatro pessoas.
 server-motion-off = As revelações são **imagens paradas**.
+server-ratings-on = Nas salas, a classificação aparece ao lado do nome.
+server-ratings-off = Sem classificação nas salas.
 server-limits = Mesas abertas: **{ $person }** por host, **{ $channel }** por canal
 server-language = Idioma das mesas: **{ $language }**
 server-footer = -# Só você vê isto. Vale para as mesas abertas daqui em diante; as menções mudam na hora.
 button-threads-on = Usar tópicos
 button-threads-off = Sem tópicos
 button-mentions-on = Mencionar
+button-ratings-on = Mostrar classificação
+button-ratings-off = Ocultar classificação
 button-mentions-off = Não mencionar
 button-motion-on = Com movimento
 button-motion-off = Sem movimento
@@ -462,6 +548,49 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $link })
 games-more = -# … e mais { $count }
+history-title-mine = ### Suas partidas terminadas
+history-title-server = ### Partidas terminadas neste servidor
+history-nothing = Nada por aqui ainda.
+history-with = com { $names }
+history-points =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+profile-title = ### { $name } · { $game }
+profile-nothing = Nenhuma partida terminada ainda.
+profile-rating =
+    { $count ->
+        [one] ⭐ **{ $rating }** após { $count } partida classificatória
+       *[other] ⭐ **{ $rating }** após { $count } partidas classificatórias
+    }
+profile-new = ⭐ estreia: { $count } de { $needed } partidas classificatórias
+profile-games = Partidas: **{ $games }**, vencidas: **{ $wins }**
+profile-points = Pontos: **{ $average }** em média, **{ $best }** no máximo
+profile-favourites = Favoritos: { $names }
+profile-kept = Jogadas no prazo: { $percent } %
+profile-streak = Vitórias seguidas: { $now } agora, { $longest } no máximo
+profile-duel = Você contra esta pessoa: { $won } vitórias, { $lost } derrotas, { $tied } empates
+profile-best-picture =
+    { $points ->
+        [one] O melhor tabuleiro, { $points } ponto:
+       *[other] O melhor tabuleiro, { $points } pontos:
+    }
+top-title = ### Os melhores deste servidor · { $game }
+top-all = -# Todos que jogaram aqui
+top-month = -# Quem jogou aqui nos últimos 30 dias
+top-me = -# Quem jogou com você aqui
+top-line =
+    { $games ->
+        [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partida
+       *[other] { $mark } { $name } · ⭐ **{ $rating }** · { $games } partidas
+    }
+top-nothing = Ninguém ainda. Uma partida classificatória precisa de duas pessoas.
+stats-title = ### Este servidor em números
+stats-weeks = Partidas terminadas em cada uma das últimas { $weeks } semanas:
+stats-active = Pessoas ativas nas últimas quatro semanas: **{ $count }**
+stats-finished = Jogadas até o fim: **{ $finished }** de { $begun } ({ $percent } %)
+stats-phase = Uma fase leva { $hours } h { $minutes } min (mediana)
 games-your-turn = **sua vez**
 games-waiting = esperando os outros
 tables-title =
@@ -498,6 +627,8 @@ appearance-strong-on = Alto contraste: **sim**
 appearance-strong-off = Alto contraste: **não**
 appearance-still-on = Menos movimento: **sim**
 appearance-still-off = Menos movimento: **não**
+appearance-typed-on = Pontos nos formulários: **digitados**, como `B3 90 { layer-under }`
+appearance-typed-off = Pontos nos formulários: **escolhidos em listas**
 
 ## The rules, page by page
 
@@ -514,7 +645,7 @@ tutorial-step = ### 🎓 Passo { $step } de { $steps }
 tutorial-footer = -# Uma partida de treino, só para você. Ela espera o tempo que for: `/snack { name-tutorial }` continua de onde você parou.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Toque em *{ button-place }*: é esse o lugar.
-tutorial-now-card = 👉 Pegue a carta **{ $number }**: *{ button-other }*.
+tutorial-now-card = 👉 Pegue a carta **{ $number }**.
 tutorial-now-turn = 👉 *{ button-turn }*, até o título dizer **{ $turn }**.
 tutorial-now-cell = 👉 Mova com as setas até o título dizer `{ $where }`.
 tutorial-now-layer = 👉 *{ button-layer }*, até o título dizer `{ $where }`.
@@ -536,6 +667,7 @@ name-with = com
 name-with2 = com2
 name-with3 = com3
 name-with4 = com4
+name-rated = classificatória
 name-hand = mão
 name-place = colocar
 name-cell = casa
@@ -548,13 +680,19 @@ name-seat = lugar
 name-status = status
 name-games = partidas
 name-tables = mesas
+name-history = histórico
+name-scope = onde
+name-opponent = adversário
+name-verify = conferir
+name-profile = perfil
+name-person = pessoa
+name-top = melhores
 name-cancel = cancelar
 name-leave = sair
 name-help = ajuda
 name-tutorial = tutorial
 name-daily = diario
 name-date = data
-name-top = melhores
 name-rules = regras
 name-topic = assunto
 name-me = eu
@@ -576,6 +714,8 @@ name-final = definitivo
 name-view = exibição
 name-contrast = contraste
 name-motion = movimento
+name-form = formulario
+name-public = público
 
 ## What commands are for
 
@@ -588,6 +728,7 @@ command-start-level = O nível dos robôs
 command-start-pack = Qual baralho
 command-start-pace = Quanto tempo uma fase pode durar
 command-start-with = Quem convidar: o lugar fica guardado
+command-start-rated = Se a partida conta para a classificação
 command-hand = Veja suas cartas e o que você tem a fazer
 command-do = Faça digitando o que qualquer botão ou menu faz
 command-do-action = O que você quer fazer: enquanto digita, aparece o que é possível agora
@@ -602,6 +743,15 @@ command-board-seat = Só um lugar
 command-status = O que falta numa partida
 command-games = Suas partidas em toda parte
 command-tables = Mesas deste servidor em que você pode entrar agora
+command-history = Partidas terminadas: reabra, confira, exporte
+command-history-scope = As suas ou as deste servidor
+command-history-game = Só este jogo
+command-history-opponent = Só partidas com esta pessoa
+command-verify = Confira que ninguém pôde escolher as cartas de uma partida
+command-profile = Classificação, resultados e melhor tabuleiro de uma pessoa
+command-profile-person = De quem; o seu se não disser ninguém
+command-top = Os melhores deste servidor
+command-top-scope = Todos, quem jogou este mês ou quem jogou com você
 command-cancel = Cancele uma partida
 command-leave = Saia de uma mesa
 command-help = Como jogar aqui
@@ -620,6 +770,8 @@ command-me-away = Quantos dias, ou até uma data como 2027-01-31; { word-off } q
 command-me-view = Texto ou imagens, de agora em diante
 command-me-contrast = Alto contraste ou cores normais, de agora em diante
 command-me-motion = Imagens paradas ou animadas, de agora em diante
+command-me-form = Digitar os pontos nos formulários, ou escolhê-los em listas
+command-me-public = Se os outros veem sua classificação, perfil e posição
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
@@ -673,6 +825,10 @@ error-not-in-lobby = Esta partida já começou.
 error-not-playing = Esta partida não está em andamento.
 error-already-seated = Você já tem um lugar aqui.
 error-not-seated = Você não tem lugar nesta mesa.
+error-not-played = Só quem jogou uma partida pode exportá-la.
+error-nothing-finished = Você ainda não terminou nenhuma partida. Diga uma mesa ou volte depois da primeira.
+error-profile-hidden = { $name } não mostra seus resultados.
+error-top-on-servers = Rankings são de servidores. Pergunte lá.
 error-table-full =
     { $capacity ->
         [one] O único lugar daqui está ocupado.
@@ -725,10 +881,16 @@ error-away-out-of-reach = “{ $given }” já passou, ou está longe demais. Es
 error-stale = A partida avançou nesse meio-tempo; nada foi alterado. Ela está assim agora.
 error-no-such-day = Há um piquenique para cada dia de { $first } a { $last }. Escreva a data assim.
 error-day-over = Esse dia já passou, e a jogada chegou tarde. `/snack { name-daily }` dá as cartas de hoje.
+error-deal-withheld = Hoje outras pessoas ainda podem jogar estas cartas. Elas se abrem quando o dia acabar.
 error-day-unfinished = Termine primeiro o seu próprio piquenique desse dia.
 error-only-yours = O piquenique do dia é só seu: saia quando quiser, ele fica como está.
 error-not-a-member = Não sou membro aqui, então não posso pôr uma mesa. Adicione-me ao servidor: { $link }
 error-no-such-card = Não existe a carta { $given }; você tem { $count }.
+error-card-laid =
+    { $left ->
+        [0] A carta { $given } já foi colocada.
+       *[other] A carta { $given } já foi colocada. Falta a carta { $left }.
+    }
 error-no-such-seat = Não existe o lugar { $seat }; esta mesa vai até o lugar { $seats }.
 error-no-table-here = Não há nenhuma partida sua aqui. `/snack { name-start }` abre uma mesa, `/snack { name-games }` lista as suas.
 error-cannot-post = Não tenho permissão para postar neste canal. Preciso de *Ver canal*, *Enviar mensagens* (em tópicos também), *Anexar arquivos* e *Ver histórico de mensagens*; fale com quem administra o servidor, ou use outro canal.
@@ -821,6 +983,9 @@ alt-replay-shared =
         [one] A área de todos, carta por carta, { $cards } carta.
        *[other] A área de todos, carta por carta, { $cards } cartas.
     }
+alt-line = Linha de classificações, { $count } valores: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
+alt-ranked = Lugar { $place }: { $value }.
+alt-weeks = Partidas por semana, últimas { $count } semanas, da mais antiga à atual: { $values }.
 
 ## The playground
 

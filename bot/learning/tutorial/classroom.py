@@ -121,11 +121,12 @@ def off_script(table: Table, move: Move) -> OffScript | None:
         return OffScript(code, move, number=1 + [card.id for card in view.hand].index(wanted.card))
     if not isinstance(wanted, Place):
         return OffScript(code, move)
-    numbers = {card.id: number for number, card in enumerate(view.playable, 1)}
-    card = view.playable[numbers[wanted.card] - 1]
+    slot = view.slot_of(wanted.card)
+    card = view.slots[slot]
+    assert card is not None
     where = write(wanted.placement, view.area.overlapped(card, wanted.placement))
     if not isinstance(move, Place) or move.card != wanted.card:
-        return OffScript("lesson_card", move, number=numbers[wanted.card])
+        return OffScript("lesson_card", move, number=slot + 1)
     if move.placement.rotation != wanted.placement.rotation:
         return OffScript("lesson_turn", move, turn=int(wanted.placement.rotation), where=where)
     if move.placement.cell != wanted.placement.cell:

@@ -13,6 +13,7 @@ from typing import AsyncIterator, Callable
 
 from bot.service import seating
 from bot.service.bots.decisions import Think, bot_move, forced_move
+from bot.service.bots.deeds import noted_for
 from bot.service.clock import plans
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import Gate
@@ -128,7 +129,7 @@ def _moved_for(table: Table, before: Table, seat: int, move: Move) -> Table:
     if (now.person, now.stand_in) != (then.person, then.stand_in):
         raise Stale("stale")
     still_true(table, seat, before.stamp(seat))
-    return seating.moved(table, seat, move)
+    return noted_for(seating.moved(table, seat, move), seat)
 
 
 def _stood_in(table: Table, before: Table, seat: int, move: Move) -> Table:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.service import seating
+from bot.service.bots.deeds import noted_for
 from bot.service.clock.waits import Step
 from bot.service.errors import Stale
 from bot.service.guards import Asked, asked_move, seat_held_by, seat_to_act
@@ -53,7 +54,8 @@ def carried_out(table: Table, user: int) -> Table:
     """The table after a planned move; if the move turns out to be illegal, the plan is dropped instead."""
     if user not in table.clock.plans or table.planner_due != user:
         raise Stale("stale")
+    seat = seat_held_by(table, user)
     try:
-        return seating.moved(table, seat_held_by(table, user), table.clock.plans[user])
+        return noted_for(seating.moved(table, seat, table.clock.plans[user]), seat)
     except IllegalMove:
         return dropped(table, user)

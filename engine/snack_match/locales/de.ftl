@@ -45,16 +45,19 @@ snack-choose-title = ### Runde { $round } von { $rounds }: eine behalten, eine w
 snack-choose-ask = Welche Karte behältst du? Die andere geht nach links.
 snack-choose-chosen = Du behältst Karte **{ $number }**. Du kannst dich umentscheiden, bis alle gewählt haben.
 snack-keep-button = { $number } behalten
+snack-keep-did = Karte { $number } behalten
 snack-choose-done = ### Du hast gewählt
 snack-play-title = ### Runde { $round } von { $rounds }: Karten legen
 snack-play-ask =
     { $count ->
-        [one] Eine Karte hast du noch. Probier sie aus: Gelegt wird erst, wenn du es sagst.
-       *[other] Probier eine Karte aus: Gelegt wird erst, wenn du es sagst.
+        [one] Noch eine Karte.
+       *[other] Leg beide Karten, in beliebiger Reihenfolge.
     }
 snack-play-done = ### Du bist fertig mit dieser Runde
 snack-play-solo-title = ### Runde { $round } von { $rounds }: eine für dich, eine für deinen Gegner
-snack-play-solo-ask = Welche legst du? Die andere bekommt dein Gegner. Such dir eine Karte zum Testen aus: Gelegt wird erst, wenn du es sagst.
+snack-play-solo-ask = Leg eine von beiden. Die andere bekommt dein Gegner.
+snack-solo-rival = -# Er bekommt 1 für jedes seiner Felder mit dem Snack und der Decke, die bei euch beiden zusammen am häufigsten sind: jetzt { $lines }.
+snack-solo-area = {""}**Dein Picknick**
 
 bonus-fewest = -# 🟢 +3, wenn du am wenigsten { $component } hast
 bonus-most = -# 🔴 −3, wenn du am meisten { $component } hast
@@ -209,7 +212,7 @@ rules-snack-writing =
 
 snack-tutorial-1 = Du spielst jetzt ein ganzes Spiel gegen den Computer; in fünf Minuten kannst du alles. Jedes Feld einer Karte zeigt eine **Leckerei** auf einer **Picknickdecke**. Drei oder mehr gleiche, die sich Seite an Seite berühren, sind eine Gruppe und bringen Punkte. Von zwei Karten behältst du eine und gibst die andere weiter. Karte 1 hat drei Sandwiches in einer Reihe, schon für sich eine Gruppe: Drücke **1 behalten**.
 snack-tutorial-2 = Jetzt hast du zwei Karten: die behaltene und eine vom Computer. Leg zuerst die drei Sandwiches. Drücke **Karte 1 testen**, sieh dir das Bild an und drücke **{ button-place }**. Die erste Karte kommt immer in die Mitte; gelegt wird erst, wenn du es sagst.
-snack-tutorial-3 = **Nebeneinander.** Auch diese Karte hat zwei Sandwiches. Die sollen auf C3 und D3 liegen, direkt oberhalb der anderen. Drücke **Karte 1 testen** und verschieb die Karte mit den Pfeilen, bis im Titel **B3 0** steht, ihr Feld oben links, oder schreib das mit *{ button-type }*; dann **{ button-place }**. Fünf Sandwiches zusammen sind 3 Punkte wert: immer die Größe minus zwei.
+snack-tutorial-3 = **Nebeneinander.** Auch diese Karte hat zwei Sandwiches. Die sollen auf C3 und D3 liegen, direkt oberhalb der anderen. Drücke **Karte 2 testen** und verschieb die Karte mit den Pfeilen, bis im Titel **B3 0** steht, ihr Feld oben links, oder wähl das mit *{ button-type }*; dann **{ button-place }**. Fünf Sandwiches zusammen sind 3 Punkte wert: immer die Größe minus zwei.
 snack-tutorial-4 = Runde 2. Decken bilden Gruppen wie Leckereien, und jedes Feld zählt für beides. Karte 2 zeigt ein Sandwich und zwei rote Decken, die gut zu deinen roten passen: **2 behalten**.
 snack-tutorial-5 = **Über.** Eine Karte darf andere verdecken; was verdeckt ist, zählt nicht mehr. Nimm Karte 2, drücke einmal **{ button-turn }**, damit sie hochkant liegt, und verschieb sie auf **B2 90**: Ihr Sandwich auf Grün verdeckt das Würstchen auf B3. Sieben Sandwiches, und deine drei grünen Decken werden zur Gruppe. **{ button-place }**!
 snack-tutorial-6 = **Unter.** Eine Karte darf sich auch unter andere schieben. Teste Karte 1 hochkant auf **E3 90**: Läge sie obenauf, würde ihr Würstchen das Sandwich auf E4 verdecken. Drücke **{ button-layer }**: Jetzt liegt sie *{ layer-under }* den anderen, das Würstchen ist verdeckt, und nur was dir hilft, ist zu sehen. **{ button-place }**, und zwar als **E3 90 { layer-under }**.
@@ -241,6 +244,7 @@ alt-opponent =
         [one] Die eine Karte des Gegners.
        *[other] Die { $cards } Karten des Gegners.
     }
+zone-opponent = {""}**Die Karten deines Gegners**
 modification-fewest = 3 Punkte, wenn du am wenigsten davon hast
 modification-most = minus 3 Punkte, wenn du am meisten davon hast
 modification-corners = 1 Punkt für jedes Feld in einer Ecke

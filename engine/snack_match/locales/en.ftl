@@ -45,16 +45,19 @@ snack-choose-title = ### Round { $round } of { $rounds }: keep one, pass one
 snack-choose-ask = Which card do you keep? The other one goes to your left.
 snack-choose-chosen = You keep card **{ $number }**. You may change your mind until the last one has chosen.
 snack-keep-button = Keep { $number }
+snack-keep-did = kept card { $number }
 snack-choose-done = ### You have chosen
 snack-play-title = ### Round { $round } of { $rounds }: lay your cards
 snack-play-ask =
     { $count ->
-        [one] One card is left. Pick it to try it out: nothing is placed before you say so.
-       *[other] Pick a card to try it out: nothing is placed before you say so.
+        [one] One card left.
+       *[other] Place both cards, in any order.
     }
 snack-play-done = ### You are done with this round
 snack-play-solo-title = ### Round { $round } of { $rounds }: one for you, one for your opponent
-snack-play-solo-ask = Which one do you lay? The other goes to your opponent. Pick a card to try it out: nothing is placed before you say so.
+snack-play-solo-ask = Place one of the two. The other goes to your opponent.
+snack-solo-rival = -# It scores 1 for each of its own squares with the snack and the cloth that both of you show most together: now { $lines }.
+snack-solo-area = {""}**Your picnic**
 
 bonus-fewest = -# 🟢 +3 for the fewest { $component }
 bonus-most = -# 🔴 −3 for the most { $component }
@@ -209,7 +212,7 @@ rules-snack-writing =
 
 snack-tutorial-1 = You are about to play a whole game against an automatic player; five minutes, and you know it all. Each square of a card shows a **snack** on a **cloth**. Three or more equal ones that touch side by side are a group and bring points. You keep one of two cards and pass the other on. Card 1 has three sandwiches in a row, a group all by itself: press **Keep 1**.
 snack-tutorial-2 = Now you have two cards: the one you kept and one from your opponent. Lay the three sandwiches first. Press **Try card 1**, look at the picture, and press **{ button-place }**. The first card always goes to the middle; nothing is placed before you say so.
-snack-tutorial-3 = **Side by side.** This card has two sandwiches as well. Lay it so that they lie on C3 and D3, right above the others. Press **Try card 1** and move it with the arrows until the title says **B3 0**, its top-left square, or write that with *{ button-type }*; then **{ button-place }**. Five sandwiches together are worth 3 points: always the size less two.
+snack-tutorial-3 = **Side by side.** This card has two sandwiches as well. Lay it so that they lie on C3 and D3, right above the others. Press **Try card 2** and move it with the arrows until the title says **B3 0**, its top-left square, or pick that with *{ button-type }*; then **{ button-place }**. Five sandwiches together are worth 3 points: always the size less two.
 snack-tutorial-4 = Round 2. Cloths form groups, just as snacks do, and each square counts for both. Card 2 shows a sandwich and two red cloths, which go well with your red ones: **Keep 2**.
 snack-tutorial-5 = **Over.** A card may cover others; what it hides no longer counts. Take card 2, **{ button-turn }** it once so that it stands, and move it to **B2 90**: its green sandwich covers the sausage on B3. Seven sandwiches, and your three green cloths become a group. **{ button-place }**.
 snack-tutorial-6 = **Under.** A card may slide beneath others as well. Try card 1 standing at **E3 90**: over, its sausage would hide the sandwich on E4. Press **{ button-layer }**: now it lies *{ layer-under }*, the sausage is hidden, and only what helps you is seen. **{ button-place }** it as **E3 90 { layer-under }**.
@@ -241,6 +244,7 @@ alt-opponent =
         [one] The opponent's one card.
        *[other] The opponent's { $cards } cards.
     }
+zone-opponent = {""}**Your opponent's cards**
 modification-fewest = 3 points to whoever shows the fewest
 modification-most = minus 3 points to whoever shows the most
 modification-corners = 1 point for each in a corner

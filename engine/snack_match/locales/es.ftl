@@ -45,16 +45,19 @@ snack-choose-title = ### Ronda { $round } de { $rounds }: elige y pasa
 snack-choose-ask = ¿Qué carta te quedas? La otra va a tu izquierda.
 snack-choose-chosen = Te quedas la carta **{ $number }**. Puedes cambiar de idea mientras falte alguien por elegir.
 snack-keep-button = Me quedo la { $number }
+snack-keep-did = carta { $number } elegida
 snack-choose-done = ### Ya has elegido
 snack-play-title = ### Ronda { $round } de { $rounds }: juega tus cartas
 snack-play-ask =
     { $count ->
-        [one] Te queda una carta. Pruébala sin miedo: nada se coloca hasta que tú lo digas.
-       *[other] Elige una carta y pruébala sin miedo: nada se coloca hasta que tú lo digas.
+        [one] Queda una carta.
+       *[other] Coloca las dos cartas, en el orden que quieras.
     }
 snack-play-done = ### Has terminado esta ronda
 snack-play-solo-title = ### Ronda { $round } de { $rounds }: una para ti, otra para tu oponente
-snack-play-solo-ask = ¿Cuál colocas? La otra es para tu oponente. Elige una carta para probarla: nada se coloca hasta que tú lo digas.
+snack-play-solo-ask = Coloca una de las dos. La otra es para tu oponente.
+snack-solo-rival = -# Suma 1 por cada casilla suya con el aperitivo y el mantel que más se ven entre los dos: ahora, { $lines }.
+snack-solo-area = {""}**Tu picnic**
 
 bonus-fewest = -# 🟢 +3 por la menor cantidad de { $component }
 bonus-most = -# 🔴 −3 por la mayor cantidad de { $component }
@@ -209,7 +212,7 @@ rules-snack-writing =
 
 snack-tutorial-1 = Vas a jugar una partida entera contra un jugador automático: en cinco minutos lo sabrás todo. Cada cuadrado de una carta muestra un **aperitivo** sobre un **mantel**. Tres o más iguales que se tocan por un lado forman un grupo y dan puntos. De dos cartas te quedas una y pasas la otra. La carta 1 tiene tres sándwiches seguidos, un grupo ella sola: pulsa **Me quedo la 1**.
 snack-tutorial-2 = Ahora tienes dos cartas: la que te has quedado y otra de tu oponente. Coloca primero los tres sándwiches. Pulsa **Probar carta 1**, mira la imagen y pulsa **{ button-place }**. La primera carta siempre va al centro; nada se coloca hasta que tú lo digas.
-snack-tutorial-3 = **Al lado.** Esta carta también tiene dos sándwiches. Colócala de modo que queden en C3 y D3, en la fila de arriba, pegados a los otros. Pulsa **Probar carta 1** y muévela con las flechas hasta que el título diga **B3 0**, su cuadrado superior izquierdo, o escríbelo con *{ button-type }*; después, **{ button-place }**. Cinco sándwiches juntos valen 3 puntos: siempre el tamaño menos dos.
+snack-tutorial-3 = **Al lado.** Esta carta también tiene dos sándwiches. Colócala de modo que queden en C3 y D3, en la fila de arriba, pegados a los otros. Pulsa **Probar carta 2** y muévela con las flechas hasta que el título diga **B3 0**, su cuadrado superior izquierdo, o elígelo con *{ button-type }*; después, **{ button-place }**. Cinco sándwiches juntos valen 3 puntos: siempre el tamaño menos dos.
 snack-tutorial-4 = Ronda 2. Los manteles forman grupos igual que los aperitivos, y cada cuadrado cuenta para ambos. La carta 2 muestra un sándwich y dos manteles rojos, que van muy bien con los rojos que ya tienes: **Me quedo la 2**.
 snack-tutorial-5 = **Encima.** Una carta puede tapar a otras; lo que tapa deja de contar. Toma la carta 2, pulsa **{ button-turn }** una vez para ponerla en vertical y muévela a **B2 90**: su sándwich sobre mantel verde tapa la salchicha de B3. Siete sándwiches, y tus tres manteles verdes pasan a ser un grupo. **{ button-place }**.
 snack-tutorial-6 = **Debajo.** Una carta también puede deslizarse por debajo de otras. Prueba la carta 1 en vertical en **E3 90**: por encima, su salchicha taparía el sándwich de E4. Pulsa **{ button-layer }**: ahora va *{ layer-under }*, la salchicha desaparece y solo se ve lo que te conviene. Déjala en **E3 90 { layer-under }** y pulsa **{ button-place }**.
@@ -241,6 +244,7 @@ alt-opponent =
         [one] La única carta de tu oponente.
        *[other] Las { $cards } cartas de tu oponente.
     }
+zone-opponent = {""}**Las cartas de tu oponente**
 modification-fewest = 3 puntos por tener la menor cantidad
 modification-most = menos 3 puntos por tener la mayor cantidad
 modification-corners = 1 punto por cada componente en una esquina

@@ -45,16 +45,19 @@ snack-choose-title = ### Manche { $round } sur { $rounds } : garde une carte, 
 snack-choose-ask = Quelle carte gardes-tu ? L’autre part à ta gauche.
 snack-choose-chosen = Tu gardes la carte **{ $number }**. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
 snack-keep-button = Garder la { $number }
+snack-keep-did = carte { $number } gardée
 snack-choose-done = ### Ton choix est fait
 snack-play-title = ### Manche { $round } sur { $rounds } : pose tes cartes
 snack-play-ask =
     { $count ->
-        [one] Il te reste une carte. Essaie-la : rien n’est posé sans ton accord.
-       *[other] Choisis une carte à essayer : rien n’est posé sans ton accord.
+        [one] Encore une carte.
+       *[other] Pose les deux cartes, dans l’ordre que tu veux.
     }
 snack-play-done = ### Manche finie pour toi
 snack-play-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
-snack-play-solo-ask = Laquelle poses-tu ? L’autre va à ton adversaire. Choisis une carte à essayer : rien n’est posé tant que tu ne l’as pas dit.
+snack-play-solo-ask = Pose l’une des deux. L’autre va à ton adversaire.
+snack-solo-rival = -# Il marque 1 par case à lui avec l’en-cas et la nappe qu’on voit le plus chez vous deux : pour l’instant, { $lines }.
+snack-solo-area = {""}**Ton pique-nique**
 
 bonus-fewest = -# 🟢 +3 à qui a le moins de { $component }
 bonus-most = -# 🔴 −3 à qui a le plus de { $component }
@@ -209,7 +212,7 @@ rules-snack-writing =
 
 snack-tutorial-1 = Tu vas jouer une partie entière contre un robot ; dans cinq minutes, tu sauras tout. Chaque case d’une carte montre un **aliment** sur une **nappe**. Trois identiques ou plus qui se touchent par un côté forment un groupe et rapportent des points. Sur deux cartes, tu en gardes une et tu passes l’autre. La carte 1 a trois sandwichs à la suite, un groupe à elle seule : appuie sur **Garder la 1**.
 snack-tutorial-2 = Te voilà avec deux cartes : celle que tu as gardée et une de ton adversaire. Pose d’abord les trois sandwichs. Appuie sur **Essayer la 1**, regarde l’image, puis appuie sur **{ button-place }**. La première carte va toujours au milieu ; rien n’est posé sans ton accord.
-snack-tutorial-3 = **Côte à côte.** Cette carte a elle aussi deux sandwichs. Pose-la de façon qu’ils soient en C3 et D3, dans la ligne juste au-dessus des autres. Appuie sur **Essayer la 1** et déplace-la avec les flèches jusqu’à ce que le titre indique **B3 0**, sa case en haut à gauche, ou écris-le avec *{ button-type }* ; puis **{ button-place }**. Cinq sandwichs ensemble valent 3 points : toujours la taille moins deux.
+snack-tutorial-3 = **Côte à côte.** Cette carte a elle aussi deux sandwichs. Pose-la de façon qu’ils soient en C3 et D3, dans la ligne juste au-dessus des autres. Appuie sur **Essayer la 2** et déplace-la avec les flèches jusqu’à ce que le titre indique **B3 0**, sa case en haut à gauche, ou choisis-le avec *{ button-type }* ; puis **{ button-place }**. Cinq sandwichs ensemble valent 3 points : toujours la taille moins deux.
 snack-tutorial-4 = Manche 2. Les nappes forment des groupes, tout comme les aliments, et chaque case compte pour les deux. La carte 2 montre un sandwich et deux nappes rouges, qui vont bien avec les tiennes : **Garder la 2**.
 snack-tutorial-5 = **Dessus.** Une carte peut en recouvrir d’autres ; ce qu’elle cache ne compte plus. Prends la carte 2, appuie une fois sur **{ button-turn }** pour la mettre à la verticale, et déplace-la en **B2 90** : son sandwich sur nappe verte recouvre la saucisse en B3. Sept sandwichs, et tes trois nappes vertes deviennent un groupe. **{ button-place }**.
 snack-tutorial-6 = **Dessous.** Une carte peut aussi se glisser sous d’autres. Essaie la carte 1 à la verticale en **E3 90** : dessus, sa saucisse cacherait le sandwich en E4. Appuie sur **{ button-layer }** : elle passe *{ layer-under }*, la saucisse est cachée, et l’on ne voit que ce qui t’aide. Appuie sur **{ button-place }** quand le titre indique **E3 90 { layer-under }**.
@@ -241,6 +244,7 @@ alt-opponent =
         [one] La seule carte de l’adversaire.
        *[other] Les { $cards } cartes de l’adversaire.
     }
+zone-opponent = {""}**Les cartes de ton adversaire**
 modification-fewest = 3 points à qui en a le moins
 modification-most = moins 3 points à qui en a le plus
 modification-corners = 1 point par exemplaire dans un coin

@@ -45,16 +45,19 @@ snack-choose-title = ### Ronde { $round } van { $rounds }: kies en geef door
 snack-choose-ask = Welke kaart houd je? De andere gaat naar links.
 snack-choose-chosen = Je houdt kaart **{ $number }**. Je kunt je bedenken tot de laatste heeft gekozen.
 snack-keep-button = Houd { $number }
+snack-keep-did = kaart { $number } gehouden
 snack-choose-done = ### Je hebt gekozen
 snack-play-title = ### Ronde { $round } van { $rounds }: speel je kaarten
 snack-play-ask =
     { $count ->
-        [one] Nog één kaart. Probeer hem gerust uit: er ligt niets vast tot jij het zegt.
-       *[other] Kies een kaart om uit te proberen: er ligt niets vast tot jij het zegt.
+        [one] Nog één kaart.
+       *[other] Leg beide kaarten, in welke volgorde je wilt.
     }
 snack-play-done = ### Je bent klaar met deze ronde
 snack-play-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
-snack-play-solo-ask = Welke leg je? De andere gaat naar je tegenstander. Kies een kaart om te proberen: er ligt pas iets als jij het zegt.
+snack-play-solo-ask = Leg een van de twee. De andere gaat naar je tegenstander.
+snack-solo-rival = -# Hij scoort 1 per eigen vakje met de snack en het kleed die jullie samen het meest tonen: nu { $lines }.
+snack-solo-area = {""}**Jouw picknick**
 
 bonus-fewest = -# 🟢 +3 voor de minste { $component }
 bonus-most = -# 🔴 −3 voor de meeste { $component }
@@ -209,7 +212,7 @@ rules-snack-writing =
 
 snack-tutorial-1 = Je gaat een heel spel spelen tegen een computerspeler; na vijf minuten weet je alles. Elk vierkant van een kaart toont een **snack** op een **tafelkleed**. Drie of meer gelijke die met een zijde aan elkaar grenzen, vormen een groep en leveren punten op. Van twee kaarten houd je er één en geef je de andere door. Kaart 1 heeft drie boterhammen op een rij, op zichzelf al een groep: druk op **Houd 1**.
 snack-tutorial-2 = Nu heb je twee kaarten: die je hebt gehouden en een van je tegenstander. Leg eerst de drie boterhammen. Druk op **Probeer 1**, bekijk het plaatje en druk op **{ button-place }**. De eerste kaart komt altijd in het midden; er ligt niets vast tot jij het zegt.
-snack-tutorial-3 = **Ernaast.** Ook deze kaart heeft twee boterhammen. Leg hem zo dat ze op C3 en D3 liggen, vlak boven de andere. Druk op **Probeer 1** en verplaats de kaart met de pijltjes tot de titel **B3 0** zegt, het vak linksboven, of schrijf dat met *{ button-type }*; dan **{ button-place }**. Vijf boterhammen bij elkaar zijn 3 punten waard: altijd de grootte min twee.
+snack-tutorial-3 = **Ernaast.** Ook deze kaart heeft twee boterhammen. Leg hem zo dat ze op C3 en D3 liggen, vlak boven de andere. Druk op **Probeer 2** en verplaats de kaart met de pijltjes tot de titel **B3 0** zegt, het vak linksboven, of kies dat met *{ button-type }*; dan **{ button-place }**. Vijf boterhammen bij elkaar zijn 3 punten waard: altijd de grootte min twee.
 snack-tutorial-4 = Ronde 2. Tafelkleden vormen net zo goed groepen als snacks, en elk vierkant telt voor allebei. Kaart 2 heeft een boterham en twee rode tafelkleden, die goed bij jouw rode passen: **Houd 2**.
 snack-tutorial-5 = **Over.** Een kaart mag andere bedekken; wat hij verbergt, telt niet meer. Neem kaart 2, druk één keer op **{ button-turn }** zodat hij rechtop staat, en verplaats hem naar **B2 90**: de boterham op groen bedekt het worstje op B3. Zeven boterhammen, en je drie groene tafelkleden worden een groep. Dan **{ button-place }**.
 snack-tutorial-6 = **Onder.** Een kaart mag ook onder andere schuiven. Probeer kaart 1 rechtop, op **E3 90**: over de andere heen zou het worstje de boterham op E4 verbergen. Druk op **{ button-layer }**: nu staat er *{ layer-under }*: het worstje is verborgen en je ziet alleen wat jou helpt. Druk bij **E3 90 { layer-under }** op **{ button-place }**.
@@ -241,6 +244,7 @@ alt-opponent =
         [one] De ene kaart van de tegenstander.
        *[other] De { $cards } kaarten van de tegenstander.
     }
+zone-opponent = {""}**De kaarten van je tegenstander**
 modification-fewest = 3 punten voor wie er de minste heeft
 modification-most = min 3 punten voor wie er de meeste heeft
 modification-corners = 1 punt voor elk exemplaar in een hoek

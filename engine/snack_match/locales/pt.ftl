@@ -45,16 +45,19 @@ snack-choose-title = ### Ronda { $round } de { $rounds }: fique com uma, passe a
 snack-choose-ask = Com qual carta você fica? A outra vai para a sua esquerda.
 snack-choose-chosen = Você fica com a carta **{ $number }**. Dá para mudar de ideia até a última pessoa escolher.
 snack-keep-button = Ficar com { $number }
+snack-keep-did = ficou com a carta { $number }
 snack-choose-done = ### Escolha feita
 snack-play-title = ### Ronda { $round } de { $rounds }: coloque suas cartas
 snack-play-ask =
     { $count ->
-        [one] Falta uma carta. Escolha-a para testar: nada é colocado antes de você confirmar.
-       *[other] Escolha uma carta para testar: nada é colocado antes de você confirmar.
+        [one] Falta uma carta.
+       *[other] Coloque as duas cartas, na ordem que quiser.
     }
 snack-play-done = ### Sua parte nesta ronda está feita
 snack-play-solo-title = ### Ronda { $round } de { $rounds }: uma para você, outra para o oponente
-snack-play-solo-ask = Qual você coloca? A outra vai para o oponente. Escolha uma carta para testar: nada é colocado antes de você confirmar.
+snack-play-solo-ask = Coloque uma das duas. A outra vai para o oponente.
+snack-solo-rival = -# Faz 1 por casa dele com o lanche e a toalha que mais aparecem nos dois juntos: agora, { $lines }.
+snack-solo-area = {""}**Seu piquenique**
 
 bonus-fewest = -# 🟢 +3 para quem tem menos { $component }
 bonus-most = -# 🔴 −3 para quem tem mais { $component }
@@ -212,7 +215,7 @@ rules-snack-writing =
 
 snack-tutorial-1 = Você vai jogar uma partida inteira contra um robô; em cinco minutos vai saber tudo. Cada quadrado de uma carta mostra um **lanche** sobre uma **toalha**. Três ou mais iguais que se tocam pelos lados são um grupo e trazem pontos. De duas cartas, você fica com uma e passa a outra. A carta 1 tem três sanduíches em fila, um grupo por si só: toque em **Ficar com 1**.
 snack-tutorial-2 = Agora você tem duas cartas: a que escolheu e uma que veio do oponente. Comece pelos três sanduíches. Toque em **Testar carta 1**, olhe a imagem e toque em **{ button-place }**. A primeira carta sempre vai no meio; nada é colocado antes de você confirmar.
-snack-tutorial-3 = **Ao lado.** Esta carta também tem dois sanduíches. Faça com que eles fiquem em C3 e D3, logo acima dos outros. Toque em **Testar carta 1** e mova-a com as setas até o título dizer **B3 0**, a casa de cima à esquerda, ou escreva isso com *{ button-type }*; depois, **{ button-place }**. Cinco sanduíches juntos valem 3 pontos: sempre o tamanho menos dois.
+snack-tutorial-3 = **Ao lado.** Esta carta também tem dois sanduíches. Faça com que eles fiquem em C3 e D3, logo acima dos outros. Toque em **Testar carta 2** e mova-a com as setas até o título dizer **B3 0**, a casa de cima à esquerda, ou escolha isso com *{ button-type }*; depois, **{ button-place }**. Cinco sanduíches juntos valem 3 pontos: sempre o tamanho menos dois.
 snack-tutorial-4 = Ronda 2. Toalhas formam grupos, assim como os lanches, e cada quadrado conta para as duas coisas. A carta 2 mostra um sanduíche e duas toalhas vermelhas, que combinam com as suas: **Ficar com 2**.
 snack-tutorial-5 = **Por cima.** Uma carta pode cobrir outras; o que ela esconde deixa de contar. Pegue a carta 2, toque uma vez em **{ button-turn }** para que fique em pé e leve-a até **B2 90**: o sanduíche na toalha verde cobre a salsicha em B3. Sete sanduíches, e suas três toalhas verdes viram um grupo. **{ button-place }**.
 snack-tutorial-6 = **Por baixo.** Uma carta também pode deslizar para baixo de outras. Teste a carta 1 em pé em **E3 90**: por cima, a salsicha dela esconderia o sanduíche em E4. Toque em **{ button-layer }**: agora ela fica *{ layer-under }*, a salsicha some e só se vê o que ajuda você. Com **E3 90 { layer-under }** no título, toque em **{ button-place }**.
@@ -244,6 +247,7 @@ alt-opponent =
         [one] { $cards } carta do oponente.
        *[other] { $cards } cartas do oponente.
     }
+zone-opponent = {""}**As cartas do oponente**
 modification-fewest = 3 pontos para quem tem menos
 modification-most = menos 3 pontos para quem tem mais
 modification-corners = 1 ponto por quadrado num canto

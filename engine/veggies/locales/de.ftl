@@ -36,13 +36,15 @@ veggies-start-title = ### Eröffne deinen Stand
 veggies-start-ask = Mit welcher Karte eröffnest du deinen Stand? Die andere bleibt auf deiner Hand.
 veggies-start-chosen = Du eröffnest mit Karte **{ $number }**. Du kannst dich umentscheiden, bis alle gewählt haben.
 veggies-open-button = Mit { $number } eröffnen
+veggies-open-did = mit Karte { $number } eröffnet
 veggies-start-done = ### Du hast gewählt
 veggies-turn-title = ### Karte { $round } von { $rounds }: Du bist dran
-veggies-turn-ask = Karte 1 ist deine Handkarte, die anderen liegen auf dem Markt. Such dir eine aus und probier sie aus.
+veggies-turn-ask = Karte 1 hast du auf der Hand; 2 bis 4 liegen auf dem Markt. Leg eine davon.
 veggies-turn-done = ### Dein Stand
 veggies-name-title = ### Nenn deine Ware
 veggies-name-ask = Welche deiner größten Gruppen soll zählen? Was irgendwer nennt, zählt für alle.
 veggies-name-button = { $things }
+veggies-name-did = genannt: { $answer }
 veggies-name-done = ### Dein Stand ist voll
 
 ## Hints and review
@@ -57,7 +59,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names } – { $points } Punkt, und bei Gleichstand entscheiden weniger Mäuse ({ $size }).
        *[other] 🏆 { $names } – { $points } Punkte, und bei Gleichstand entscheiden weniger Mäuse ({ $size }).
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component }: größte Gruppe { $largest } × { $groups } Gruppe = { $points }
+       *[other] { $component }: größte Gruppe { $largest } × { $groups } Gruppen = { $points }
+    }
 score-mice = Mäuse ({ $count }) { $points }
 
 ## Lists and help
@@ -128,7 +134,7 @@ veggies-tutorial-end = ## 🎉 { $own } zu { $other }: Du gewinnst!
 veggies-tutorial-next =
     Das ist schon das ganze Spiel: einen Stand eröffnen, jedes Mal eine Karte anlegen, nennen, was zählt. Eine große Gruppe und viele kleine ergänzen sich am besten. Zu viert spielt ihr in zwei Teams.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` eröffnet einen Tisch: *{ button-add-bot }* holt dir einen Gegner. *{ button-hint }* zeigt, was jemand mit Erfahrung tun würde.
+    `/snack { name-start } { name-game }:{ game-veggies }` eröffnet einen Tisch: *{ menu-add-bot }* holt dir einen Gegner. *{ button-hint }* zeigt, was jemand mit Erfahrung tun würde.
 error-lesson-veggies-open = Auch das wäre ein guter Stand. Für diese Lektion eröffne mit Karte **{ $number }**.
 error-lesson-veggies-name = Das darfst du nennen, aber es brächte weniger. Für diese Lektion drücke **Erdbeeren und Pilze**.
 
@@ -144,6 +150,7 @@ alt-market =
         [one] Eine Karte auf dem Markt.
        *[other] { $cards } Karten auf dem Markt.
     }
+zone-market = {""}**Der Markt**
 why-good = größte Gruppe mal Gruppen
 why-mice = zu sehen
 less-mice = weniger { $component }

@@ -36,13 +36,15 @@ veggies-start-title = ### Open your stall
 veggies-start-ask = Which card opens your stall? The other one stays in your hand.
 veggies-start-chosen = You open with card **{ $number }**. You may change your mind until the last one has chosen.
 veggies-open-button = Open with { $number }
+veggies-open-did = opened with card { $number }
 veggies-start-done = ### You have chosen
 veggies-turn-title = ### Card { $round } of { $rounds }: your turn
-veggies-turn-ask = Card 1 is the one in your hand; the others lie in the market. Pick one to try it out.
+veggies-turn-ask = Card 1 is in your hand; 2 to 4 are the market's. Place one of them.
 veggies-turn-done = ### Your stall
 veggies-name-title = ### Name your good
 veggies-name-ask = Which of your largest groups counts? What anyone names counts for everyone.
 veggies-name-button = { $things }
+veggies-name-did = named { $answer }
 veggies-name-done = ### Your stall is full
 
 ## Hints and review
@@ -57,7 +59,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names } — { $points } point, and the tie goes to fewer mice ({ $size }).
        *[other] 🏆 { $names } — { $points } points, and the tie goes to fewer mice ({ $size }).
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component }: largest group { $largest } × { $groups } group = { $points }
+       *[other] { $component }: largest group { $largest } × { $groups } groups = { $points }
+    }
 score-mice = mice ({ $count }) { $points }
 
 ## Lists and help
@@ -128,7 +134,7 @@ veggies-tutorial-end = ## 🎉 { $own } to { $other }: you win!
 veggies-tutorial-next =
     That's the whole game: open a stall, add a card each turn, name what counts. One large group and many small ones work best together. Four play in two teams.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` opens a table: *{ button-add-bot }* gives you an opponent. *{ button-hint }* shows what a good player would do.
+    `/snack { name-start } { name-game }:{ game-veggies }` opens a table: *{ menu-add-bot }* gives you an opponent. *{ button-hint }* shows what a good player would do.
 error-lesson-veggies-open = A fine stall, too. For this lesson, open with card **{ $number }**.
 error-lesson-veggies-name = You may name that, but it would bring less. For this lesson, press **strawberries and mushrooms**.
 
@@ -144,6 +150,7 @@ alt-market =
         [one] One card in the market.
        *[other] { $cards } cards in the market.
     }
+zone-market = {""}**The market**
 why-good = largest group times groups
 why-mice = in sight
 less-mice = fewer { $component }

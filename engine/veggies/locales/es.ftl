@@ -36,13 +36,15 @@ veggies-start-title = ### Abre tu puesto
 veggies-start-ask = ¿Con qué carta abres tu puesto? La otra se queda en tu mano.
 veggies-start-chosen = Abres con la carta **{ $number }**. Puedes cambiar de idea mientras falte alguien por elegir.
 veggies-open-button = Abrir con la { $number }
+veggies-open-did = puesto abierto con la carta { $number }
 veggies-start-done = ### Ya has elegido
 veggies-turn-title = ### Carta { $round } de { $rounds }: te toca
-veggies-turn-ask = La carta 1 es la de tu mano; las demás están en el mercado. Elige una y pruébala.
+veggies-turn-ask = La carta 1 está en tu mano; de la 2 a la 4, en el mercado. Coloca una.
 veggies-turn-done = ### Tu puesto
 veggies-name-title = ### Anuncia tu mercancía
 veggies-name-ask = ¿Cuál de tus grupos más numerosos cuenta? Lo que anuncie cualquiera cuenta para todo el mundo.
 veggies-name-button = { $things }
+veggies-name-did = anuncio: { $answer }
 veggies-name-done = ### Tu puesto está lleno
 
 ## Hints and review
@@ -57,7 +59,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names }: { $points } punto y, en el desempate, menos ratones ({ $size }).
        *[other] 🏆 { $names }: { $points } puntos y, en el desempate, menos ratones ({ $size }).
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component }: grupo mayor { $largest } × { $groups } grupo = { $points }
+       *[other] { $component }: grupo mayor { $largest } × { $groups } grupos = { $points }
+    }
 score-mice = ratones ({ $count }) { $points }
 
 ## Lists and help
@@ -128,7 +134,7 @@ veggies-tutorial-end = ## 🎉 { $own } a { $other }: ¡has ganado!
 veggies-tutorial-next =
     Eso es todo el juego: abrir un puesto, añadir una carta por turno, anunciar lo que cuenta. Un grupo grande y muchos pequeños es lo que mejor funciona. Con cuatro se juega en dos equipos.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` abre una mesa: *{ button-add-bot }* te da un oponente. *{ button-hint }* te enseña qué haría alguien con experiencia.
+    `/snack { name-start } { name-game }:{ game-veggies }` abre una mesa: *{ menu-add-bot }* te da un oponente. *{ button-hint }* te enseña qué haría alguien con experiencia.
 error-lesson-veggies-open = También sería un buen puesto. Para esta lección, abre con la carta **{ $number }**.
 error-lesson-veggies-name = Puedes anunciarlo, pero daría menos. Para esta lección, pulsa **fresas y setas**.
 
@@ -144,6 +150,7 @@ alt-market =
         [one] Una carta en el mercado.
        *[other] { $cards } cartas en el mercado.
     }
+zone-market = {""}**El mercado**
 why-good = grupo más numeroso por número de grupos
 why-mice = a la vista
 less-mice = menos { $component }

@@ -36,13 +36,15 @@ veggies-start-title = ### Ouvre ton étal
 veggies-start-ask = Quelle carte ouvre ton étal ? L’autre reste dans ta main.
 veggies-start-chosen = Tu ouvres avec la carte **{ $number }**. Tu peux changer d’avis tant que tout le monde n’a pas choisi.
 veggies-open-button = Ouvrir avec la { $number }
+veggies-open-did = étal ouvert avec la carte { $number }
 veggies-start-done = ### Ton choix est fait
 veggies-turn-title = ### Carte { $round } sur { $rounds } : à toi
-veggies-turn-ask = La carte 1 est dans ta main, les autres sont au marché. Choisis-en une à essayer.
+veggies-turn-ask = La carte 1 est dans ta main ; les cartes 2 à 4 sont au marché. Poses-en une.
 veggies-turn-done = ### Ton étal
 veggies-name-title = ### Annonce ta marchandise
 veggies-name-ask = Lequel de tes plus grands groupes veux-tu faire compter ? Toute marchandise annoncée compte pour tout le monde.
 veggies-name-button = { $things }
+veggies-name-did = annonce : { $answer }
 veggies-name-done = ### Ton étal est plein
 
 ## Hints and review
@@ -57,7 +59,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names } — { $points } point, et moins de souris pour départager ({ $size }).
        *[other] 🏆 { $names } — { $points } points, et moins de souris pour départager ({ $size }).
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component } : plus grand groupe { $largest } × { $groups } groupe = { $points }
+       *[other] { $component } : plus grand groupe { $largest } × { $groups } groupes = { $points }
+    }
 score-mice = souris ({ $count }) { $points }
 
 ## Lists and help
@@ -128,7 +134,7 @@ veggies-tutorial-end = ## 🎉 { $own } à { $other } : c’est gagné !
 veggies-tutorial-next =
     Tu connais tout le jeu : ouvrir un étal, ajouter une carte par tour, annoncer ce qui compte. Un grand groupe et beaucoup de petits vont le mieux ensemble. À quatre, on joue en deux équipes.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` ouvre une table : *{ button-add-bot }* te donne un adversaire. *{ button-hint }* montre ce que ferait un bon joueur.
+    `/snack { name-start } { name-game }:{ game-veggies }` ouvre une table : *{ menu-add-bot }* te donne un adversaire. *{ button-hint }* montre ce que ferait un bon joueur.
 error-lesson-veggies-open = Un bel étal aussi. Pour cette leçon, ouvre avec la carte **{ $number }**.
 error-lesson-veggies-name = Tu peux l’annoncer, mais cela rapporterait moins. Pour cette leçon, appuie sur **fraises et champignons**.
 
@@ -144,6 +150,7 @@ alt-market =
         [one] Une carte au marché.
        *[other] { $cards } cartes au marché.
     }
+zone-market = {""}**Le marché**
 why-good = plus grand groupe fois nombre de groupes
 why-mice = à la vue de tous
 less-mice = moins de { $component }

@@ -36,13 +36,15 @@ veggies-start-title = ### Open je kraam
 veggies-start-ask = Met welke kaart open je je kraam? De andere blijft in je hand.
 veggies-start-chosen = Je opent met kaart **{ $number }**. Je kunt je bedenken tot de laatste heeft gekozen.
 veggies-open-button = Open met { $number }
+veggies-open-did = geopend met kaart { $number }
 veggies-start-done = ### Je hebt gekozen
 veggies-turn-title = ### Kaart { $round } van { $rounds }: jij bent aan de beurt
-veggies-turn-ask = Kaart 1 heb je in je hand; de andere liggen op de markt. Kies er een om uit te proberen.
+veggies-turn-ask = Kaart 1 heb je in je hand; 2 tot en met 4 liggen op de markt. Leg er een.
 veggies-turn-done = ### Je kraam
 veggies-name-title = ### Noem je product
 veggies-name-ask = Welke van je grootste groepen telt? Wat iemand noemt, telt voor iedereen.
 veggies-name-button = { $things }
+veggies-name-did = genoemd: { $answer }
 veggies-name-done = ### Je kraam is vol
 
 ## Hints and review
@@ -57,7 +59,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names } – { $points } punt; bij gelijke stand beslissen de minste muizen ({ $size }).
        *[other] 🏆 { $names } – { $points } punten; bij gelijke stand beslissen de minste muizen ({ $size }).
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component }: grootste groep { $largest } × { $groups } groep = { $points }
+       *[other] { $component }: grootste groep { $largest } × { $groups } groepen = { $points }
+    }
 score-mice = muizen ({ $count }) { $points }
 
 ## Lists and help
@@ -128,7 +134,7 @@ veggies-tutorial-end = ## 🎉 { $own } tegen { $other }: je wint!
 veggies-tutorial-next =
     Dat is het hele spel: een kraam openen, elke beurt een kaart erbij, noemen wat telt. Eén grote groep en veel kleine gaan het best samen. Met z’n vieren speel je in twee teams.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` opent een tafel: met *{ button-add-bot }* heb je een tegenstander. *{ button-hint }* laat zien wat een goede speler zou doen.
+    `/snack { name-start } { name-game }:{ game-veggies }` opent een tafel: met *{ menu-add-bot }* heb je een tegenstander. *{ button-hint }* laat zien wat een goede speler zou doen.
 error-lesson-veggies-open = Ook een mooie kraam. Open voor deze les met kaart **{ $number }**.
 error-lesson-veggies-name = Dat mag je noemen, maar het levert minder op. Druk voor deze les op **aardbeien en paddenstoelen**.
 
@@ -144,6 +150,7 @@ alt-market =
         [one] Eén kaart op de markt.
        *[other] { $cards } kaarten op de markt.
     }
+zone-market = {""}**De markt**
 why-good = grootste groep maal aantal groepen
 why-mice = zichtbaar
 less-mice = minder { $component }

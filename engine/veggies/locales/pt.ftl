@@ -36,13 +36,15 @@ veggies-start-title = ### Abra sua banca
 veggies-start-ask = Qual carta abre sua banca? A outra continua na sua mão.
 veggies-start-chosen = Você abre com a carta **{ $number }**. Dá para mudar de ideia até a última pessoa escolher.
 veggies-open-button = Abrir com { $number }
+veggies-open-did = banca aberta com a carta { $number }
 veggies-start-done = ### Escolha feita
 veggies-turn-title = ### Carta { $round } de { $rounds }: sua vez
-veggies-turn-ask = A carta 1 é a da sua mão; as outras estão no mercado. Escolha uma para testar.
+veggies-turn-ask = A carta 1 está na sua mão; da 2 à 4, no mercado. Coloque uma.
 veggies-turn-done = ### Sua banca
 veggies-name-title = ### Anuncie sua mercadoria
 veggies-name-ask = Qual dos seus maiores grupos conta? O que alguém anuncia conta para todo mundo.
 veggies-name-button = { $things }
+veggies-name-did = anúncio: { $answer }
 veggies-name-done = ### Sua banca está cheia
 
 ## Hints and review
@@ -58,7 +60,11 @@ verdict-fewer-mice =
         [one] 🏆 { $names } — { $points } ponto, e ter menos ratos ({ $size }) desempata.
        *[other] 🏆 { $names } — { $points } pontos, e ter menos ratos ({ $size }) desempata.
     }
-score-good = { $component } { $largest } × { $groups } { $points }
+score-good =
+    { $groups ->
+        [one] { $component }: maior grupo { $largest } × { $groups } grupo = { $points }
+       *[other] { $component }: maior grupo { $largest } × { $groups } grupos = { $points }
+    }
 score-mice = ratos ({ $count }) { $points }
 
 ## Lists and help
@@ -129,7 +135,7 @@ veggies-tutorial-end = ## 🎉 { $own } a { $other }: vitória sua!
 veggies-tutorial-next =
     O jogo é isso: abrir uma banca, acrescentar uma carta por vez, anunciar o que conta. Um grupo grande e vários pequenos funcionam melhor juntos. A quatro, vocês jogam em duas duplas.
 
-    `/snack { name-start } { name-game }:{ game-veggies }` abre uma mesa: *{ button-add-bot }* traz um oponente. *{ button-hint }* mostra o que faria quem joga bem.
+    `/snack { name-start } { name-game }:{ game-veggies }` abre uma mesa: *{ menu-add-bot }* traz um oponente. *{ button-hint }* mostra o que faria quem joga bem.
 error-lesson-veggies-open = Também daria uma boa banca. Nesta lição, abra com a carta **{ $number }**.
 error-lesson-veggies-name = Você pode anunciar isso, mas renderia menos. Nesta lição, toque em **morangos e cogumelos**.
 
@@ -145,6 +151,7 @@ alt-market =
         [one] { $cards } carta no mercado.
        *[other] { $cards } cartas no mercado.
     }
+zone-market = {""}**O mercado**
 why-good = maior grupo vezes grupos
 why-mice = à vista
 less-mice = menos { $component }

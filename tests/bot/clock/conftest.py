@@ -10,6 +10,7 @@ import pytest
 
 from bot.service.preferences import Preferences
 from bot.service.server_settings import ServerSettings
+from engine.shuffle import SEED_BYTES
 from tests.bot.clock.town import MONDAY, Town
 from tests.bot.discord.conftest import Errors, logged_errors
 
@@ -20,9 +21,11 @@ Begin = Callable[..., Awaitable[tuple[Town, str]]]
 
 @pytest.fixture(autouse=True)
 def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who begins, and what there is to choose, is the same at every run: so are the messages."""
+    """Who begins, and what there is to choose, is the same at every run: so are the messages. A real deal would also
+    depend on the table's code and on the ids of presses."""
     numbers = count(1)
-    monkeypatch.setattr("bot.service.dealing.new_secret", lambda: f"{next(numbers):064x}")
+    monkeypatch.setattr("bot.service.seating.deal_of", lambda table, starter, press: None)
+    monkeypatch.setattr("engine.replay.new_seed", lambda: bytes([next(numbers)]) * SEED_BYTES)
 
 
 @pytest.fixture

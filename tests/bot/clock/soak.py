@@ -32,13 +32,16 @@ from bot.service.clock.waits import Reminder, Step, Wait
 from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.preferences import Notify, Preferences, Quiet
+from bot.service.ratings import rate
 from bot.service.table import Location, Person, Status, Table
+from bot.store.result_rows import Filter
 from engine.errors import IllegalMove
 from engine.game import Level
 from engine.moves import Undo
 from tests.bot.clock.town import Town
 from tests.bot.discord.hooks import as_the_bot
 from tests.bot.discord.reading import presses
+from tests.bot.service.season import season
 
 PEOPLE = 16
 TEMPERS = (0.9, 0.5, 0.2, 0.0)
@@ -279,9 +282,17 @@ class Month:
         assert self.wrong == []
         await self._check_standing()
         self._check_messages(kept)
+        await self._check_results(kept)
         behind = [code for code in await self.here.bot.store.behind() if code in self.codes]
         assert behind == [], behind
         return ends
+
+    async def _check_results(self, tables: list[Table]) -> None:
+        """Every game that was finished has one result, no other has, and the ratings follow from them."""
+        store = self.here.bot.store
+        results = await store.history(Filter(), 0, len(self.codes) + 1)
+        assert sorted(one.code for one in results) == sorted(one.code for one in tables if one.status is Status.OVER)
+        assert (await store.rerate(rate)).changed == 0
 
     def _check_messages(self, tables: list[Table]) -> None:
         """What can be pressed of a table in the channel is its last message, and nothing else."""
@@ -347,6 +358,14 @@ async def main(tables: int, days: int, seed: int) -> None:
     sys.stdout.write("  " + ", ".join(f"{count} {what}" for what, count in sorted(month.done.items())) + "\n")
     for end, count in sorted(ends.items()):
         sys.stdout.write(f"  {count:4} {end}\n")
+    with tempfile.TemporaryDirectory() as folder:
+        played = await season(tables, Path(folder) / "season.db", seed)
+    sys.stdout.write(
+        f"a season of {played.finished} games, {played.friendly} friendly ones, {played.left} seats left, "
+        f"{played.helped} times played for someone: {played.rerated.ratings} ratings, "
+        f"{played.rerated.changed} not as they were when worked out again\n"
+    )
+    assert played.rerated.changed == 0
 
 
 if __name__ == "__main__":

@@ -20,16 +20,20 @@ COMMANDS = [
     "games",
     "hand",
     "help",
+    "history",
     "host",
     "leave",
     "me",
     "place",
+    "profile",
     "rules",
     "settings",
     "start",
     "status",
     "tables",
+    "top",
     "tutorial",
+    "verify",
 ]
 
 

@@ -34,7 +34,7 @@ async def test_not_for_those_who_listen(world: World) -> None:
     world.bot.studio.emojis.learn(KNOWN)
     one, other = world.people
     code = await world.begin(other, diet="easy")
-    panel = (await world.press(one, await world.cards(one, code), "look", "text")).response
+    panel = (await world.press(one, await world.cards(one, code), "look")).response
     assert "<:" not in text_of(panel)
 
 

@@ -107,9 +107,9 @@ async def help_oneself(world: World, code: str) -> None:
     shown = (await world.press(person, await world.cards(person, code), "hint")).response
     assert "💡" in text_of(shown)
     await world.press(person, await world.cards(person, code), "help")
-    read = (await world.press(person, await world.cards(person, code), "look", "text")).response
+    read = (await world.press(person, await world.cards(person, code), "look")).response
     assert not alts(read)
-    await world.press(person, read, "look", "pictures")
+    await world.press(person, read, "look")
     await world.cards(waiting, code)
     await world.press(waiting, await world.posted(code), "read")
     for name in ("status", "board", "games"):

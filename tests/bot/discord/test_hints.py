@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from bot.drawing import studio
 from bot.language.words import languages, words_for
-from bot.panels.hints import hint_text, why
+from bot.panels.hints import hint_text, in_words, why
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
 from bot.panels.review import PICTURED
 from bot.service.table import Status
 from engine.advice import points
 from engine.catalog import GAMES
-from engine.moves import Place
 from engine.notation import read
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.pages import card, laid
@@ -23,7 +23,7 @@ from engine.veggies.rules import Name
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import as_the_bot
 from tests.bot.discord.posed import posed, snack_view, veggies_view
-from tests.bot.discord.reading import alts, find, options, text_of, verbs
+from tests.bot.discord.reading import alts, find, options, presses, text_of, verbs
 from tests.bot.discord.world import World, answer
 
 
@@ -53,7 +53,7 @@ async def test_reasons_are_points(world: World) -> None:
     if "choose" in verbs(panel):
         await world.finish_phase(code)
         panel = await world.cards(one, code)
-    assert " × " in answer(await world.press(one, panel, "hint"))
+    assert re.search(r"joins \d+ \w+|prepares", answer(await world.press(one, panel, "hint")))
 
 
 async def test_the_last_card_promises_nothing_for_later(world: World) -> None:
@@ -66,10 +66,10 @@ async def test_the_last_card_promises_nothing_for_later(world: World) -> None:
     view = (await world.table(code)).view(0)
     (last,) = view.playable
     words = words_for("en")
-    said = {why(world.bot.studio, words, view, Place(last.id, where)) for where in view.area.placements(last)}
+    said = {why(in_words(words), words, view, last, where) for where in view.area.placements(last)}
     assert words("hint-last") in said
     assert words("hint-ways-on") not in said
-    assert not [one for one in said if "can grow" in one]
+    assert not [one for one in said if "prepares" in one]
 
 
 async def test_the_host_may_want_none(world: World) -> None:
@@ -90,9 +90,11 @@ async def test_the_host_may_want_none(world: World) -> None:
     await world.start_game(one, code)
     await world.finish_phase(code)
     panel = await world.cards(one, code)
-    assert not {"hint", "pick"} & set(verbs(panel))
+    assert "hint" not in verbs(panel)
+    assert next(press for press in presses(panel) if press.verb == "place").args[1:3] == ("C4", "0"), "a plain spot"
     tried = (await world.press(one, panel, "try")).response
-    assert "pick" not in verbs(tried)
+    for menu in (options(panel, "pick"), options(tried, "pick")):
+        assert not [option for option in menu if option.get("description")], "a menu to go to spots praises none"
     choices = await one.autocomplete(world.channel, "snack place", "cell", "")
     assert [choice["name"] for choice in choices] == ["C4", "D3"] or all("(" not in c["name"] for c in choices)
     assert (await world.table(code)).match is not None
@@ -156,9 +158,8 @@ async def test_a_penalty_that_costs_less_does_not_sound_like_a_reward(world: Wor
     view = replace(
         snack_view(over=False), seat=0, areas=(area, area), hand=(new,), bonuses=(bonus_of("green", "isolated"),)
     )
-    said = why(world.bot.studio, words, view, Place(new.id, read("C5 0").on(area, new)))
-    less = words("less-bonus-isolated", component=words("components-green"))
-    assert said == words("hint-less", what=less, gain="+2")
+    said = why(in_words(words), words, view, new, read("C5 0").on(area, new))
+    assert said == words("less-bonus-isolated", component=words("components-green"))
 
 
 async def test_what_to_answer_begins_a_sentence(world: World) -> None:

@@ -59,8 +59,8 @@ async def test_every_private_answer_follows_the_reader(mixed: World) -> None:
     for person, words in readers(mixed):
         trial = (await mixed.press(person, await mixed.cards(person, code), "try")).response
         assert words("trial-footer", code=code) in text_of(trial)
-        form = await mixed.press(person, trial, "cards")
-        form = await mixed.press(person, form.response, "type")
+        await mixed.prefers_typing(person)
+        form = await mixed.press(person, trial, "type")
         assert form.modal["title"] == words("form-title")
         wrong = await person.submit_modal(form, {"where": "B3 90 xyzzy", "card": "1"})
         assert words("error-bad-layer", given="xyzzy") in answer(wrong)

@@ -14,8 +14,9 @@ from bot.language.words import Words, languages, words_for
 from bot.panels.areas import areas_in_words
 from bot.panels.ids import Press
 from bot.panels.layout import Panel
+from bot.panels.medals import medal
 from bot.panels.names import holder_name, seat_name
-from bot.panels.table import medal, table_panel
+from bot.panels.table import table_panel
 from bot.service.table import Holder
 from engine.game import Level, View
 from engine.moves import Move, Place

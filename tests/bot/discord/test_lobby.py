@@ -26,7 +26,7 @@ async def test_opened_with_nothing_said(world: World) -> None:
     assert code in text_of(posted)
     assert verbs(posted) == ["join", "leave", "start", "host"]
     panel = await world.hosting(world.people[0], code)
-    assert verbs(panel) == ["option", "pace", "seats", "bot", "option", "cancel"]
+    assert verbs(panel) == ["option", "pace", "seats", "bot", "option", "option", "cancel"]
     assert [one["value"] for one in options(panel, "option") if one.get("default")] == ["none"]
 
 
@@ -121,7 +121,7 @@ async def test_the_host_decides_in_private_and_the_panel_stays_true(world: World
     assert "🤖 Pepper (hard)" in lobby
     assert "Special Diet: **medium** · Hints: **off** · Pace: **live**" in lobby
     assert shown.response is None or shown.response.id == panel.id, "the panel is edited in place"
-    assert verbs(world.as_now(host, panel)) == ["option", "pace", "seats", "bot", "bot", "option", "cancel"]
+    assert verbs(world.as_now(host, panel)) == ["option", "pace", "seats", "bot", "bot", "option", "option", "cancel"]
     # Others sit down: the panel follows by itself.
     await world.press(guest, await world.posted(code), "join")
     assert [one["value"] for one in options(world.as_now(host, panel), "seats")] == ["4", "5", "6", "7", "8", "9"]

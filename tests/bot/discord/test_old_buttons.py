@@ -145,6 +145,7 @@ async def test_no_network_even_for_an_apology(world: World, monkeypatch: pytest.
 async def test_a_strange_number_for_a_card(world: World, number: str) -> None:
     code = await world.begin(world.people[1])
     await world.finish_phase(code)
+    await world.prefers_typing(world.people[0])
     form = await world.press(world.people[0], await world.cards(world.people[0], code), "type")
     typed = await world.people[0].submit_modal(form, {"card": number, "where": "C4"})
     assert f"no card {number}" in answer(typed)

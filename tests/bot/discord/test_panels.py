@@ -72,12 +72,10 @@ async def test_four_turns_lead_back_for_the_first_card(world: World) -> None:
     assert tried(panel) == start
 
 
-async def test_back_leads_to_the_hand_and_place_lays_the_card(world: World) -> None:
+async def test_place_lays_the_card_where_it_is_tried_out_and_undo_takes_it_back(world: World) -> None:
     code = await playing(world)
     panel = await trying(world, code)
-    hand = (await world.press(world.people[0], panel, "cards")).response
-    assert "type" in verbs(hand)
-    panel = (await world.press(world.people[0], hand, "try")).response
+    assert "cards" not in verbs(panel), "there is no other panel to go back to"
     where = tried(panel).placement
     placed = await world.press(world.people[0], panel, "place")
     (laid,) = (await world.table(code)).view(0).area.laid
@@ -122,6 +120,7 @@ async def test_a_placement_that_is_not_legal_is_explained_and_cannot_be_placed(w
 async def test_the_form_tries_out_what_was_typed(world: World, typed: str) -> None:
     code = await playing(world)
     person = world.people[0]
+    await world.prefers_typing(person)
     form = await world.press(person, await world.cards(person, code), "type")
     assert form.modal is not None
     result = await person.submit_modal(form, {"where": typed, "card": "2"})
@@ -145,6 +144,7 @@ async def test_the_form_tries_out_what_was_typed(world: World, typed: str) -> No
 async def test_what_cannot_be_read_changes_nothing(world: World, fields: dict[str, str], word: str) -> None:
     code = await playing(world)
     person, before = world.people[0], await world.table(code)
+    await world.prefers_typing(person)
     form = await world.press(person, await world.cards(person, code), "type")
     refused = await person.submit_modal(form, fields)
     assert word in answer(refused)

@@ -101,6 +101,7 @@ async def test_a_form_sent_over_a_restart_arrives(world: World) -> None:
     first, second = world.people
     code = await world.begin(second)
     await world.finish_phase(code)
+    await world.prefers_typing(first)
     form = await world.press(first, await world.cards(first, code), "type")
     await world.restart()
     tried = await first.submit_modal(form, {"where": "D3 90", "card": "1"})
@@ -192,7 +193,7 @@ async def test_buttons_stay_registered_whatever_is_sent_and_times_out(world: Wor
     await world.finish_phase(code)
     for person in world.people:
         hand = await world.cards(person, code)
-        await world.press(person, (await world.press(person, hand, "try")).response, "cards")
+        await world.press(person, hand, "try")
         await person.slash(world.channel, "snack games")
         await person.slash(world.channel, "snack help")
     for _ in range(3):
@@ -238,6 +239,7 @@ async def test_forms_that_nobody_sends_are_forgotten_and_one_sent_late_still_arr
     first, second = world.people
     code = await world.begin(second)
     await world.finish_phase(code)
+    await world.prefers_typing(first)
     form = await world.press(first, await world.cards(first, code), "type")
     kept = world.bot._connection._view_store._modals
     assert len(kept) == 1

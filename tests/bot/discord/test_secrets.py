@@ -114,7 +114,7 @@ async def test_files_are_named_after_what_they_are(opened: Open) -> None:
             await world.take_turn(person, code)
     names = {attachment.filename for message in messages(world) for attachment in message.attachments}
     assert names <= {
-        *(f"{name}.png" for name in ("hand", "area", "table", "bonus", "trial", "opponent")),
+        *(f"{name}.png" for name in ("hand", "area", "table", "bonus", "trial", "opponent", "strip", "side_by_side")),
         *(f"{name}.webp" for name in ("reveal", "scores")),
     }
     assert {"hand.png", "reveal.webp", "bonus.png"} <= names

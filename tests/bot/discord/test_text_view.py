@@ -27,7 +27,7 @@ async def test_a_whole_game_read_and_typed(opened: Open, told_quickly: None, loc
 async def read_and_type(world: World, words: Words) -> None:
     reader, other = world.people
     code = await world.begin(other, diet="medium")
-    first = (await world.press(reader, await world.cards(reader, code), "look", "text")).response
+    first = (await world.press(reader, await world.cards(reader, code), "look")).response
     without_pictures(first)
     while (await world.table(code)).status is Status.PLAYING:
         panel = await world.cards(reader, code)
@@ -36,6 +36,7 @@ async def read_and_type(world: World, words: Words) -> None:
             assert len(read_hand(text, words)) == 2
             await world.press(reader, panel, "choose", "0")
         else:
+            await world.prefers_typing(reader)
             form = await world.press(reader, panel, "type")
             tried = (await reader.submit_modal(form, decide(text, words))).response
             assert "place" in verbs(tried), text_of(tried)
@@ -109,7 +110,7 @@ async def test_the_switch_is_on_every_panel_and_works_both_ways(opened: Open) ->
     code = await world.begin(other)
     panel = await world.cards(one, code)
     assert alts(panel)
-    text = (await world.press(one, panel, "look", "text")).response
+    text = (await world.press(one, panel, "look")).response
     assert "Card 1:" in without_pictures(text)
     await world.finish_phase(code)
     tried = (await world.press(one, await world.cards(one, code), "try")).response
@@ -167,7 +168,7 @@ async def test_which_squares_are_one_card_is_read(opened: Open) -> None:
     assert line in without_pictures(await world.cards(one, code))
     assert line in text_of((await world.press(one, await world.posted(code), "read")).response)
     tried = (await world.press(one, await world.cards(one, code), "try")).response
-    assert pattern_of_cards(text_of(tried)) == [len(area.laid) + 1]
+    assert pattern_of_cards(text_of(tried)) == [len(area.laid)], "the area is told as it is, and the card beside it"
 
 
 def pattern_of_cards(text: str) -> list[int]:
@@ -192,13 +193,14 @@ async def test_the_tutorial_can_be_read(opened: Open) -> None:
     world = await opened(1, drawn=True)
     one = world.people[0]
     message = (await one.slash(world.channel, "snack tutorial")).response
-    message = (await world.press(one, message, "look", "text")).response
+    message = (await world.press(one, message, "look")).response
     assert "Step 1 of 12" in without_pictures(message)
     message = (await world.press(one, message, "choose", "0")).response
     assert "Step 2 of 12" in without_pictures(message)
     await world.bot.club.people.set_tutorial_step(one.id, "snack", 2)
     message = (await one.slash(world.channel, "snack tutorial")).response
     assert ENGLISH("button-type") in text_of(message), "that a place can be typed is taught"
+    await world.prefers_typing(one)
     form = await world.press(one, message, "type")
     tried = (await one.submit_modal(form, {"where": "B3 0"})).response
     assert "Step 4 of 12" in without_pictures((await world.press(one, tried, "place")).response)
@@ -209,13 +211,14 @@ async def test_the_end_of_the_tutorial_can_be_read(opened: Open) -> None:
     one = world.people[0]
     await world.bot.club.people.set_tutorial_step(one.id, "snack", 11)
     message = (await one.slash(world.channel, "snack tutorial")).response
+    await world.prefers_typing(one)
     form = await world.press(one, message, "type")
     tried = (await one.submit_modal(form, {"where": "C2 0 under"})).response
     end = (await world.press(one, tried, "place")).response
     assert alts(end)
-    end = (await world.press(one, end, "look", "text")).response
+    end = (await world.press(one, end, "look")).response
     assert "Won by seat 1." in without_pictures(end)
-    assert alts((await world.press(one, end, "look", "pictures")).response)
+    assert alts((await world.press(one, end, "look")).response)
 
 
 async def test_anyone_can_read_a_table(opened: Open) -> None:

@@ -104,6 +104,7 @@ async def try_out(world: World, person: Any, code: str, words: Words) -> None:
     trial = (await world.press(person, trial, "place")).response
     under = words("layer-under")
     for where in ("A1 0", f"C4 0 {under} C4", f"B4 90 {under}", "C7 90", "A4 0", "C3 45", "C3 0 xyzzy", "?"):
+        await world.prefers_typing(person)
         form = await world.press(person, await world.cards(person, code), "type")
         shown = await person.submit_modal(form, {"where": where})
         for press in presses(shown.response):
@@ -141,7 +142,7 @@ async def test_a_market(opened: Open, words: Words) -> None:
     person = await whose_turn(world, code)
     await person.autocomplete(world.channel, "snack place", "card", "")
     await world.press(person, await world.cards(person, code), "hint")
-    await world.press(person, await world.cards(person, code), "look", "text")
+    await world.press(person, await world.cards(person, code), "look")
     await world.lay(person, code)
     await person.slash(world.channel, "snack status")
     while (await world.table(code)).view(None).phase == "turn":

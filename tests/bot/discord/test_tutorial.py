@@ -12,8 +12,9 @@ from bot.language.words import Words, languages, words_for
 from bot.learning.tutorial.classroom import code_of
 from bot.learning.tutorial.script import tutorial_of
 from bot.panels.ids import Press, Trial
-from bot.panels.moves import open_to
+from bot.panels.moves import card_of, open_to
 from bot.playground.simulated import locale_of
+from bot.service.table import Status
 from engine.game import AnyGame
 from engine.moves import Choose, Place
 from engine.view import View
@@ -54,7 +55,7 @@ def wanted(game: str, step: int) -> Trial:
     """Which card a step asks for, and where it goes."""
     move, view = tutorial_of(game).asked(step), seen(game, step)
     assert isinstance(move, Place)
-    return Trial([card.id for card in view.playable].index(move.card), move.placement)
+    return Trial(view.slot_of(move.card), move.placement)
 
 
 async def answered(world: World, message: Any, game: str, step: int) -> Any:
@@ -95,7 +96,8 @@ async def type_in(world: World, message: Any, step: int, words: Words = ENGLISH,
     if done := await answered(world, message, game, step):
         return done
     goal, view = wanted(game, step), seen(game, step)
-    where = write_place(words, view.area, view.playable[goal.card], goal.placement)
+    where = write_place(words, view.area, card_of(view, goal.card), goal.placement)
+    await world.prefers_typing(person)
     form = await world.press(person, message, "type")
     values = {"where": where} if len(view.playable) == 1 else {"where": where, "card": str(goal.card + 1)}
     shown = (await person.submit_modal(form, values)).response
@@ -120,6 +122,7 @@ async def test_to_the_end(world: World, game: AnyGame, way: Any, language: str) 
             assert not {"hint", "forme", "pick"} & set(verbs(message)), "the lesson says what to do"
             message = await way(world, message, step, words, game.name)
         assert words(f"{game.name}-tutorial-end", own=own, other=other) in text_of(message)
+        assert verbs(message)[0] == "playnow"
         again = (await world.press(world.people[0], message, "learn")).response
     assert words(f"{game.name}-tutorial-1") in text_of(again)
     assert_within_limits(world)
@@ -134,6 +137,7 @@ async def test_what_the_lesson_asks_for_is_written_as_one_types_it(world: World,
         message = await begun(world)
         for step in range(5):
             message = await type_in(world, message, step, words)
+        await world.prefers_typing(person)
         form = await world.press(person, message, "type")
         shown = (await person.submit_modal(form, {"where": "E3 90"})).response
         message = (await world.press(person, shown, "place")).response
@@ -171,6 +175,7 @@ async def test_what_the_lesson_does_not_ask_for_is_explained_and_not_done(world:
         ("C3 0", "needs it at `B3 0`"),
         ("D3 90 over", "turned to **0**"),
     ):
+        await world.prefers_typing(person)
         form = await world.press(person, message, "type")
         shown = (await person.submit_modal(form, {"where": where})).response
         message = (await world.press(person, shown, "place")).response
@@ -272,6 +277,17 @@ async def test_each_game_has_a_lesson_of_its_own(world: World) -> None:
     assert [await world.bot.club.people.tutorial_step(person.id, game) for game in (FIRST, other)] == [1, 1]
     assert ENGLISH(f"{FIRST}-tutorial-2") in text_of(await begun(world))
     assert ENGLISH(f"{other}-tutorial-2") in text_of(await begun(world, game=other))
+
+
+async def test_it_ends_with_a_game_against_a_bot_at_one_press(world: World) -> None:
+    person, game = world.people[0], GUIDED[1].name
+    steps = tutorial_of(game).steps
+    await world.bot.club.people.set_tutorial_step(person.id, game, steps - 1)
+    end = await tap(world, await begun(world, game=game), steps - 1, game=game)
+    cards = (await world.press(person, end, "playnow", game)).response
+    (table,) = await world.bot.club.tables_of(person.id)
+    assert (table.agreed.game, table.status, len(table.people)) == (game, Status.PLAYING, 1)
+    assert "choose" in verbs(cards), "and their cards are there"
 
 
 async def test_what_is_asked_for_is_not_always_a_placement(world: World) -> None:

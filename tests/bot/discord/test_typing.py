@@ -146,7 +146,8 @@ async def test_the_form_can_be_asked_for_by_typing(world: World) -> None:
     person = world.people[0]
     code = await world.begin(world.people[1])
     await world.finish_phase(code)
-    form = await do(world, person, "type it")
+    await world.prefers_typing(person)
+    form = await do(world, person, "pick a spot")
     shown = await person.submit_modal(form, {"card": "1", "where": "C4 0"})
     assert "C4 0" in answer(shown)
     await send(world, person, "Place")
@@ -180,7 +181,8 @@ async def test_the_tutorial_by_typing(world: World) -> None:
     assert "Step 2 of 12" in answer(await do(world, person, "keep 1"))
     await do(world, person, "try card 1")
     assert "Step 3 of 12" in answer(await send(world, person, "place"))
-    form = await do(world, person, "type it")
+    await world.prefers_typing(person)
+    form = await do(world, person, "pick a spot")
     await person.submit_modal(form, {"where": "B3 0"})
     assert "Step 4 of 12" in answer(await send(world, person, "place"))
     await world.restart()
@@ -309,7 +311,7 @@ async def test_every_language_types_its_own_labels(world: World, language: str) 
 
 def test_the_first_steps_of_the_tutorial_are_what_they_are_typed_as() -> None:
     """The steps typed above are those of the lesson."""
-    assert tutorial_of("snack").script.steps[:4] == ("keep 1", "1 C4 0", "1 B3 0", "keep 2")
+    assert tutorial_of("snack").script.steps[:4] == ("keep 1", "1 C4 0", "2 B3 0", "keep 2")
 
 
 async def test_a_code_alone_opens_no_door(world: World) -> None:

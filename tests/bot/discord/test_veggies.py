@@ -100,6 +100,7 @@ async def test_what_cannot_be_laid_is_said_and_nothing_changes(opened: Open, typ
     await open_stalls(world, code)
     person = await whose_turn(world, code)
     before = await world.table(code)
+    await world.prefers_typing(person)
     form = await world.press(person, await world.cards(person, code), "type")
     answered = await person.submit_modal(form, {"card": "2", "where": typed})
     assert said in text_of(answered.response)
@@ -114,6 +115,7 @@ async def test_cells_with_two_letters_are_typed_and_completed(opened: Open) -> N
     offered = await person.autocomplete(world.channel, "snack place", "cell", "Y")
     assert offered
     assert all(choice["value"].startswith("Y") for choice in offered)
+    await world.prefers_typing(person)
     form = await world.press(person, await world.cards(person, code), "type")
     answered = await person.submit_modal(form, {"card": "1", "where": "y22 90"})
     assert "Y22 90" in text_of(answered.response)

@@ -76,7 +76,7 @@ async def test_a_whole_game_read_and_typed(opened: Open, told_quickly: None) -> 
 async def play(world: World) -> None:
     reader, other = world.people
     code = await world.begin(other, game="veggies", players=2)
-    await world.press(reader, await world.cards(reader, code), "look", "text")
+    await world.press(reader, await world.cards(reader, code), "look")
     while (table := await world.table(code)).status is Status.PLAYING:
         if table.seat_of(reader.id) not in table.view(None).waiting:
             await world.act_for(other, code)
@@ -102,6 +102,7 @@ async def read_and_act(world: World, code: str) -> None:
         await world.press(reader, panel, "answer", "0")
     else:
         assert len(read_cards(text)) == 4, "the hidden card and the market"
+        await world.prefers_typing(reader)
         form = await world.press(reader, panel, "type")
         tried = (await reader.submit_modal(form, decide(text))).response
         assert "place" in verbs(tried), text_of(tried)

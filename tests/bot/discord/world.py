@@ -178,13 +178,16 @@ class World:
         assert panel.ephemeral
         return panel
 
+    async def prefers_typing(self, person: Any) -> None:
+        """From now on, this person's forms have a line to type into."""
+        await self.bot.context.appearances.keep(person.id, "typed")
+
     async def keep(self, person: Any, code: str, number: int = 0) -> Any:
         return await self.press(person, await self.cards(person, code), "choose", str(number))
 
     async def lay(self, person: Any, code: str) -> Any:
-        """Tries the first card where the bot would try it, and places it there."""
-        panel = (await self.press(person, await self.cards(person, code), "try")).response
-        return await self.press(person, panel, "place")
+        """Places the card that is already tried out, where it lies."""
+        return await self.press(person, await self.cards(person, code), "place")
 
     async def take_turn(self, person: Any, code: str) -> None:
         """All that the phase asks of a person, through the private panel."""
@@ -207,8 +210,7 @@ class World:
     async def take_turn_by_command(self, person: Any, code: str) -> None:
         """Both cards laid, without the table's message."""
         for _ in range(2):
-            panel = (await self.press(person, await self.hand(person, code), "try")).response
-            await self.press(person, panel, "place")
+            await self.press(person, await self.hand(person, code), "place")
 
     # Doing things behind Discord's back, where a test is about something else
 

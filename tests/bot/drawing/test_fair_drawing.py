@@ -11,7 +11,7 @@ import pytest
 
 from bot.drawing import studio as studios
 from bot.drawing.appearance import Appearance
-from bot.drawing.studio import Review, Studio, Wanted, wanted
+from bot.drawing.studio import Review, Studio, WantedPicture, wanted
 from bot.language.words import words_for
 from engine.catalog import GAMES
 from engine.game import View
@@ -138,7 +138,7 @@ async def test_kept_pictures_take_no_more_than_is_meant_for_them(
 @pytest.mark.parametrize("game", GAMES)
 def test_what_looks_the_same_is_the_same_picture_and_nothing_else_is(game: str) -> None:
     """By seat and by moment: the table looks the same while others make up their minds, hands are one's own."""
-    pictures: dict[Wanted, Picture] = {}
+    pictures: dict[WantedPicture, Picture] = {}
     asked = 0
     for one in after_each_move(game, 12):
         for seat in (None, 0, 1, 2):

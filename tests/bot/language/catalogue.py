@@ -191,14 +191,14 @@ def keys_of(game: AnyGame) -> set[str]:
     keys |= {f"{name}-{phase}-{what}" for phase in game.phases for what in ("table", "title", "ask", "done")}
     if 1 in game.seats:
         keys |= {f"{name}-{phase}-solo-{what}" for phase in game.solo_phases for what in ("table", "title", "ask")}
-        keys |= {f"{name}-solo-{what}" for what in ("won", "lost")}
+        keys |= {f"{name}-solo-{what}" for what in ("area", "rival", "won", "lost")}
     moves = {kind.do for kind in game.moves if not issubclass(kind, (Place, Undo))}
-    keys |= {f"{name}-{move}-{what}" for move in moves for what in ("button", "hint")}
+    keys |= {f"{name}-{move}-{what}" for move in moves for what in ("button", "hint", "did")}
     keys |= {f"component-{code}" for code in game.pack.components} | {f"components-{code}" for code in game.collected}
     keys |= {f"{what}-{one}" for one in game.modifications for what in ("bonus", "modification")}
     keys |= {f"{what}-{code}" for code in game.scores for what in ("score", "why")}
     keys |= {f"verdict-{code}" for code in game.tie_breaks} | {f"error-{code}" for code in game.errors}
-    keys |= {f"alt-{zone}" for zone in game.zones}
+    keys |= {f"{what}-{zone}" for zone in game.zones for what in ("alt", "zone")}
     keys |= {f"rules-{name}-{topic.name}{title}" for topic in game.pages.topics for title in ("", "-title")}
     if game.script:
         asked = {step.split()[0] for step in game.script.steps} & moves

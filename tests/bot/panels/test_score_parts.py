@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.panels.table import medal, score_parts
+from bot.panels.medals import medal
+from bot.panels.table import score_parts
 from engine.game import View
 from tests.render import samples
 

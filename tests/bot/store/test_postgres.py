@@ -172,7 +172,7 @@ async def test_what_a_process_reads_is_of_one_moment(url: str) -> None:
 # Lost connections
 
 END = """
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
     WHERE application_name = 'snack-table' AND datname = current_database()
 """
 

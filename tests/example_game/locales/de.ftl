@@ -28,7 +28,9 @@ dominoes-turn-title = ### Runde { $round } von { $rounds }: du bist dran
 dominoes-turn-ask = Wähl einen Stein zum Ausprobieren, oder mach weiter, ohne einen zu legen.
 dominoes-turn-done = ### Deine Steine
 dominoes-draw-button = Stein ziehen
+dominoes-draw-did = Stein gezogen
 dominoes-pass-button = Passen
+dominoes-pass-did = gepasst
 
 ## Hints and review
 

@@ -28,7 +28,9 @@ dominoes-turn-title = ### Round { $round } of { $rounds }: your turn
 dominoes-turn-ask = Pick a tile to try it out, or go on without laying one.
 dominoes-turn-done = ### Your tiles
 dominoes-draw-button = Draw a tile
+dominoes-draw-did = drew a tile
 dominoes-pass-button = Pass
+dominoes-pass-did = passed
 
 ## Hints and review
 

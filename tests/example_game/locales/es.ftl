@@ -28,7 +28,9 @@ dominoes-turn-title = ### Ronda { $round } de { $rounds }: te toca
 dominoes-turn-ask = Elige una ficha para probarla, o sigue sin poner ninguna.
 dominoes-turn-done = ### Tus fichas
 dominoes-draw-button = Robar una ficha
+dominoes-draw-did = ficha robada
 dominoes-pass-button = Pasar
+dominoes-pass-did = turno pasado
 
 ## Hints and review
 

@@ -28,7 +28,9 @@ dominoes-turn-title = ### Manche { $round } sur { $rounds } : à toi
 dominoes-turn-ask = Choisis un domino à essayer, ou continue sans en poser.
 dominoes-turn-done = ### Tes dominos
 dominoes-draw-button = Piocher
+dominoes-draw-did = domino pioché
 dominoes-pass-button = Passer
+dominoes-pass-did = tour passé
 
 ## Hints and review
 

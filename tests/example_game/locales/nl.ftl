@@ -28,7 +28,9 @@ dominoes-turn-title = ### Ronde { $round } van { $rounds }: jij bent
 dominoes-turn-ask = Kies een steen om uit te proberen, of ga door zonder te leggen.
 dominoes-turn-done = ### Jouw stenen
 dominoes-draw-button = Steen trekken
+dominoes-draw-did = steen getrokken
 dominoes-pass-button = Passen
+dominoes-pass-did = gepast
 
 ## Hints and review
 

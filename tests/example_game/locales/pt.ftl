@@ -28,7 +28,9 @@ dominoes-turn-title = ### Ronda { $round } de { $rounds }: sua vez
 dominoes-turn-ask = Escolha uma peça para testar, ou siga sem colocar nenhuma.
 dominoes-turn-done = ### Suas peças
 dominoes-draw-button = Comprar uma peça
+dominoes-draw-did = peça comprada
 dominoes-pass-button = Passar
+dominoes-pass-did = vez passada
 
 ## Hints and review
 

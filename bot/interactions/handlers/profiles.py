@@ -1,0 +1,93 @@
+"""Profiles, a server's best, and a server's statistics."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Mapping
+
+from bot.interactions.commands.channels import check_may_post
+from bot.interactions.context import Context, Handler
+from bot.interactions.guard import guild_managed
+from bot.interactions.request import Request
+from bot.language.words import Words, words_for
+from bot.panels.ids import BadId, Press
+from bot.panels.layout import Panel
+from bot.panels.profiles import MONTH, WITH_ME, Ranking, profile_panel, statistics_panel, top_panel
+from bot.service.errors import ClubError
+from bot.service.profiles import Profile
+from bot.service.table import Table
+from engine.catalog import GAMES
+
+A_MONTH = timedelta(days=30)
+
+
+async def show_profile(context: Context, interaction: Request, words: Words, user: int, game: str) -> None:
+    await context.responder.acknowledge(interaction)
+    asker = interaction.user.id
+    if user != asker and not (await context.club.people.preferences_of(user)).public:
+        raise ClubError("profile_hidden", name=f"<@{user}>")
+    profile = await context.club.records.profile(user, GAMES[game], asker)
+    studio = (await context.readers.studio(interaction)).looking(asker)
+    panel = await profile_panel(studio, words, profile, await _best(context, profile), own=user == asker)
+    await context.responder.show(interaction, panel)
+
+
+async def _best(context: Context, profile: Profile) -> Table | None:
+    """The game of someone's best result; on a shared board nobody has one of their own."""
+    if profile.best is None:
+        return None
+    table = await context.club.get(profile.best.code)
+    return None if table.view(None).shared is not None else table
+
+
+async def _profile(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    match press.args:
+        case (user, game) if user.isdecimal() and len(user) <= 20 and game in GAMES:
+            await show_profile(context, interaction, words, int(user), game)
+        case _:
+            raise BadId(":".join(press.args))
+
+
+async def _share(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    """Show one's own profile to the channel."""
+    if len(press.args) != 1 or press.args[0] not in GAMES:
+        raise BadId(":".join(press.args))
+    check_may_post(interaction)
+    user = interaction.user.id
+
+    async def drawn() -> Panel:
+        profile = await context.club.records.profile(user, GAMES[press.args[0]], user)
+        server = await context.club.servers.settings(interaction.guild_id)
+        language = words_for(server.language or str(interaction.guild_locale or words.language))
+        studio = context.studio.looking(user)
+        return await profile_panel(studio, language, profile, await _best(context, profile), own=False, shared=True)
+
+    await context.responder.publish(interaction, drawn())
+
+
+async def show_top(context: Context, interaction: Request, words: Words, asked: Ranking) -> None:
+    if interaction.guild_id is None:
+        raise ClubError("top_on_servers")
+    await context.responder.acknowledge(interaction)
+    now, user = context.club.now(), interaction.user.id
+    since = now - A_MONTH if asked.scope == MONTH else None
+    beside = user if asked.scope == WITH_ME else None
+    rows = await context.club.records.top(interaction.guild_id, asked.game, since, beside)
+    studio = (await context.readers.studio(interaction)).looking(user)
+    await context.responder.show(interaction, await top_panel(studio, words, asked, rows, user))
+
+
+async def _top(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await show_top(context, interaction, words, Ranking.read(press.args))
+
+
+async def _statistics(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    guild = guild_managed(interaction)
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    found = await context.club.records.statistics(guild, context.club.now())
+    studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
+    await context.responder.show(interaction, await statistics_panel(studio, words, found))
+
+
+PROFILES: Mapping[str, Handler] = {"profile": _profile, "share": _share, "top": _top, "stats": _statistics}

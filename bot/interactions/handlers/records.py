@@ -1,0 +1,75 @@
+"""Finished games: page by page, and one of them opened again."""
+
+from __future__ import annotations
+
+from typing import Mapping
+
+import discord
+
+from bot.interactions.context import Context, Handler
+from bot.interactions.handlers.deal import has_played
+from bot.interactions.handlers.showing import seen_by_all
+from bot.interactions.request import Request
+from bot.interactions.visibility import Visibility, visibility
+from bot.language.words import Words
+from bot.panels.deals import export_button
+from bot.panels.history import PAGE, SERVER, Listing, history_panel
+from bot.panels.ids import Press
+from bot.service.table import Location
+from bot.store.result_rows import Filter, ResultRow
+
+
+async def show_history(context: Context, interaction: Request, words: Words, listing: Listing) -> None:
+    await context.responder.acknowledge(interaction)
+    user, guild = interaction.user.id, interaction.guild_id
+    asked = Filter(user=user, opponent=listing.opponent, game=listing.game)
+    if listing.scope == SERVER:
+        # Only channels that the person sees; in a direct message there is no server.
+        asked = Filter(
+            opponent=listing.opponent, game=listing.game, guild=guild or 0, channels=channels_seen(interaction)
+        )
+    results, more = await context.club.records.page(asked, listing.page, PAGE)
+    if listing.scope == SERVER:
+        results = [one for one in results if await _is_seen(context, interaction, one)]
+    panel = history_panel(words, listing, results, user, more=more, on_server=guild is not None)
+    await context.responder.show(interaction, panel)
+
+
+def channels_seen(interaction: Request) -> tuple[int, ...]:
+    """The channels of this server that the person sees."""
+    guild, member = interaction.guild, interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return ()
+    return tuple(channel.id for channel in guild.channels if channel.permissions_for(member).view_channel)
+
+
+async def _is_seen(context: Context, interaction: Request, result: ResultRow) -> bool:
+    """Whether a person sees a table: a thread may be private even where its channel is not."""
+    if result.parent is None or any(row.user_id == interaction.user.id for row in result.seats):
+        return True
+
+    async def before_asking() -> None:
+        await context.responder.acknowledge(interaction)
+
+    location = Location(result.guild, result.channel, result.parent)
+    return await visibility(interaction, location, before_asking) is Visibility.SEEN
+
+
+async def _history(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    await show_history(context, interaction, words, Listing.read(press.args))
+
+
+async def _record(context: Context, interaction: Request, press: Press, words: Words) -> None:
+    """Show a finished game as its channel does, in private and beside the list it was chosen from."""
+    if not interaction.response.is_done():
+        await interaction.response.defer(ephemeral=True, thinking=True)
+    table = await context.club.get(press.code)
+    studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
+    seat = table.seat_of(interaction.user.id) or 0
+    panel = await seen_by_all(context, studio, words, table, seat)
+    if has_played(table, interaction.user.id):
+        panel.row(export_button(words, table.code))
+    await context.responder.show(interaction, panel)
+
+
+RECORDS: Mapping[str, Handler] = {"history": _history, "record": _record}

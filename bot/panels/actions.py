@@ -1,0 +1,113 @@
+"""The buttons around what a person does now: choosing, answering, taking back, and help with deciding."""
+
+from __future__ import annotations
+
+from typing import Iterator
+
+from bot.drawing.studio import Studio
+from bot.language.words import Words
+from bot.panels.common import is_last
+from bot.panels.ids import Press, Trial
+from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
+from bot.panels.moves import OpenMoves, answer_name, card_of, choice_name, choice_press, kinds_of_choice
+from bot.panels.reminders import relative
+from bot.panels.rules import help_button
+from bot.service.table import Table
+from engine.cards import Card
+from engine.game import View
+
+ANSWERS_ACROSS = 3
+"""Answers per row: they may be long, and a phone fits no more side by side."""
+
+
+def head(words: Words, table: Table, seat: int, note: str, problem: str) -> Panel:
+    """The top of every private panel: a note, with a button to the rule behind a `problem`, and who plays the seat."""
+    panel = Panel().text(note)
+    if problem:
+        panel.row(help_button(words, table.code, table.agreed.game, problem=problem))
+    if note:
+        panel.line()
+    if table.seats.holders[seat].stand_in:
+        panel.text(words("asleep-seat" if table.asleep else "stand-in-plays"))
+        panel.row(button(Press("back", table.code), words("button-back-again"), GREEN))
+    return panel
+
+
+def choices(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> Iterator[PressButton]:
+    """A button for each card in the hand and each purpose it can be chosen for; the current choice is left out."""
+    assert view.seat is not None
+    for kind in kinds_of_choice(view.game):
+        if not any(isinstance(move, kind) for move in moves.choices):
+            continue
+        for number, card in enumerate(view.hand):
+            if kind(card.id) in moves.choices:
+                yield button(
+                    choice_press(table, view.seat, kind, number),
+                    choice_name(words, view, kind, number),
+                    BLUE if view.chosen is None else GREY,
+                    emoji=emblem(studio, card),
+                )
+
+
+def answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> Iterator[PressButton]:
+    """A button for each other move. They are what most people press next only if nothing can be laid."""
+    assert view.seat is not None
+    for number, move in enumerate(moves.answers):
+        yield button(
+            Press("answer", table.code, table.stamp(view.seat), (str(number),)),
+            answer_name(words, view, move),
+            GREY if moves.placing else BLUE,
+            emoji=studio.emojis.of(next(iter(move.components), "")) or None,
+        )
+
+
+def emblem(studio: Studio, card: Card) -> str | None:
+    """The emoji of a card's first component, so that people recognise its button."""
+    return studio.emojis.of(card.squares[0][0]) or None
+
+
+def try_button(studio: Studio, words: Words, table: Table, view: View, trial: Trial) -> PressButton:
+    """Tries another card out."""
+    assert view.seat is not None
+    return button(
+        Press("try", table.code, table.stamp(view.seat), (*trial.args(), "c")),
+        words("button-card", number=trial.card + 1),
+        emoji=emblem(studio, card_of(view, trial.card)),
+    )
+
+
+def form_button(words: Words, table: Table, seat: int, *trial: str) -> PressButton:
+    """Opens the form, filled in with a trial."""
+    return button(Press("type", table.code, table.stamp(seat), trial), words("button-type"))
+
+
+def assistance(words: Words, table: Table, view: View) -> tuple[PressButton | None, ...]:
+    """Help for the player to act: a hint, unless the host turned hints off, and the rules."""
+    assert view.seat is not None
+    hint = (
+        button(Press("hint", table.code, table.stamp(view.seat)), words("button-hint")) if table.agreed.hints else None
+    )
+    return hint, help_button(words, table.code, view.game, phase=view.phase)
+
+
+def undo_button(words: Words, table: Table, view: View) -> PressButton | None:
+    if not view.can_undo or view.seat is None:
+        return None
+    return button(Press("undo", table.code, table.stamp(view.seat)), words("button-undo"))
+
+
+def for_me(words: Words, table: Table, view: View, what: str) -> PressButton | None:
+    """A button that lets a bot do what is left to do; `what` is keep or play."""
+    if view.seat is None or view.seat not in view.waiting or table.lesson or table.nowhere:
+        return None
+    return button(Press("forme", table.code, table.stamp(view.seat)), words(f"button-{what}-for-me"))
+
+
+def last(words: Words, table: Table, view: View) -> str:
+    """A warning that this answer, the last one missing, ends the phase. Lessons say so themselves."""
+    return words("panel-last") if is_last(table, view) and not table.lesson else ""
+
+
+def deadline(words: Words, table: Table, seat: int) -> str:
+    wait = table.wait_of(seat)
+    return words("panel-until", until=relative(wait.ends)) if wait is not None and wait.ends is not None else ""

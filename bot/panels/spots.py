@@ -1,0 +1,123 @@
+"""Menus that jump to a spot, another layer or another card; choosing one only tries it out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Sequence
+
+import discord
+
+from bot.language.typed_placements import write_place
+from bot.language.words import Words
+from bot.panels.common import gained, signed
+from bot.panels.hints import in_words, prepared, why
+from bot.panels.ids import Press, Trial
+from bot.panels.layout import Panel, clip
+from bot.panels.steering import Steering, jumps, layers
+from bot.service.table import Table
+from engine.advice import Advice, points
+from engine.area import Area, Placement
+from engine.cards import Card
+from engine.catalog import GAMES
+from engine.game import View
+
+BEST = 12
+"""Best-looking spots in a menu; spots all over the area come after them."""
+TEXT = 100
+"""Longest label and description Discord allows."""
+
+
+def spot_menu(
+    words: Words,
+    table: Table,
+    view: View,
+    panel: Panel,
+    trial: Trial,
+    steering: Steering,
+    advice: Sequence[Advice],
+) -> None:
+    """Spots for the card: first the best-looking ones and what they bring (`advice`), then others to go on from."""
+    best = [one for one in advice if one.card == steering.card][:BEST]
+    spots = jumps(steering, trial.placement, [one.placement for one in best])
+    about = _told_apart(words, view, best)
+    options = [_option(words, view, trial.card, one.placement, text) for one, text in zip(best, about, strict=True)] + [
+        _option(words, view, trial.card, one) for one in spots[len(best) :]
+    ]
+    _menu(words, table, view, panel, "menu-best" if best else "menu-spots", options)
+
+
+def _told_apart(words: Words, view: View, spots: Sequence[Advice]) -> list[str]:
+    """What each spot brings; where several bring the same, also what they prepare."""
+    brings = [why(in_words(words), words, view, one.card, one.placement) for one in spots]
+    same = Counter(brings)
+    return [
+        words(
+            "suggestion-about",
+            gain=signed(one.gain),
+            why=words.listing(filter(None, (text, prepared(in_words(words), words, view, one.card, one.placement))))
+            if same[text] > 1 and one.gain
+            else text,
+        )
+        for one, text in zip(spots, brings, strict=True)
+    ]
+
+
+def layer_menu(words: Words, table: Table, view: View, panel: Panel, trial: Trial, steering: Steering) -> None:
+    """The layers at this spot, if one button is not enough for them."""
+    where = trial.placement
+    game, area, card = GAMES[view.game], view.area, steering.card
+    before = points(game, view, area)
+    options = []
+    for there in layers(steering, where):
+        gain = points(game, view, area.lay(card, there)) - before
+        options.append(
+            discord.SelectOption(
+                label=clip(words.capital(layer_name(words, area, card, there)), TEXT),
+                description=gained(words, gain),
+                value=".".join(Trial(trial.card, there).args()),
+                default=there == where,
+            )
+        )
+    _menu(words, table, view, panel, "menu-layers", options, "y")
+
+
+def card_menu(words: Words, table: Table, view: View, panel: Panel, trials: Sequence[Trial], now: int) -> None:
+    """Every card that can be tried out, for hands with too many for buttons."""
+    options = [
+        discord.SelectOption(
+            label=words("button-card", number=one.card + 1),
+            value=".".join(one.args()),
+            default=one.card == now,
+        )
+        for one in trials
+    ]
+    _menu(words, table, view, panel, "menu-cards", options, "c")
+
+
+def layer_name(words: Words, area: Area, card: Card, where: Placement) -> str:
+    """A layer in words: beside, over, under, or under some cells."""
+    overlapped = area.overlapped(card, where)
+    if not overlapped:
+        return words("layer-beside")
+    if not where.under:
+        return words("layer-over")
+    if where.under == frozenset(overlapped):
+        return words("layer-under")
+    return " ".join((words("layer-under"), *(cell.label for cell in sorted(where.under))))
+
+
+def _option(words: Words, view: View, slot: int, where: Placement, about: str = "") -> discord.SelectOption:
+    card = view.slots[slot]
+    assert card is not None
+    return discord.SelectOption(
+        label=clip(words("suggestion", number=slot + 1, where=write_place(words, view.area, card, where)), TEXT),
+        description=clip(about, TEXT) or None,
+        value=".".join(Trial(slot, where).args()),
+    )
+
+
+def _menu(
+    words: Words, table: Table, view: View, panel: Panel, name: str, options: list[discord.SelectOption], *slot: str
+) -> None:
+    assert view.seat is not None
+    panel.menu(Press("pick", table.code, table.stamp(view.seat), slot), words(name), options)

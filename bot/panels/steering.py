@@ -1,0 +1,143 @@
+"""Steering a card that is being tried out: where each button of the pad leads. Pure functions over one area.
+
+Every button leads to a spot where the card may lie, however far that is: spots where it cannot lie are skipped.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Iterable, Mapping, Sequence
+
+from engine.area import NOWHERE, Area, Placement, footprint
+from engine.cards import Card
+from engine.geometry import Cell, Rotation
+
+Layer = frozenset[Cell]
+"""The overlapped cells in which a card lies under."""
+Spot = tuple[Cell, Rotation]
+
+UP, DOWN, LEFT, RIGHT = (-1, 0), (1, 0), (0, -1), (0, 1)
+ARROWS: Mapping[str, tuple[int, int]] = {"u": UP, "l": LEFT, "d": DOWN, "r": RIGHT}
+"""The arrows of the pad by the slot that keeps their ids distinct."""
+ASIDE = 2
+"""How much a step to the side counts against a step ahead, where no spot lies straight ahead."""
+
+
+@dataclass(frozen=True)
+class Steering:
+    """The ways to move one card about in one area."""
+
+    area: Area
+    card: Card
+
+    @cached_property
+    def legal(self) -> Mapping[Spot, Sequence[Layer]]:
+        """Each spot where the card may lie -> its layers: over, under, then those between."""
+        found: dict[Spot, list[Layer]] = {}
+        for one in self.area.placements(self.card):
+            found.setdefault((one.cell, one.rotation), []).append(one.under)
+        return {spot: _in_order(layers) for spot, layers in found.items()}
+
+    @cached_property
+    def cells(self) -> Mapping[Rotation, Sequence[Cell]]:
+        """By rotation, the cells at which the card may lie, in reading order."""
+        return {turn: sorted(cell for cell, own in self.legal if own == turn) for turn in Rotation}
+
+    def ahead(self, where: Placement, direction: tuple[int, int]) -> Placement | None:
+        """The nearest spot in a direction, straight ahead if there is one. Past the last one it begins anew at the
+        other end; None if there is no other spot that way."""
+        down, right = direction
+        spots = []
+        for cell in self.cells[where.rotation]:
+            rows, cols = cell.row - where.cell.row, cell.col - where.cell.col
+            forward, aside = rows * down + cols * right, abs(rows * right) + abs(cols * down)
+            if forward:
+                # First those ahead, then those behind, the farthest first; among each, those straight ahead.
+                spots.append((forward < 0, aside > 0, forward + ASIDE * aside, cell))
+        return self._at(min(spots)[-1], where.rotation, where) if spots else None
+
+    def turned(self, where: Placement, quarters: int) -> Placement | None:
+        """The card turned clockwise by quarter turns, at the spot nearest to a turn about its middle."""
+        for more in range(1, len(Rotation)):
+            rotation = Rotation((where.rotation + 90 * quarters * more) % 360)
+            if self.cells[rotation]:
+                middle = self._about_the_middle(where, rotation)
+                return self._at(
+                    min(self.cells[rotation], key=lambda cell: (_steps(cell, middle), cell)), rotation, where
+                )
+        return None
+
+    def _about_the_middle(self, where: Placement, rotation: Rotation) -> Cell:
+        old, new = footprint(self.card, where), footprint(self.card, where._replace(rotation=rotation))
+        return Cell(old.top + (old.height - new.height) // 2, old.left + (old.width - new.width) // 2)
+
+    def layered(self, where: Placement, steps: int = 1) -> Placement | None:
+        """The next layer at the same spot, or with -1 the one before; None if there is no other."""
+        layers = self.legal.get((where.cell, where.rotation), ())
+        if where.under not in layers:
+            return where._replace(under=layers[0]) if layers else None
+        under = layers[(layers.index(where.under) + steps) % len(layers)]
+        return where._replace(under=under) if under != where.under else None
+
+    def nearest(self, where: Placement) -> Placement | None:
+        """The spot nearest to this one, turned in the same way if possible; None if the card fits nowhere."""
+        spots = sorted(self.legal, key=lambda spot: (spot[1] != where.rotation, _steps(spot[0], where.cell), spot))
+        return self._at(*spots[0], where) if spots else None
+
+    def _at(self, cell: Cell, rotation: Rotation, before: Placement) -> Placement:
+        """A placement at this spot: under if the card was wholly under before and may be here, otherwise on top."""
+        wholly = frozenset(self.area.overlapped(self.card, Placement(cell, rotation)))
+        was_under = before.under and before.under == frozenset(self.area.overlapped(self.card, before))
+        keeps = was_under and wholly in self.legal[cell, rotation]
+        return Placement(cell, rotation, wholly if keeps else NOWHERE)
+
+
+MENU = 25
+"""Most options Discord allows in a menu."""
+FEW_LAYERS = 2
+"""Up to this many layers a single button leads to each; more have a menu."""
+
+
+def pad(steering: Steering, where: Placement, best: Sequence[Placement]) -> Mapping[str, Placement | None]:
+    """Where each button of the pad leads, by its slot; None if nowhere. `best` are the spots to jump to, in order."""
+    return {
+        **{slot: steering.ahead(where, direction) for slot, direction in ARROWS.items()},
+        "b": steering.turned(where, -1),
+        "t": steering.turned(where, 1),
+        "y": steering.layered(where),
+        "n": _following(best, where),
+    }
+
+
+def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> list[Placement]:
+    """The spots in a menu: the best ones, then others evenly over the area, turned as the card is or upside down."""
+    flipped = Rotation((where.rotation + 180) % 360)
+    spots = [Placement(cell, turn) for turn in (where.rotation, flipped) for cell in steering.cells[turn]]
+    room = MENU - len(best)
+    step = max(1, -(-len(spots) // max(room, 1)))
+    return [*best, *(one for one in spots[::step][:room] if one not in best and one != where)]
+
+
+def layers(steering: Steering, where: Placement) -> list[Placement]:
+    """The layers in a menu, if there are too many for one button."""
+    found = steering.legal.get((where.cell, where.rotation), ())
+    return [where._replace(under=under) for under in found[:MENU]] if len(found) > FEW_LAYERS else []
+
+
+def _following(spots: Sequence[Placement], now: Placement) -> Placement | None:
+    """The spot after this one in a list that begins anew at its end; None if there is no other."""
+    if not [one for one in spots if one != now]:
+        return None
+    return spots[(spots.index(now) + 1) % len(spots)] if now in spots else spots[0]
+
+
+def _in_order(layers: Iterable[Layer]) -> list[Layer]:
+    """The plain layers first: over, then under everything; then those between, as they come."""
+    ordered = list(layers)
+    between = ordered[1:-1]
+    return [*ordered[:1], *ordered[len(ordered) - 1 :], *between] if len(ordered) > 1 else ordered
+
+
+def _steps(one: Cell, other: Cell) -> int:
+    return abs(one.row - other.row) + abs(one.col - other.col)

@@ -1,0 +1,68 @@
+"""`python -m bot --processes N`: the same command N times on this machine. They find each other in the database.
+
+One that ends by itself is started again, after a while that grows if it keeps ending. If one cannot even start, and
+says so itself, or if this process is told to stop, all of them stop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from typing import Sequence
+
+log = logging.getLogger(__name__)
+OPTION = "--processes"
+PAUSES = (1.0, 5.0, 30.0)
+"""Seconds until a process that has ended is started again; the last of them from then on."""
+CANNOT = 1
+"""The code of a process that has said in one line why it cannot run."""
+WELL_S = 60.0
+"""A process that has run for so long counts as well again."""
+
+
+def alone(command: Sequence[str]) -> list[str]:
+    """The command line of one of several processes: this one's, without the option."""
+    words = list(command)
+    for at, word in enumerate(words):
+        if word == OPTION:
+            return words[:at] + words[at + 2 :]
+        if word.startswith(f"{OPTION}="):
+            return words[:at] + words[at + 1 :]
+    return words
+
+
+async def several(count: int, command: Sequence[str]) -> int:
+    """Keep so many processes running until told to stop; 0 if all of them have stopped in good order."""
+    stopping = asyncio.Event()
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(signum, stopping.set)
+    codes = await asyncio.gather(*(_keep(command, stopping) for _ in range(count)))
+    return max(codes)
+
+
+async def _keep(command: Sequence[str], stopping: asyncio.Event) -> int:
+    loop = asyncio.get_running_loop()
+    told = asyncio.create_task(stopping.wait())
+    failures = 0
+    while True:
+        # In a group of its own: Ctrl+C reaches it once, from here.
+        process = await asyncio.create_subprocess_exec(*command, start_new_session=True)
+        began, ended = loop.time(), asyncio.create_task(process.wait())
+        await asyncio.wait((told, ended), return_when=asyncio.FIRST_COMPLETED)
+        if stopping.is_set():
+            if not ended.done():
+                process.send_signal(signal.SIGTERM)
+            code = await ended
+            return 0 if code == -signal.SIGTERM else abs(code)  # told before it could listen
+        well = loop.time() - began > WELL_S
+        if process.returncode == CANNOT and not (well or failures):
+            stopping.set()
+            return CANNOT
+        failures = 0 if well else failures
+        pause = PAUSES[min(failures, len(PAUSES) - 1)]
+        failures += 1
+        log.warning("a process has ended (%s), and is started again in %.0f s", process.returncode, pause)
+        await asyncio.wait((told,), timeout=pause)
+        if stopping.is_set():
+            return 0

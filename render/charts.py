@@ -1,0 +1,117 @@
+"""Charts: a rating over time as a line, a ranking as bars with medals, and how much happened week by week."""
+
+from __future__ import annotations
+
+from typing import Sequence
+
+from PIL import Image
+
+from engine.shapes import slab
+from render import alt, marks
+from render.alt import Say
+from render.canvas import Sheet, finish, indexed, paper, stamp
+from render.glyphs import writing
+from render.picture import Picture, RenderError
+from render.theme import PICNIC, Theme
+from render.vector import Paint, rgb
+
+WIDTH, HEIGHT = 760, 380
+_LEFT, _RIGHT, _TOP, _BOTTOM = 96, 44, 40, 40
+_ROW, _MEDAL = 64, 52
+_DIGITS = 26
+STEPS = (1, 2, 5)
+MOST = 500
+"""Most values of a line; of longer ones the last are drawn."""
+
+
+def line(values: Sequence[int], theme: Theme = PICNIC) -> Picture:
+    """A rating after each game, oldest first, with its lowest and highest value marked at the side."""
+    if not values:
+        raise RenderError("empty_view", what="line")
+    shown = list(values)[-MOST:]
+    low, high = min(shown), max(shown)
+    lines = _grid(low, high)
+    least, most = lines[0], lines[-1]
+    sheet = paper(WIDTH, HEIGHT, theme)
+    paint = Paint(WIDTH, HEIGHT, (*rgb(theme.paper), 255), unit=1, smooth=2)
+
+    def y_of(value: float) -> float:
+        return HEIGHT - _BOTTOM - (value - least) / (most - least) * (HEIGHT - _TOP - _BOTTOM)
+
+    def x_of(number: int) -> float:
+        return _LEFT + (WIDTH - _LEFT - _RIGHT) * (number / (len(shown) - 1) if len(shown) > 1 else 1)
+
+    points = [(x_of(number), y_of(value)) for number, value in enumerate(shown)]
+    way = " L ".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    base = HEIGHT - _BOTTOM
+    if len(points) > 1:
+        paint.fill(f"M {points[0][0]:.1f} {base} L {way} L {points[-1][0]:.1f} {base} Z", (*rgb(theme.cell), 255))
+    for one in lines:
+        paint.stroke(f"M {_LEFT} {y_of(one)} L {WIDTH - _RIGHT} {y_of(one)}", (*rgb(theme.cell_line), 255), 2)
+    if len(points) > 1:
+        paint.stroke(f"M {way}", (*rgb(theme.seats[1]), 255), 5)
+    sheet.paste(indexed(paint.image().convert("RGB"), theme), (0, 0))
+    for one in lines:
+        digits = writing(str(one), _DIGITS, "faint", theme)
+        stamp(sheet, digits, _LEFT - 14 - digits.width / 2, y_of(one))
+    _dot(sheet, *points[-1], theme)
+    said = Say("alt.line", {"count": len(shown), "first": shown[0], "last": shown[-1], "low": low, "high": high})
+    return finish(sheet, "rating.png", alt.alt(said), theme)
+
+
+def _grid(low: int, high: int) -> list[int]:
+    """Three to six round values that span a range."""
+    room = max(high - low, 40)
+    step = next(one * 10**power for power in range(9) for one in STEPS if room / (one * 10**power) <= 4)
+    first = low // step * step
+    last = -(-high // step) * step
+    return list(range(first, max(last, first + step) + 1, step))
+
+
+def _dot(sheet: Sheet, x: float, y: float, theme: Theme) -> None:
+    stamp(sheet, marks.pill(24, 24, "newest", theme), x, y)
+
+
+def ranking(values: Sequence[int], first: int = 1, theme: Theme = PICNIC) -> Picture:
+    """Ratings of people in order, best first: a medal or a number, and a bar. `first` is the place of the first one."""
+    if not values:
+        raise RenderError("empty_view", what="ranking")
+    height = _TOP + len(values) * _ROW + _TOP // 2
+    sheet = paper(WIDTH, height, theme)
+    low, high = min(values), max(values)
+    reach = WIDTH - _LEFT - _RIGHT
+    for number, value in enumerate(values):
+        middle = _TOP + number * _ROW + _ROW // 2 - 8
+        stamp(sheet, marks.medal(first + number, _MEDAL, theme), _LEFT / 2 + 4, middle)
+        share = 0.35 + 0.65 * ((value - low) / (high - low) if high > low else 1)
+        bar = _bar(round(reach * share), _ROW - 20, theme.seats[number % len(theme.seats)], theme)
+        sheet.paste(bar, (_LEFT, round(middle - bar.height / 2)), bar)
+        stamp(sheet, writing(str(value), _DIGITS, "white", theme), _LEFT + bar.width - 52, middle)
+    said = [Say("alt.ranked", {"place": first + number, "value": value}) for number, value in enumerate(values)]
+    return finish(sheet, "ranking.png", alt.alt(said), theme)
+
+
+def weeks(values: Sequence[int], theme: Theme = PICNIC) -> Picture:
+    """How many there were in each week, oldest first, the last one being the current week."""
+    if not values:
+        raise RenderError("empty_view", what="weeks")
+    sheet = paper(WIDTH, HEIGHT, theme)
+    most = max(*values, 1)
+    across = (WIDTH - 2 * _RIGHT) / len(values)
+    for number, value in enumerate(values):
+        middle = _RIGHT + across * (number + 0.5)
+        height = round((HEIGHT - _TOP - _BOTTOM - 40) * value / most)
+        if height:
+            colour = theme.newest if number == len(values) - 1 else theme.seats[1]
+            bar = _bar(round(across * 0.7), max(height, 10), colour, theme)
+            sheet.paste(bar, (round(middle - bar.width / 2), HEIGHT - _BOTTOM - bar.height), bar)
+        digits = writing(str(value), _DIGITS, "ink" if value else "faint", theme)
+        stamp(sheet, digits, middle, HEIGHT - _BOTTOM - max(height, 0) - 24)
+    said = Say("alt.weeks", {"count": len(values), "values": tuple(map(str, values))})
+    return finish(sheet, "weeks.png", alt.alt(said), theme)
+
+
+def _bar(width: int, height: int, colour: str, theme: Theme) -> Image.Image:
+    paint = Paint(width, height, (*rgb(colour), 0), unit=1, smooth=2)
+    paint.fill(slab(0, 0, width, height, min(10, height / 2, width / 2)), (*rgb(colour), 255))
+    return paint.image()

@@ -1,0 +1,67 @@
+"""Small pictures for a phone's screen, above or below what matters more: cards in a row, and two areas side by side."""
+
+from __future__ import annotations
+
+from typing import Iterator, Sequence
+
+from engine.cards import Card
+from engine.game import View
+from render import alt, marks
+from render.alt import Say
+from render.boards import area_of, lay_out, newest_of
+from render.canvas import finish, paper, stamp
+from render.hands import draw_grid
+from render.picture import Picture, RenderError
+from render.tables import Plots
+from render.theme import PICNIC, Theme
+
+_WIDE, _MARGIN, _GAP = 1148, 20, 30
+_BADGE = 64
+_LARGEST = 92
+"""Largest size in pixels of a card's square."""
+MOST = 6
+"""Most cards in one strip: more would be too small to recognise."""
+
+
+def strip(slots: Sequence[Card | None], tried: int | None = None, theme: Theme = PICNIC) -> Picture:
+    """Cards in a row, each with its number: the position from 1, which it keeps when others have gone (None).
+
+    `tried` is the position, from 0, of the card to mark.
+    """
+    cards = [(number, card) for number, card in enumerate(slots) if card is not None]
+    if not cards:
+        raise RenderError("empty_view", what="hand")
+    if len(cards) > MOST:
+        raise RenderError("too_large", what="hand", size=len(cards), limit=MOST)
+    theme = theme.dressed_in([card for _, card in cards])
+    rows, cols = max(len(card.grid) for _, card in cards), max(len(card.grid[0]) for _, card in cards)
+    room = (_WIDE - 2 * _MARGIN - (len(cards) - 1) * _GAP) // len(cards) - _BADGE
+    cell = min(_LARGEST, room // cols)
+    step = _BADGE + cols * cell + _GAP
+    height = max(rows * cell, _BADGE)
+    canvas = paper(2 * _MARGIN + len(cards) * step - _GAP, 2 * _MARGIN + height, theme)
+    for place, (number, card) in enumerate(cards):
+        x, middle = _MARGIN + place * step, _MARGIN + height / 2
+        rim = "newest" if number == tried else "frame"
+        draw_grid(canvas, card.grid, x + _BADGE, round(middle - len(card.grid) * cell / 2), cell, theme, rim)
+        colour = theme.trial if number == tried else theme.ink
+        stamp(canvas, marks.badge(str(number + 1), _BADGE - 8, colour, theme), x + (_BADGE - 12) / 2, middle)
+    lines = [Say("alt.hand", {"cards": len(cards)}), *(alt.card(number + 1, card) for number, card in cards)]
+    return finish(canvas, "strip.png", alt.alt(lines), theme)
+
+
+def side_by_side(view: View, seats: Sequence[int], theme: Theme = PICNIC) -> Picture:
+    """The areas of some seats, small, each with its seat's number."""
+    theme = theme.dressed_for(view.game)
+    boards = [area_of(view, seat) for seat in seats]
+    plots = Plots(boards)
+    canvas = plots.sheet(theme)
+    for place, board in enumerate(boards):
+        lay_out(canvas, plots.grid(place), board.area, theme, newest_of(board.area))
+    further = (line for board in boards for line in alt.laid(board.area))
+
+    def lines() -> Iterator[Say]:
+        for board in boards:
+            yield from alt.area(board.seat, board.area)
+
+    return finish(canvas, "side_by_side.png", alt.alt(lines(), further=further), theme)

@@ -1,0 +1,150 @@
+"""Profiles, rankings, ratings beside names and a server's statistics, on Discord; and who is left out of all of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.language.words import languages, words_for
+from bot.playground.simulated import locale_of
+from bot.service.ratings import NEW_UNTIL
+from tests.bot.discord.conftest import Open
+from tests.bot.discord.hooks import speaking
+from tests.bot.discord.limits import check
+from tests.bot.discord.reading import text_of, verbs
+from tests.bot.discord.world import World, answer
+
+
+async def play(world: World, *others: Any, games: int = 1, **options: Any) -> str:
+    for _ in range(games):
+        code = await world.begin(*others, **options)
+        await world.finish(code)
+    return code
+
+
+async def ask(world: World, who: Any, command: str, **options: Any) -> Any:
+    return await who.slash(world.channel, f"snack {command}", **options)
+
+
+async def test_a_profile_is_private_and_can_be_shared_by_its_owner(opened: Open) -> None:
+    world = await opened(2, drawn=True)
+    one, two = world.people
+    await play(world, two)
+    mine = (await ask(world, one, "profile")).response
+    assert mine.ephemeral
+    assert f"<@{one.id}>" in text_of(mine)
+    assert f"1 of {NEW_UNTIL} rated games" in text_of(mine)
+    assert {file.filename for file in mine.attachments} == {"rating.png", "area.png"}
+    theirs = (await ask(world, one, "profile", person=two)).response
+    assert "You against them" in text_of(theirs)
+    assert "share" not in verbs(theirs)
+    before = len(world.public())
+    await world.press(one, mine, "share")
+    shared = world.public()[before:]
+    assert [f"<@{one.id}>" in text_of(message) for message in shared] == [True]
+    assert verbs(shared[0]) == []
+
+
+async def test_a_profile_of_someone_without_games_and_of_another_game(opened: Open) -> None:
+    world = await opened(2)
+    await play(world, world.people[1])
+    assert "No finished games" in answer(await ask(world, world.onlooker, "profile"))
+    other = (await ask(world, world.people[0], "profile", game="veggies")).response
+    assert "No finished games" in text_of(other)
+    assert "Games: **1**" in answer(await world.press(world.people[0], other, "profile", "snack"))
+
+
+async def test_after_five_games_there_is_a_number_and_the_best_are_listed(opened: Open) -> None:
+    world = await opened(3)
+    one, two, three = world.people
+    await play(world, two, games=NEW_UNTIL)
+    await play(world, three)
+    listed = text_of((await ask(world, one, "top")).response)
+    assert [f"<@{person.id}>" in listed for person in world.people] == [True] * 3
+    assert listed.index("🥇") < listed.index(f"<@{three.id}>")  # new people come last
+    assert "new" in listed
+    assert f"<@{two.id}>" not in text_of((await ask(world, three, "top", scope="me")).response)
+    assert f"<@{two.id}>" in text_of((await ask(world, three, "top", scope="month")).response)
+    assert "Nobody yet" in answer(await ask(world, one, "top", game="veggies"))
+    sheet = text_of(await world.posted((await world.bot.club.records.last_of(one.id)) or ""))
+    assert "⭐" in sheet
+
+
+async def test_whoever_wants_to_be_left_out_is_at_once_and_everywhere(opened: Open) -> None:
+    world = await opened(2)
+    one, two = world.people
+    code = await play(world, two)
+    await ask(world, two, "me", public="off")
+    assert f"<@{two.id}>" not in text_of((await ask(world, one, "top")).response)
+    assert "private" in answer(await ask(world, one, "profile", person=two))
+    assert f"<@{two.id}>" in answer(await ask(world, two, "profile"))
+    again = answer(await ask(world, one, "do", action=f"s1b:record:{code}:", table=code))
+    lines = [line for line in again.splitlines() if line.startswith(("🥇", "🥈"))]
+    (theirs,) = (line for line in lines if f"<@{two.id}>" in line)
+    (own,) = (line for line in lines if f"<@{one.id}>" in line)
+    assert "⭐" in own
+    assert "⭐" not in theirs
+    panel = (await ask(world, two, "me")).response
+    await world.press(two, panel, "me", "public", "on")
+    assert f"<@{two.id}>" in text_of((await ask(world, one, "top")).response)
+
+
+async def test_a_friendly_game_moves_no_rating(opened: Open) -> None:
+    world = await opened(2)
+    code = await play(world, world.people[1], rated="off")
+    table = await world.table(code)
+    assert not table.agreed.rated
+    assert "⭐" not in text_of(await world.posted(code))
+    assert "Nobody yet" in answer(await ask(world, world.people[0], "top"))
+    lobby = await world.open()
+    await world.press(world.people[0], await world.hosting(world.people[0], lobby), "option", "rated", "off")
+    assert "friendly" in text_of(await world.posted(lobby))
+    assert not (await world.table(lobby)).agreed.rated
+
+
+async def test_a_lobby_shows_ratings_only_where_the_server_wants_it(opened: Open) -> None:
+    world = await opened(2)
+    two = world.people[1]
+    await play(world, two)
+    lobby = await world.open()
+    assert "⭐" not in text_of(await world.posted(lobby))
+    manages = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    manager = world.guild.add_member(world.env.create_user("manager"), roles=[manages])
+    settings = (await ask(world, manager, "settings")).response
+    await world.press(manager, settings, "server", "ratings", "on")
+    await world.press(two, await world.posted(lobby), "join")
+    assert text_of(await world.posted(lobby)).count("⭐") == 2
+
+
+async def test_statistics_are_for_those_who_manage_the_server(opened: Open) -> None:
+    world = await opened(2, drawn=True)
+    await play(world, world.people[1], games=2)
+    cancelled = await world.begin(world.people[1])
+    await world.bot.club.cancel(cancelled, world.people[0].id)
+    manages = world.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    manager = world.guild.add_member(world.env.create_user("manager"), roles=[manages])
+    shown = await world.press(manager, (await ask(world, manager, "settings")).response, "stats")
+    assert "**2** of 3 (67 %)" in answer(shown)
+    assert "**2**" in answer(shown)
+    refused = await ask(world, world.people[0], "do", action="s1b:stats:-:")
+    assert "Only those who manage" in answer(refused)
+
+
+async def test_in_every_language_it_fits(opened: Open) -> None:
+    world = await opened(2)
+    one, two = world.people
+    code = await play(world, two)
+    asked: list[tuple[str, dict[str, Any]]] = [
+        ("profile", {}),
+        ("profile", {"person": two}),
+        ("top", {}),
+        ("history", {}),
+        ("verify", {"table": code}),
+    ]
+    for language in languages():
+        with speaking(locale_of(language)):
+            for command, options in asked:
+                shown = (await ask(world, one, command, **options)).response
+                check(shown)
+                assert words_for(language)("game-snack") in text_of(shown)

@@ -1,0 +1,355 @@
+"""A turn in few taps: cards already in trial, numbers that stay, choices in forms, and what was done in one's place."""
+
+from __future__ import annotations
+
+import re
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.language.words import words_for
+from bot.panels import forms
+from bot.panels.hints import in_words, why
+from bot.panels.ids import Press, Trial
+from bot.service.errors import ClubError
+from engine.advice import best_placements
+from engine.catalog import GAMES
+from engine.errors import EngineError, IllegalMove
+from engine.game import AnyGame
+from engine.moves import Place
+from tests.bot.discord.conftest import Open
+from tests.bot.discord.hooks import press_foreign
+from tests.bot.discord.reading import find, parts, presses, text_of, verbs
+from tests.bot.discord.test_veggies import open_stalls, whose_turn
+from tests.bot.discord.world import World, answer
+from tests.games import every_game
+from tests.play import begin, seed_of
+
+ENGLISH = words_for("en")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """One line makes it a game like the others."""
+
+
+async def playing(world: World, phases: int = 1, **more: Any) -> str:
+    code = await world.begin(world.people[1], **more)
+    for _ in range(phases):
+        await world.finish_phase(code)
+    return code
+
+
+def tried(message: Any) -> Trial:
+    return Trial.read(next(press for press in presses(message) if press.verb == "place").args)
+
+
+async def test_my_cards_place_place(world: World) -> None:
+    code = await playing(world, 3)
+    one = world.people[0]
+    view = (await world.table(code)).view(0)
+    best = best_placements(GAMES["snack"], view, view.playable)[0]
+    panel = await world.cards(one, code)
+    assert tried(panel) == Trial(view.slot_of(best.card.id), best.placement)
+    second = await world.press(one, panel, "place")
+    assert {"place", "undo"} <= set(verbs(second.response))
+    done = await world.press(one, second.response, "place")
+    assert "You are done" in text_of(done.response)
+    assert len((await world.table(code)).view(0).area.laid) == 4
+
+
+async def test_a_card_keeps_its_number_for_the_whole_round(world: World) -> None:
+    code = await playing(world)
+    one = world.people[0]
+    view = (await world.table(code)).view(0)
+    first, second = view.hand
+    await world.bot.club.act(
+        code, one.id, (await world.table(code)).stamp(0), Place(first.id, view.area.rules.first[0])
+    )
+    panel = await world.cards(one, code)
+    assert tried(panel).card == 1
+    assert "Card 2 · " in text_of(panel)
+    gone = await one.slash(world.channel, "snack place", cell="C5", card=1)
+    assert "Card 1 is placed already. Card 2" in answer(gone)
+    plain = await one.slash(world.channel, "snack place", cell="C5")
+    assert tried(plain.response).card == 1
+    undone = await world.press(one, await world.cards(one, code), "undo")
+    assert (await world.table(code)).view(0).hand == (first, second)
+    assert "place" in verbs(undone.response)
+
+
+async def test_an_old_button_for_a_card_that_is_laid_is_stale(world: World) -> None:
+    """Where cards were counted anew after each one, position 0 was the card that is left."""
+    code = await playing(world)
+    one = world.people[0]
+    view = (await world.table(code)).view(0)
+    await world.bot.club.act(
+        code, one.id, (await world.table(code)).stamp(0), Place(view.hand[0].id, view.area.rules.first[0])
+    )
+    table = await world.table(code)
+    for verb in ("try", "place"):
+        press = Press(verb, code, table.stamp(0), ("0", "C5", "0", ""))
+        refused = await press_foreign(one, await world.cards(one, code), press.id())
+        assert "moved on" in answer(refused)
+    assert (await world.table(code)).rev == table.rev
+
+
+async def test_the_layer_button_says_which_layer_it_shows(world: World) -> None:
+    await playing(world, 3)
+    one = world.people[0]
+    shown = (await one.slash(world.channel, "snack place", cell="C4", card=1)).response
+    named = [part["label"] for part in parts(shown) if part.get("label", "").startswith("Layer: ")]
+    assert len(named) == 1
+    layer = named[0].removeprefix("Layer: ")
+    changed = await world.press(one, shown, "try", "y")
+    assert layer in text_of(changed.response)
+
+
+async def test_menus_say_what_a_spot_brings(world: World) -> None:
+    code = await playing(world, 5)
+    panel = await world.cards(world.people[0], code)
+    menu = next(part["options"] for part in parts(panel) if part.get("placeholder") == ENGLISH("menu-best"))
+    assert re.fullmatch(r"Card [12] · [A-G][1-7] (0|90|180|270)( under.*)?", menu[0]["label"])
+    assert re.match(r"(\+|−)?\d+: \w+", menu[0]["description"])
+    assert len({(one["label"], one.get("description")) for one in menu}) == len(menu)
+
+
+async def test_one_strong_colour(world: World) -> None:
+    code = await playing(world, 3)
+    strong = [
+        part["label"] for part in parts(await world.cards(world.people[0], code)) if part.get("style") in (1, 3, 4)
+    ]
+    assert strong == [ENGLISH("button-place")]
+
+
+async def test_while_choosing_one_sees_whose_area_the_other_card_goes_to(world: World) -> None:
+    code = await playing(world, 2)
+    one, other = world.people
+    panel = await world.cards(one, code)
+    assert f"`2` is {other.mention}, who gets the card" in text_of(panel)
+    assert "side_by_side" in [file.filename.partition(".")[0] for file in panel.attachments]
+    order = [part.get("label") or "picture" for part in parts(panel) if part.get("type") in (2, 12)]
+    assert order.index("picture") < order.index("Keep 1") < order.index("picture", 1), "cards and buttons come first"
+
+
+async def test_when_done_one_sees_the_score_and_who_is_missing(opened: Open) -> None:
+    world = await opened(3)
+    one, two, three = world.people
+    code = await world.begin(two)
+    await world.begin(three, host=one)
+    await world.finish_phase(code)
+    await world.press(one, await world.cards(one, code), "place")
+    done = await world.press(one, await world.cards(one, code), "place")
+    view = (await world.table(code)).view(0)
+    assert f"You have **{GAMES['snack'].points(view, 0)}** point" in text_of(done.response)
+    assert two.mention in text_of(done.response)
+    assert "Next game" in str(parts(done.response))
+    assert "undo" in verbs(done.response)
+
+
+# Forms
+
+
+SELECTS = ("cell", "column", "row")
+
+
+def entered(values: dict[str, str]) -> dict[str, Any]:
+    """Values as they are sent: a select may have several."""
+    return {field: [value] if field in SELECTS else value for field, value in values.items()}
+
+
+def chosen(form: Any) -> dict[str, str]:
+    """What the form is filled in with, field by field."""
+    found = {}
+    for label in form.modal["components"]:
+        field = label["component"]
+        marked = [one["value"] for one in field.get("options", ()) if one.get("default")]
+        found[field["custom_id"]] = marked[0] if marked else field.get("value", "")
+    return found
+
+
+async def test_a_form_with_choices_is_filled_in_with_the_trial(world: World) -> None:
+    code = await playing(world, 3)
+    one = world.people[0]
+    panel = await world.cards(one, code)
+    form = await world.press(one, panel, "type")
+    now = chosen(form)
+    trial = tried(panel)
+    assert (now["card"], now["cell"], now["turn"]) == (
+        str(trial.card + 1),
+        trial.placement.cell.label,
+        str(int(trial.placement.rotation)),
+    )
+    shown = await one.submit_modal(form, entered({**now, "card": "2", "turn": "0", "layer": "under"}))
+    assert f"{now['cell']} 0" in text_of(shown.response)
+    assert len((await world.table(code)).view(0).area.laid) == 2
+
+
+async def test_a_form_for_a_wide_area_asks_for_column_and_row(opened: Open) -> None:
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await open_stalls(world, code)
+    person = await whose_turn(world, code)
+    form = await world.press(person, await world.cards(person, code), "type")
+    now = chosen(form)
+    assert set(now) == {"card", "column", "row", "turn"}
+    shown = await person.submit_modal(form, entered({**now, "column": "Y", "row": "22", "turn": "90", "card": "3"}))
+    assert "Card 3 · `Y22 90" in text_of(shown.response)
+
+
+async def test_a_choice_that_the_rules_refuse_is_explained_and_kept(world: World) -> None:
+    code = await playing(world, 3)
+    one = world.people[0]
+    before = await world.table(code)
+    view = before.view(0)
+    legal = {(where.cell.label, int(where.rotation)) for where in view.area.placements(view.hand[0])}
+    form = await world.press(one, await world.cards(one, code), "type")
+    cells = [one["value"] for one in form.modal["components"][1]["component"]["options"]]
+    cell, turn = next((cell, turn) for cell in cells for turn in (0, 90) if (cell, turn) not in legal)
+    values = {**chosen(form), "card": "1", "cell": cell, "turn": str(turn), "layer": "over"}
+    refused = await one.submit_modal(form, entered(values))
+    assert "⚠️" in answer(refused)
+    again = await world.press(one, refused.response, "type")
+    assert {**chosen(again), "layer": "over"} == values
+    assert (await world.table(code)).rev == before.rev
+
+
+async def test_a_form_that_comes_too_late_is_answered(world: World) -> None:
+    code = await playing(world)
+    one = world.people[0]
+    panel = await world.cards(one, code)
+    form = await world.press(one, panel, "type")
+    await world.press(one, panel, "place")
+    late = await one.submit_modal(form, entered(chosen(form)))
+    assert "moved on" in answer(late)
+    assert "place" in verbs(late.response)
+
+
+NONSENSE = [
+    ({"card": "7", "cell": "C4"}, "no_such_card"),
+    ({"card": "one", "cell": "C4"}, "no_such_card"),
+    ({"card": "-1", "cell": "C4"}, "no_such_card"),
+    ({"card": "²", "cell": "C4"}, "no_such_card"),
+    ({"card": "1", "cell": ""}, "bad_cell"),
+    ({"card": "1"}, "bad_cell"),
+    ({"card": "1", "cell": "4C"}, "bad_cell"),
+    ({"card": "1", "column": "C", "row": "x"}, "bad_cell"),
+    ({"card": "1", "column": "CCC", "row": "4"}, "bad_cell"),
+    ({"card": "1", "cell": "C4", "turn": "45"}, "bad_rotation"),
+    ({"card": "1", "cell": "C4", "turn": "round"}, "bad_layer"),
+    ({"card": "1", "cell": "C4", "layer": "sideways"}, "bad_layer"),
+    ({"card": "1", "cell": "C4", "layer": "under Q"}, "bad_cell"),
+    ({"card": "1", "where": ""}, "unreadable"),
+]
+
+
+@pytest.mark.parametrize(("values", "code"), NONSENSE)
+def test_nonsense_in_any_field_has_a_precise_answer(values: dict[str, str], code: str) -> None:
+    match = begin(GAMES["snack"], 2, {}, seed_of("nonsense"))
+    for seat in (0, 1):
+        match = match.act(seat, next(iter(GAMES["snack"].legal_moves(match.view(seat)))))
+    with pytest.raises((IllegalMove, ClubError)) as refused:
+        forms.read_trial(match.view(0), values)
+    assert refused.value.code == code
+    error: EngineError = refused.value
+    assert ENGLISH.error(error)
+
+
+# What was done in one's place
+
+
+async def test_played_for_you_tells_what(world: World) -> None:
+    code = await playing(world)
+    one = world.people[0]
+    played = await world.press(one, await world.cards(one, code), "forme")
+    laid = (await world.table(code)).view(0).area.laid
+    told = text_of(played.response)
+    assert len(re.findall(r"placed card [12] at `[A-G][1-7] \d+[^`]*`", told)) == len(laid) == 2
+    for one_laid in laid:
+        assert one_laid.placement.cell.label in told
+
+
+async def test_what_a_stand_in_did_is_told_once(world: World) -> None:
+    one, two = world.people
+    code = await world.begin(two, pace="live")
+    await world.keep(two, code)
+    await world.env.advance_time(timedelta(minutes=11).total_seconds())
+    assert await world.moment(code) == (1, "play")
+    told = text_of(await world.cards(one, code))
+    assert re.search(r"While you were away: kept card [12]\.", told)
+    assert "While you were away" not in text_of(await world.cards(one, code))
+    assert "While you were away" not in text_of(await world.cards(two, code))
+
+
+async def test_a_plan_that_was_carried_out_is_told(opened: Open) -> None:
+    world = await opened(2)
+    code = await world.begin(world.people[1], game="veggies", players=2)
+    await open_stalls(world, code)
+    due = await whose_turn(world, code)
+    other = next(person for person in world.people if person is not due)
+    waiting = await world.cards(other, code)
+    assert f"It's {due.mention}'s turn. You're next." in text_of(waiting)
+    trial = await world.press(other, waiting, "try")
+    await world.press(other, trial.response, "plan")
+    await world.lay(due, code)
+    assert re.search(
+        r"While you were away: placed card 1 at `[A-Z]+\d+ \d+`\.", text_of(await world.cards(other, code))
+    )
+
+
+# Alone, and what adds up
+
+
+async def test_a_solo_player_sees_the_opponents_score_and_how_it_comes_about(world: World) -> None:
+    code = await world.begin()
+    one = world.people[0]
+    await world.lay(one, code)
+    text = text_of(await world.cards(one, code))
+    view = (await world.table(code)).view(0)
+    sheet = GAMES["snack"].rival(view)
+    assert sheet is not None
+    assert f"You **{GAMES['snack'].points(view, 0)}** · opponent **{sheet.total}**" in text
+    assert "It scores 1 for each of its own squares" in text
+    assert text.index(ENGLISH("zone-opponent")) < text.index(ENGLISH("snack-solo-area"))
+
+
+@every_game
+def test_reasons_add_up_to_what_a_placement_brings(game: AnyGame) -> None:
+    match = begin(game, 2, {}, seed_of("sums"))
+    checked = 0
+    while match.outcome is None and checked < 300:
+        seat = match.view(None).waiting[0]
+        view = match.view(seat)
+        for advice in best_placements(game, view, view.tryable)[::5] if view.tryable and view.area.laid else []:
+            told = why(in_words(ENGLISH), ENGLISH, view, advice.card, advice.placement)
+            gains = [int(one.replace("−", "-")) for one in re.findall(r"\(([+−]\d+)\)", told)]
+            assert not gains or sum(gains) == advice.gain, told
+            checked += bool(gains)
+        match = match.act(seat, next(iter(game.legal_moves(view))))
+    assert checked or not game.collected
+
+
+@every_game
+def test_open_cards_have_one_number_everywhere(game: AnyGame) -> None:
+    match = begin(game, 2, {}, seed_of("numbers"))
+    while match.outcome is None:
+        seat = match.view(None).waiting[0]
+        view = match.view(seat)
+        for zone in (zone for zone in view.zones if zone.numbered and view.phase != game.phases[0]):
+            for place, card in enumerate(zone.cards):
+                if card in view.tryable:
+                    assert view.slot_of(card.id) + 1 == zone.first + place
+        match = match.act(seat, next(iter(game.legal_moves(view))))
+
+
+async def test_the_form_of_a_choice_is_a_preference(world: World) -> None:
+    code = await playing(world)
+    one = world.people[0]
+    me = (await one.slash(world.channel, "snack me")).response
+    assert "chosen from lists" in text_of(me)
+    kept = await world.press(one, me, "keeplook", "typed", "me")
+    assert "**typed**" in text_of(kept.response)
+    form = await world.press(one, await world.cards(one, code), "type")
+    assert set(chosen(form)) == {"card", "where"}
+    assert find((await one.slash(world.channel, "snack me", form="choices")).response, "keeplook", "typed", "me")

@@ -1,0 +1,118 @@
+"""How far it is to any spot: counted over whole areas, by the very functions from which the pad is made."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count, islice
+from statistics import median
+
+import pytest
+
+from bot.panels.spots import BEST
+from bot.panels.steering import Steering, jumps, layers, pad
+from engine.advice import best_placements
+from engine.area import Placement
+from engine.catalog import GAMES
+from engine.game import AnyGame, Level, View
+from engine.moves import Place
+from tests.games import every_game
+from tests.play import begin, seed_of
+
+TAPS = 6
+MENU = 2
+"""Taps to choose from a menu: one opens it, one chooses."""
+MIDDLE = (3, 5)
+"""A typical area in the middle of a game has this many cards, from … to."""
+
+Step = tuple[int, Placement]
+"""A card by its position, and where it is tried out."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _with_the_example(example: AnyGame) -> None:
+    """One line makes it a game like the others."""
+
+
+def areas(game: AnyGame, games: int) -> Iterator[View]:
+    """What seats see when they have a card to lay in an area of middling size; bots have played until then."""
+    for number in range(games):
+        match = begin(game, 2, {}, seed_of(f"steering {number}"))
+        while match.outcome is None:
+            seat = match.view(None).waiting[0]
+            view = match.view(seat)
+            if MIDDLE[0] <= len(view.area.laid) <= MIDDLE[1] and any(
+                isinstance(move, Place) for move in game.legal_moves(view)
+            ):
+                yield view
+            match = match.act(seat, game.decide(view, Level.EASY, match.setup.dice(f"{number} {len(match.entries)}")))
+
+
+def distances(game: AnyGame, view: View, *, hints: bool) -> list[int]:
+    """The taps to every legal placement of every card, from the one that the panel opens with."""
+    steering = {slot: Steering(view.area, card) for slot, card in enumerate(view.slots) if card is not None}
+    advice = best_placements(game, view, view.tryable) if hints else []
+    best = {slot: [one.placement for one in advice if one.card == own.card] for slot, own in steering.items()}
+    plain = next((slot, spot) for slot, own in steering.items() for spot in view.area.placements(own.card))
+    start: Step = (view.slot_of(advice[0].card.id), advice[0].placement) if hints else plain
+    found, queue, order = {start: 0}, [(0, 0, start)], count(1)
+    while queue:
+        taps, _, (slot, where) = heappop(queue)
+        if taps > found[slot, where]:
+            continue
+        own = steering[slot]
+        reached = [(1, (slot, spot)) for spot in pad(own, where, best[slot]).values() if spot is not None]
+        reached += [(MENU, (slot, spot)) for spot in jumps(own, where, best[slot][:BEST])]
+        reached += [(MENU, (slot, spot)) for spot in layers(own, where)]
+        for other, more in steering.items():
+            spot = next(iter(best[other]), None) or more.nearest(where)
+            if other != slot and spot is not None:
+                reached.append((1, (other, spot)))
+        for further, step in reached:
+            if taps + further < found.get(step, 99):
+                found[step] = taps + further
+                heappush(queue, (taps + further, next(order), step))
+    return [found[slot, spot] for slot, own in steering.items() for spot in view.area.placements(own.card)]
+
+
+@pytest.mark.parametrize("hints", [True, False], ids=["hints", "no hints"])
+@every_game
+def test_any_spot_of_an_area_is_a_few_taps_away(game: AnyGame, hints: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    taps = [
+        distances(game, view, hints=hints) for view in islice(areas(game, 4), 4 if game.table.limit is None else 16)
+    ]
+    assert len(taps) >= 3
+    with capsys.disabled():
+        told = f"median {median(one for area in taps for one in area)}, worst {max(map(max, taps))}"
+        sys.stdout.write(
+            f"\n{game.name}, {'with' if hints else 'without'} hints: taps to any spot of {len(taps)} areas: {told}\n"
+        )
+    assert max(map(max, taps)) <= TAPS
+
+
+@every_game
+def test_every_button_leads_to_a_spot_where_the_card_may_lie(game: AnyGame) -> None:
+    for view in islice(areas(game, 1), 4):
+        for card in view.tryable:
+            own, legal = Steering(view.area, card), set(view.area.placements(card))
+            for where in sorted(legal)[::7]:
+                spots = [*pad(own, where, ()).values(), *jumps(own, where, ()), *layers(own, where)]
+                assert {spot for spot in spots if spot is not None} <= legal
+
+
+def test_turning_goes_both_ways_and_layers_go_round() -> None:
+    game = GAMES["snack"]
+    for view in areas(game, 2):
+        for card in view.tryable:
+            own = Steering(view.area, card)
+            for (cell, rotation), found in own.legal.items():
+                where = Placement(cell, rotation)
+                right, left = own.turned(where, 1), own.turned(where, -1)
+                assert right is not None
+                assert left is not None
+                assert {(right.rotation - rotation) % 360, (left.rotation - rotation) % 360} == {90, 270}
+                seen = [where]
+                while (further := own.layered(seen[-1])) is not None and further != where:
+                    seen.append(further)
+                assert {one.under for one in seen} == set(found)

@@ -1,0 +1,64 @@
+"""Charts: what they show is in their alt text, whatever the numbers are."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import render
+from render import CONTRAST, PICNIC, RenderError
+from render.charts import _grid
+from tests.render.pictures import opened
+
+ratings = st.lists(st.integers(-500, 4000), min_size=1, max_size=60)
+
+
+@given(ratings)
+def test_a_line_is_drawn_and_told(values: list[int]) -> None:
+    picture = render.line(tuple(values))
+    opened(picture)
+    (said,) = picture.alt.lines
+    assert said.params == {
+        "count": len(values),
+        "first": values[0],
+        "last": values[-1],
+        "low": min(values),
+        "high": max(values),
+    }
+
+
+@given(st.integers(-1000, 5000), st.integers(0, 3000))
+def test_the_lines_at_the_side_are_few_and_span_the_values(low: int, room: int) -> None:
+    lines = _grid(low, low + room)
+    assert 2 <= len(lines) <= 7
+    assert lines[0] <= low
+    assert lines[-1] >= low + room
+
+
+@given(st.lists(st.integers(0, 3000), min_size=1, max_size=10), st.integers(1, 90))
+def test_a_ranking_tells_each_place(values: list[int], first: int) -> None:
+    ordered = sorted(values, reverse=True)
+    picture = render.ranking(tuple(ordered), first)
+    opened(picture)
+    told = [(say.params["place"], say.params["value"]) for say in picture.alt.lines]
+    assert told == list(enumerate(ordered, first))
+
+
+@given(st.lists(st.integers(0, 500), min_size=2, max_size=12))
+def test_weeks_are_told_oldest_first(values: list[int]) -> None:
+    picture = render.weeks(tuple(values))
+    opened(picture)
+    assert picture.alt.lines[0].params["values"] == tuple(map(str, values))
+
+
+@pytest.mark.parametrize("theme", [PICNIC, CONTRAST])
+def test_both_themes_draw_them_in_their_own_colours(theme: render.Theme) -> None:
+    image = opened(render.line((1500, 1530, 1490), theme=theme)).convert("RGB")
+    assert image.getpixel((380, 6)) == tuple(int(theme.paper[n : n + 2], 16) for n in (1, 3, 5))
+
+
+@pytest.mark.parametrize("chart", [render.line, render.ranking, render.weeks])
+def test_nothing_cannot_be_drawn(chart: object) -> None:
+    with pytest.raises(RenderError, match="empty_view"):
+        chart(())  # type: ignore[operator]
