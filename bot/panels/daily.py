@@ -218,8 +218,8 @@ def post_panel(words: Words, game: AnyGame, day: date, best: Sequence[TopRow]) -
     )
     if best:
         panel.text(words("daily-post-best"), *(_top_line(words, n, row) for n, row in enumerate(best, 1)))
-    return panel.row(play_button(words, POST))
+    return panel.row(play_button(words, POST, day.isoformat()))
 
 
-def last_post_panel(words: Words) -> Panel:
-    return Panel().text(words("daily-post-last")).row(play_button(words, POST))
+def last_post_panel(words: Words, day: date) -> Panel:
+    return Panel().text(words("daily-post-last")).row(play_button(words, POST, day.isoformat()))

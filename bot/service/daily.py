@@ -18,7 +18,7 @@ from bot.service.table import NOWHERE, Agreement, Holder, Location, Person, Seat
 from bot.service.table_cache import TableCache
 from bot.store.base import Conflict, Store
 from bot.store.daily import spans
-from bot.store.daily_rows import Figures, PlayRow, Standing, TopRow
+from bot.store.daily_rows import DailyPost, Figures, PlayRow, Standing, TopRow
 from engine.catalog import DEFAULT_PACK, GAMES, Catalog
 from engine.daily import Mark, best_play, deal_of, marks, options_of, par, points_of
 from engine.deal import seal_of
@@ -31,7 +31,9 @@ COUNTED, FOR_FUN = "D", "F"
 """What codes begin with. No other table has a hyphen in its code."""
 DIGITS = digits + ascii_uppercase
 CLAIMED = timedelta(minutes=5)
-"""How long a process may take to work out what can be made of a day's deal."""
+"""How long a process may take to work out what can be made of a day's deal, or to post it."""
+IGNORED = timedelta(days=14)
+"""How long a server's posts go on without a press."""
 SPANS = ("today", "week", "ever")
 """What the table of a server covers."""
 TOP = 10
@@ -223,6 +225,47 @@ class Daily:
 
     async def shared(self, day: date, guild: int, offset: int, limit: int) -> list[PlayRow]:
         return await self._store.shared_plays(day.isoformat(), guild, offset, limit)
+
+    # The posts of servers
+
+    async def post_of(self, guild: int) -> DailyPost | None:
+        return await self._store.daily_post(guild)
+
+    async def set_post(self, guild: int, channel: int | None, hour: int | None) -> None:
+        """Ask for a daily post, or change where and when it comes. ClubError if no channel is known."""
+        before = await self.post_of(guild)
+        if before is None and channel is None:
+            raise ClubError("no_daily_channel")
+        today = self.today().isoformat()
+        yesterday = (self.today() - timedelta(days=1)).isoformat()
+        await self._store.set_daily_post(
+            DailyPost(
+                guild,
+                channel or (before.channel if before else 0),
+                hour if hour is not None else (before.hour if before else 0),
+                before.posted if before else yesterday,
+                today,
+            )
+        )
+
+    async def drop_post(self, guild: int) -> None:
+        await self._store.drop_daily_post(guild)
+
+    def is_ignored(self, post: DailyPost) -> bool:
+        """Whether nobody has pressed a server's posts for so long that they stop."""
+        return self.today() - date.fromisoformat(post.pressed) >= IGNORED
+
+    async def posts_due(self) -> list[DailyPost]:
+        now = self._now().astimezone(UTC)
+        return await self._store.daily_posts_due(self.today().isoformat(), now.hour, int(now.timestamp()))
+
+    async def claim_post(self, post: DailyPost) -> bool:
+        now = self._now()
+        claimed = int(now.timestamp()), int((now + CLAIMED).timestamp())
+        return await self._store.claim_daily_post(post.guild, self.today().isoformat(), *claimed)
+
+    async def posted(self, post: DailyPost) -> None:
+        await self._store.daily_posted(post.guild, self.today().isoformat())
 
     async def pressed(self, guild: int) -> None:
         """Note that someone has pressed a server's daily post."""

@@ -45,6 +45,7 @@ long_quiet           limit               quiet hours that leave too little of th
 bad_away             given               neither a date nor a number of days
 away_out_of_reach    given, limit        a date that is past, or more days ahead than can be said
 no_such_day          first, last         no deal of the day, or not yet
+no_daily_channel     the hour of a daily post that has no channel
 day_over             the day of this game has ended, and with it the game
 deal_withheld        others can still play the deal of this day
 day_unfinished       nobody sees others' plays of a day before having finished their own

@@ -61,6 +61,8 @@ async def daily_panel(
         day = day_of(table)
         counts = table.agreed.until is not None
         result = await daily.result(day, user) if counts else None
+        if result is None:
+            await daily.work_out(day)  # an earlier day, which nobody may have needed so far
         figures = result.figures if result else await daily.figures(day)
         return await finished_panel(studio, words, table, await daily.marks(table), figures, result, now)
     if table.status is Status.CANCELLED or (table.agreed.until is not None and now >= table.agreed.until):
@@ -70,7 +72,8 @@ async def daily_panel(
 
 
 async def _daily(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    if press.args in ((), (POST,)):
+    if press.args[:1] in ((), (POST,)):
+        # Whatever day a post is of, its button is for today.
         if press.args and interaction.guild_id is not None:
             await context.responder.acknowledge(interaction)
             await context.club.daily.pressed(interaction.guild_id)
