@@ -7,7 +7,10 @@ sees it in private panels, and it is found by its code, which is made of the day
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import secrets
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from string import ascii_uppercase, digits
@@ -20,8 +23,9 @@ from bot.store.base import Conflict, Store
 from bot.store.daily import spans
 from bot.store.daily_rows import DailyPost, Figures, PlayRow, Standing, TopRow
 from engine.catalog import DEFAULT_PACK, GAMES, Catalog
-from engine.daily import Mark, best_play, deal_of, marks, options_of, par, points_of
+from engine.daily import Mark, deal_of, marks, options_of
 from engine.deal import seal_of
+from engine.figures import found_in
 from engine.game import AnyGame
 from engine.replay import Match
 
@@ -30,13 +34,18 @@ FIRST = date(2026, 1, 1)
 COUNTED, FOR_FUN = "D", "F"
 """What codes begin with. No other table has a hyphen in its code."""
 DIGITS = digits + ascii_uppercase
+NICE = 10
+"""How much a process that works out a day gives way to others."""
 CLAIMED = timedelta(minutes=5)
 """How long a process may take to work out what can be made of a day's deal, or to post it."""
 IGNORED = timedelta(days=14)
 """How long a server's posts go on without a press."""
 SPANS = ("today", "week", "ever")
 """What the table of a server covers."""
-TOP = 10
+TOP, PODIUM = 10, 3
+"""How many people a table of a server has, and a daily post."""
+SPARE = 3
+"""Read so many times as many: some do not want to be seen."""
 
 
 @dataclass(frozen=True)
@@ -88,12 +97,16 @@ def day_of(table: Table) -> date:
     return date.fromisoformat(table.agreed.daily)
 
 
-def figures_of(match: Match) -> Figures:
-    """What can be made of a deal. It takes seconds, so not on the event loop; no clock is in it, so it is the same
-    everywhere."""
-    played = points_of(par(match))
-    found = best_play(match, lambda: True)
-    return Figures(played, max(played, points_of(found) if found else played))
+async def worked_out(match: Match) -> Figures:
+    """What can be made of a deal. In a process of its own that gives way to others: it takes seconds, and in a thread it
+    would keep the event loop waiting."""
+    spawn = multiprocessing.get_context("spawn")
+    process = ProcessPoolExecutor(1, spawn, initializer=os.nice, initargs=(NICE,))
+    try:
+        found = await asyncio.get_running_loop().run_in_executor(process, found_in, match.to_json())
+    finally:
+        process.shutdown(wait=False)
+    return Figures(found.par, found.best)
 
 
 class Daily:
@@ -214,10 +227,16 @@ class Daily:
     # Comparing
 
     async def top(self, guild: int, span: str) -> list[TopRow]:
-        return await self._store.daily_top(guild, spans(self.today())[SPANS.index(span)], TOP)
+        return await self._best(guild, spans(self.today())[SPANS.index(span)], TOP)
 
     async def best_of(self, guild: int, day: date) -> list[TopRow]:
-        return await self._store.daily_top(guild, spans(day)[0], 3)
+        return await self._best(guild, spans(day)[0], PODIUM)
+
+    async def _best(self, guild: int, span: str, count: int) -> list[TopRow]:
+        """The best on a server, without whoever does not want to be seen in rankings."""
+        rows = await self._store.daily_top(guild, span, SPARE * count)
+        hidden = {row.user_id for row in await self._store.people([row.user_id for row in rows]) if row.public == "off"}
+        return [row for row in rows if row.user_id not in hidden][:count]
 
     async def share(self, day: date, user: int, guild: int | None) -> None:
         """Note that someone shares their play: others on that server who have finished may look at it."""
@@ -282,6 +301,5 @@ class Daily:
         if await self.figures(day) is not None or not await self._store.claim_day(day.isoformat(), *claimed):
             return False
         match = await self.match(day)
-        figures = await asyncio.get_running_loop().run_in_executor(None, figures_of, match)
-        await self._store.set_figures(day.isoformat(), figures)
+        await self._store.set_figures(day.isoformat(), await worked_out(match))
         return True

@@ -47,10 +47,7 @@ away_out_of_reach    given, limit        a date that is past, or more days ahead
 no_such_day          first, last         no deal of the day, or not yet
 no_daily_channel     the hour of a daily post that has no channel
 day_over             the day of this game has ended, and with it the game
-deal_withheld        others can still play the deal of this day
-day_unfinished       nobody sees others' plays of a day before having finished their own
 only_yours           that cannot be done with a game that stands in no channel
-not_a_member         link                the bot is no member here, and cannot post
 stale                the panel that asked is out of date: nothing was changed
 """
 
