@@ -114,7 +114,9 @@ def _has_all(key: str, wanted: Sequence[str]) -> bool:
 def meant(offers: Sequence[Offer], text: str) -> list[Offer]:
     """The offers with exactly this label, or else all that the text could mean: numbers alone name nothing."""
     typed = _key(text)
-    called_so = [offer for offer in offers if _key(offer.label) == typed]
+    # Signs tell some labels apart, such as the two ways to turn.
+    exactly = [offer for offer in offers if offer.label.casefold() == text.strip().casefold()]
+    called_so = exactly or [offer for offer in offers if _key(offer.label) == typed]
     letters = sum(letter.isalpha() for letter in typed)
     return called_so or (matching(offers, text) if letters >= ENOUGH else [])
 

@@ -77,9 +77,11 @@ class DoCommand(Completions):
             for offer in self.context.responder.last_shown.of(user)
             if _still_true(offer, user, by_code.get(offer.press.code), bool(named))
         ]
+        # What they are looking at comes before the panel that would be shown now: a trial has been moved about since.
+        seen = {(offer.press.code, offer.label) for offer in found}
         for table in tables:
             for panel in await panels_for(self.context, studio, words, table, user):
-                found += offers_of(panel)
+                found += [offer for offer in offers_of(panel) if (offer.press.code, offer.label) not in seen]
         if len(tables) > 1:
             found = [offer.at(code) if (code := offer.press.code).strip("-") else offer for offer in found]
         return in_order(found)

@@ -43,13 +43,14 @@ async def send(world: World, person: Any, action: str, **more: Any) -> Any:
 
 
 async def best(world: World, person: Any, code: str) -> dict[str, Any]:
-    """Options of `/snack place` for the first card, at a place where it may lie."""
+    """Options of `/snack place` for the first card that is left, at a place where it may lie."""
     table = await world.table(code)
     seat = table.seat_of(person.id)
     assert seat is not None
     view = table.view(seat)
-    where = next(view.area.placements(view.playable[0]))
-    return {"cell": where.cell.label, "rotation": int(where.rotation), "card": 1, "table": code}
+    card = view.playable[0]
+    where, number = next(view.area.placements(card)), view.slot_of(card.id) + 1
+    return {"cell": where.cell.label, "rotation": int(where.rotation), "card": number, "table": code}
 
 
 async def laid(world: World, person: Any, code: str) -> int:
@@ -131,7 +132,7 @@ async def test_a_trial_is_moved_and_placed_by_typing(world: World) -> None:
     await world.finish_phase(code)
     tried = await do(world, person, "try card 2")
     assert "place" in verbs(tried.response)
-    turned = await do(world, person, "turn")
+    turned = await send(world, person, "Turn ↻")
     assert "D3 90" in answer(turned)
     assert next(iter(await offered(world, person))) == "Place", "what the panel brings forward comes first"
     await send(world, person, "place")
@@ -274,7 +275,7 @@ async def test_nothing_is_drawn_for_a_completion(opened: Open, logged_errors: Er
         await world.finish_phase(code)
 
     with world.cannot_draw(AssertionError("drawn")):
-        assert "Try card 1" in await offered(world, world.people[0])
+        assert "Place" in await offered(world, world.people[0])
     assert logged_errors.lines == []
 
 
