@@ -98,7 +98,7 @@ def day_of(table: Table) -> date:
 
 
 async def worked_out(match: Match) -> Figures:
-    """What can be made of a deal. In a process of its own that gives way to others: it takes seconds, and in a thread it
+    """What can be made of a deal. In a process of its own that gives way to others: it takes seconds, and a thread
     would keep the event loop waiting."""
     spawn = multiprocessing.get_context("spawn")
     process = ProcessPoolExecutor(1, spawn, initializer=os.nice, initargs=(NICE,))
