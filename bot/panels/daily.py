@@ -44,6 +44,11 @@ def play_button(words: Words, *args: str) -> PressButton:
     return button(Press("daily", NOWHERE, "", args), words("button-daily-play"), GREEN)
 
 
+def _back(words: Words) -> PressButton:
+    """To today's play, as it stands."""
+    return button(Press("daily", NOWHERE), words("button-back"))
+
+
 def proof_button(words: Words) -> PressButton:
     return button(Press("dailydeal", NOWHERE), words("button-daily-proof"))
 
@@ -195,6 +200,7 @@ async def others_panel(
         button(
             Press("dailyothers", NOWHERE, "", (at, str(number + 1), "n")), words("button-page-after"), disabled=not more
         ),
+        _back(words),
     )
 
 
@@ -207,7 +213,7 @@ def proof_panel(words: Words, yesterday: Proof | None, today: Proof, tomorrow: P
         )
     for one in (today, tomorrow):
         panel.text(words("daily-proof", date=written(words, one.day), seal=one.seal))
-    return panel.text(words("daily-proof-about"))
+    return panel.text(words("daily-proof-about")).row(_back(words))
 
 
 def post_panel(words: Words, game: AnyGame, day: date, best: Sequence[TopRow]) -> Panel:

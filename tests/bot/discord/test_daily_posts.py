@@ -10,12 +10,14 @@ import discord
 import pytest
 
 from bot.delivery.daily_posts import DailyPosts
+from bot.language.words import languages, words_for
 from bot.service.clock.almanac import Almanac
 from bot.service.club import Club
 from bot.service.daily import Daily
 from bot.store.opening import open_store
 from engine.catalog import Catalog
 from tests.bot.discord.conftest import Open
+from tests.bot.discord.hooks import installed_by_themselves, speaking
 from tests.bot.discord.reading import find, text_of, verbs
 from tests.bot.discord.world import World, answer, shown
 
@@ -147,3 +149,43 @@ async def test_where_the_bot_is_no_member_it_only_answers(morning: World, monkey
     page = shown(await ann.slash(morning.channel, "snack help"))
     assert "oauth2" in answer(await morning.press(ann, page, "playnow"))
     assert await bot.club.tables_of(ann.id) == []
+
+
+async def test_in_a_conversation_that_the_bot_is_no_part_of(morning: World) -> None:
+    user = morning.env.create_user("traveller")
+    with installed_by_themselves(context=2):
+        panel = shown(await user.slash("snack daily"))
+        assert "place" in verbs(panel)
+        panel = shown(await user.click(panel, custom_id=find(panel, "place")))
+        assert "place" in verbs(panel)
+        assert "oauth2" in answer(await user.slash("snack start"))
+        page = shown(await user.slash("snack help"))
+        assert "oauth2" in answer(await user.click(page, custom_id=find(page, "playnow")))
+    # Our own direct messages are as they were.
+    assert "oauth2" not in answer(await user.slash("snack start"))
+
+
+def test_the_commands_say_where_they_can_be_used(morning: World) -> None:
+    (snack,) = morning.bot.tree.get_commands()
+    payload = snack.to_dict(morning.bot.tree)
+    assert sorted(payload["integration_types"]) == [0, 1]
+    assert sorted(payload["contexts"]) == [0, 1, 2]
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_a_day_in_every_language(morning: World, language: str) -> None:
+    ann, _ = morning.people
+    words = words_for(language)
+    with speaking(language, language):
+        panel = shown(await ann.slash(morning.channel, "snack daily"))
+        assert words("daily-title", number=14) in text_of(panel)
+        while "place" in verbs(panel):
+            panel = shown(await morning.press(ann, panel, "place"))
+        assert words("daily-alone-here") in text_of(panel)
+        await morning.press(ann, panel, "dailyshare")
+        block = next(one.content for one in morning.channel.history(viewer=morning.onlooker) if one.content)
+        assert block.startswith(words("daily-share", number=14, name=f"<@{ann.id}>"))
+        assert len(block) < 300
+        for verb in ("dailytop", "dailyothers", "dailydeal"):
+            shown(await morning.press(ann, panel, verb))
+            panel = shown(await ann.slash(morning.channel, "snack daily"))
