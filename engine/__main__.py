@@ -19,9 +19,10 @@ SAYS: Mapping[str, str] = {
     "contributions": "People who added a number after the seal was public: {people}. Bots, who add nothing: {bots}. "
     "People who added nothing: {nothing}.",
     "day": "This is the deal of {date}, the same for everyone: nobody adds a number to it.",
-    "seed": "Secret, options, pack, rules, seats and numbers give the seed {seed}.",
-    "plain_seed": "The seed {seed} has the seal {commitment}. This game is from before people added to the deal: "
-    "its options were not sealed, and the bot alone drew the seed.",
+    "seed": "Secret, options, pack, rules, seats and numbers give the seed {seed}, whose SHA-256 is {commitment}.",
+    "plain_seed": "The seed {seed} has the SHA-256 {commitment}. There are no numbers of people here: in games from "
+    "before they added any, the bot alone drew the seed, and options were not sealed. If this game's lobby showed a "
+    "seal, they were taken out, and the file proves nothing.",
     "pile": "From this seed, the pack {pack!r} ({cards} cards) is dealt into the opening hands ({dealt} cards).",
     "moves": "All {count} moves were legal by version {rules} of the rules.",
     "result": "The moves lead to the result: {points} points by seat.",
@@ -35,7 +36,7 @@ PROVEN_DAILY = (
     "and no option, move or point was changed later."
 )
 PROVEN_EARLIER = (
-    "If that seal was shown during the game, its cards were fixed before the first move, "
+    "If that SHA-256 was shown during the game, its cards were fixed before the first move, "
     "and every move and the result follow from them."
 )
 

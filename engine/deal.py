@@ -13,6 +13,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Mapping
 
@@ -69,11 +70,14 @@ class Deal:
 
     @classmethod
     def from_json(cls, data: Any) -> Deal:
-        """Read what `to_json` has written; raises BadLog."""
+        """Read what `to_json` has written; raises BadLog if it is anything else."""
         fields = [data.get(name) for name in ("table", "secret", "contributions")] if isinstance(data, dict) else []
         match fields:
             case [str(table), str(secret), list(contributions)] if all(isinstance(one, str) for one in contributions):
-                return cls(table, secret, tuple(contributions))
+                deal = cls(table, secret, tuple(contributions))
+                with suppress(BadSetup):
+                    deal.check(len(contributions))
+                    return deal
         raise BadLog("log_bad_header", field="deal")
 
 

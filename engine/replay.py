@@ -187,10 +187,8 @@ def _read_deal(header: Json) -> Deal | None:
     if "deal" not in header:
         return None
     deal = Deal.from_json(header["deal"])
-    try:
-        deal.check(header["seats"])
-    except BadSetup:
-        raise BadLog("log_bad_header", field="deal") from None
+    if len(deal.contributions) != header["seats"]:
+        raise BadLog("log_bad_header", field="deal")
     return deal
 
 

@@ -22,7 +22,7 @@ from typing import Any, Mapping, NamedTuple, Sequence
 from engine.daily import day_in, options_of
 from engine.deal import BOT, NOTHING, Deal
 from engine.errors import BadLog
-from engine.export import opening, result
+from engine.export import FORMAT, opening, result
 from engine.replay import Library, Match, fold, from_json, read_header
 
 DEALT = ("file", "seal", "contributions", "seed", "pile", "moves", "result")
@@ -83,7 +83,7 @@ class _Case:
         return Deal.from_json(self.header["deal"])
 
     def check_file(self) -> Findings:
-        if not self.header:
+        if not self.header or self.data.get("format") != FORMAT:
             raise BadLog("log_unreadable", at=0)
         return {}
 

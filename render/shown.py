@@ -80,8 +80,8 @@ def _replay(view: View, seat: int | None = None, moving: bool = True) -> Shown:
     return (_bare(view, outcome=view.outcome), seat), {"moving": moving}
 
 
-def _example(view: View, lines: Sequence[ScoreLine]) -> Shown:
-    return (_alone(view, area_of(view, None)), tuple(lines)), {}
+def _example(view: View, lines: Sequence[ScoreLine], newest: int = 0) -> Shown:
+    return (_alone(view, area_of(view, None)), tuple(lines), newest), {}
 
 
 @dataclass(frozen=True)

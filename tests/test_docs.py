@@ -22,6 +22,7 @@ CI = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 TESTED = {
     "python -m bot": "tests/playground/test_starting.py",
     "python -m bot move-data FROM TO": "tests/bot/test_moving.py",
+    "python -m bot --processes 2": "tests/loopback/test_processes.py",
     "python -m bot ratings --rebuild": "tests/bot/service/test_results.py",
     "python -m engine verify FILE": "tests/test_fair_deal.py",
     "honcho start": "tests/playground/test_starting.py",

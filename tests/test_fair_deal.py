@@ -74,7 +74,20 @@ def test_a_changed_game_fails_and_is_told_so(tmp_path: Path) -> None:
     assert "does not check out" in done.stdout
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"header": {"game": 7}}'])
+def test_a_game_whose_numbers_were_taken_out_is_told_from_one_that_never_had_any(tmp_path: Path) -> None:
+    data = json.loads(GAME.read_text(encoding="utf-8"))
+    del data["header"]["deal"]
+    data["seal"] = data["commitment"]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    said = run(f"python -m engine verify {file}").stdout
+    assert "If this game's lobby showed a seal, they were taken out" in said
+    assert "nobody could choose these cards" not in said
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"header": {"game": 7}}', '{"format": 1, "header": {"deal": {"secret": "\\ud800"}}}']
+)
 def test_what_is_no_game_is_refused_in_one_line(text: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(text, encoding="utf-8")

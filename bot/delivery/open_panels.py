@@ -43,6 +43,8 @@ class Opened:
     snapshot: Snapshot
     trial: Trial | None = None
     """The placement the person is trying out, if any."""
+    note: str = ""
+    """What the panel tells its owner besides their cards, such as what was done in their absence."""
 
 
 class OpenPanels:
@@ -78,12 +80,18 @@ class OpenPanels:
             await self._catch_up(code, user)
 
     async def opened(
-        self, interaction: discord.Interaction[Any], message: int, table: Table, seat: int, trial: Trial | None = None
+        self,
+        interaction: discord.Interaction[Any],
+        message: int,
+        table: Table,
+        seat: int,
+        trial: Trial | None = None,
+        note: str = "",
     ) -> None:
         """Remember the panel a person has just been shown, and delete the one they had before."""
         key = (table.code, interaction.user.id)
         old = self._open.pop(key, None)
-        self._open[key] = Opened(interaction, message, snapshot(table, seat), trial)
+        self._open[key] = Opened(interaction, message, snapshot(table, seat), trial, note)
         if old is not None and old.message != message and not old.interaction.is_expired():
             try:
                 await old.interaction.delete_original_response()
@@ -118,16 +126,18 @@ class OpenPanels:
     async def _renew(self, key: Key, panel: Opened, table: Table, seat: int) -> None:
         # The person may have switched language, or to text, since opening it.
         studio, words = await self._readers.studio(panel.interaction), self._readers.words(panel.interaction)
-        trial = panel.trial
+        trial, note = panel.trial, panel.note
         if table.match is None:
             # In a lobby only the host has a panel; once the game begins, their cards take its place.
             fresh = host_panel(words, table, key[1], None if studio.appearance.text else studio.emojis)
-        elif trial is not None and panel.snapshot[:2] == (table.status, table.stamp(seat)):
-            # Nothing has changed for this seat: the trial stays on screen.
-            fresh = await trial_panel(studio, words, table, seat, trial)
-        else:
-            trial = None
+        elif panel.snapshot[:2] != (table.status, table.stamp(seat)):
+            trial, note = None, ""
             fresh = await hand_panel(studio, words, table, seat)
+        # Nothing has changed for this seat: the trial stays on screen, and what its owner was told but has hardly read.
+        elif trial is not None:
+            fresh = await trial_panel(studio, words, table, seat, trial, note)
+        else:
+            fresh = await hand_panel(studio, words, table, seat, note)
         if key in self._pressing:
             self._passed_over.add(key)
             return
@@ -139,7 +149,7 @@ class OpenPanels:
         except REFUSED as error:
             note_refusal(log, f"table {table.code}: an open panel was not renewed", error)
         else:
-            self._open.setdefault(key, replace(panel, snapshot=snapshot(table, seat), trial=trial))
+            self._open.setdefault(key, replace(panel, snapshot=snapshot(table, seat), trial=trial, note=note))
 
 
 def snapshot(table: Table, seat: int) -> Snapshot:

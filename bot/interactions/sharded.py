@@ -19,7 +19,7 @@ import yarl
 from bot.interactions.client import SnackBot
 from bot.service.table import Table
 from bot.store.base import StoreError
-from bot.store.processes import BEAT_S, SILENT_S, Processes, Share
+from bot.store.processes import BEAT_S, IDENTIFY_S, SILENT_S, Processes, Share
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 5
@@ -35,6 +35,9 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         self._concurrency = 1
         self._keeping: asyncio.Task[None] | None = None
         self._launching: dict[int, asyncio.Task[None]] = {}
+        """The shards that are run here, and the tasks that have launched them."""
+        self._ready_shards: set[int] = set()
+        self._waited: set[int | None] = set()
         self._telling: set[asyncio.Task[None]] = set()
         self._others = False
         self._heard_of = 0.0
@@ -82,8 +85,34 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         self._concurrency = limits["max_concurrency"]
         self._keeping = asyncio.create_task(self._keep_share(), name="shards")
 
+    def is_ready(self) -> bool:
+        return self._launching.keys() <= self._ready_shards
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        await asyncio.sleep(await self.processes.identify_after((shard_id or 0) % self._concurrency))
+        """When a session is lost for good. What is launched has waited before it has connected."""
+        if shard_id in self._waited:
+            self._waited.discard(shard_id)
+        else:
+            await self._wait_for_turn(shard_id or 0)
+
+    async def _wait_for_turn(self, shard: int) -> None:
+        try:
+            seconds = await self.processes.identify_after(shard % self._concurrency)
+        except StoreError as error:
+            log.warning("shard %s identifies without being told when: %s", shard, error.code)
+            seconds = IDENTIFY_S
+        await asyncio.sleep(seconds)
+
+    async def _launch(self, shard: int) -> None:
+        await self._wait_for_turn(shard)
+        # From here on it is not cancelled: half a connection would be nobody's.
+        await asyncio.shield(self._connect_shard(shard))
+
+    async def _connect_shard(self, shard: int) -> None:
+        self._waited.add(shard)
+        await self.launch_shard(self._gateway, shard)
+        if shard not in self._launching:
+            await self._disconnect(shard)
 
     async def _keep_share(self) -> None:
         beats = 0
@@ -110,27 +139,31 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
     async def _run(self, share: Share) -> None:
         await self._end(frozenset(self._launching) - share.run | share.give_up)
         if share.give_up:
-            await self.messages.settle()
+            # What is being posted just now is claimed in the database, so that the next one does not post it again.
             await self.processes.release(share.give_up)
         for shard in sorted(share.run - share.give_up - self._launching.keys()):
             log.info("shard %s of %s is run here", shard, self.shard_count)
-            launching = self.launch_shard(self._gateway, shard)
-            self._launching[shard] = asyncio.create_task(launching, name=f"shard {shard}")
+            self._launching[shard] = asyncio.create_task(self._launch(shard), name=f"shard {shard}")
         self._connection.shard_ids = sorted(self._launching)
 
     async def _end(self, shards: frozenset[int]) -> None:
         for shard in shards & self._launching.keys():
             log.info("shard %s of %s is no longer run here", shard, self.shard_count)
             self._launching.pop(shard).cancel()
-            running = self.get_shard(shard)
-            if running is not None:
-                await running.disconnect()
+            await self._disconnect(shard)
+
+    async def _disconnect(self, shard: int) -> None:
+        self._ready_shards.discard(shard)
+        running = self.get_shard(shard)
+        if running is not None:
+            await running.disconnect()
 
     async def on_ready(self) -> None:
         """Each shard is ready by itself."""
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Show what was saved and not shown on the servers of a shard, by whoever had it before."""
+        self._ready_shards.add(shard_id)
         for table in await self._unshown():
             if self.shard_of(table.location.guild) == shard_id:
                 if table.display.rev < table.rev:

@@ -13,8 +13,8 @@ from engine.verify import Checked, unchosen
 
 
 def sealed_text(words: Words, deal: Sealed) -> str:
-    """For a game that is on."""
-    if deal.seal is None:
+    """For a game that is on. If nobody has added anything, as with *Play now*, no seal was there before they came."""
+    if deal.seal is None or not deal.added:
         return words("deal-sealed-earlier", commitment=deal.commitment)
     lines = [words("deal-sealed", seal=deal.seal, commitment=deal.commitment, people=deal.added)]
     if deal.without:

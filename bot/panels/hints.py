@@ -14,7 +14,7 @@ from bot.panels.moves import answer_name
 from bot.panels.table import score_words
 from bot.service.table import Table
 from engine.advice import Reason, reasons, touched
-from engine.area import Placement
+from engine.area import Area, Placement
 from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import View
@@ -53,25 +53,37 @@ def hinted_trial(view: View, move: Place) -> Trial:
 
 def why(named: Naming, words: Words, view: View, card: Card, placement: Placement) -> str:
     """What a placement gains and loses at once or, failing both, what it prepares."""
-    game = GAMES[view.game]
-    after = view.area.lay(card, placement)
-    found = reasons(game.score_lines(view, view.area), game.score_lines(view, after))
+    found = _reasons(view, view.area.lay(card, placement))
     if found:
         return _added_up(named, words, sorted(found, key=lambda one: -abs(one.gain)))
-    if view.round == view.rounds and (view.final or len(view.playable) == 1):
+    if _nothing_follows(view):
         return words("hint-last")
     ahead = prepared(named, words, view, card, placement)
     return words("hint-no-points-yet", what=ahead) if ahead else words("hint-ways-on")
 
 
 def prepared(named: Naming, words: Words, view: View, card: Card, placement: Placement) -> str:
-    """The groups that a placed card is part of and that may grow; empty if there are none."""
+    """The groups that a placed card is part of, that may grow, and that no reason tells of; empty if there are none."""
+    if _nothing_follows(view):
+        return ""
     after = view.area.lay(card, placement)
+    told = {one.cells for one in _reasons(view, after)}
     begun = [
         words("hint-prepares-group", size=len(group), component=named(group.component))
         for group in touched(after, GAMES[view.game].collected)
+        if group.cells not in told
     ]
     return words("hint-prepares", groups=words.list(begun[:SAID])) if begun else ""
+
+
+def _reasons(view: View, after: Area) -> list[Reason]:
+    lines = GAMES[view.game].score_lines
+    return reasons(lines(view, view.area), lines(view, after))
+
+
+def _nothing_follows(view: View) -> bool:
+    """Whether this is a player's last card, which prepares nothing."""
+    return view.round == view.rounds and (view.final or len(view.playable) == 1)
 
 
 def _added_up(named: Naming, words: Words, found: Sequence[Reason]) -> str:

@@ -121,6 +121,8 @@ class LivePage(Preview):
         return body
 
     def _publish(self, page: _Page, *, reason: Any = "action") -> None:
+        # SimCord's page keeps the time of its last refresh: what someone has just caused would lie ahead of it.
+        self._advance_presentation_time()
         super()._publish(page, reason=reason)
         self._offer_direct_messages(page)
         for gone in self._states.keys() - self._pages.keys() - {page.id}:

@@ -315,7 +315,7 @@ class Club(Gate):
                 # A table that is changing at this very moment works out its waits by itself.
                 with suppress(Stale):
                     changed.append(await self.change(table.code, follow, stirs=False))
-            elif preferences.away != before.away:
+            elif (preferences.away, preferences.public) != (before.away, before.public):
                 self.tell(table.code)
                 changed.append(table)
         return changed

@@ -7,7 +7,7 @@ from typing import Callable, Collection
 
 from cachetools import LRUCache, TTLCache
 
-from bot.service.errors import Stale
+from bot.service.errors import ClubError, Stale
 from bot.service.preferences import NO_PREFERENCES, Preferences, read_preferences, with_preferences
 from bot.service.table import Table
 from bot.store.base import PersonRow, Store
@@ -35,6 +35,11 @@ class People:
 
     async def preferences_of(self, user: int) -> Preferences:
         return (await self.preferences([user])).get(user, NO_PREFERENCES)
+
+    async def check_public(self, user: int, asker: int) -> None:
+        """Raise ClubError if someone does not want others to see what their games come to."""
+        if user != asker and not (await self.preferences_of(user)).public:
+            raise ClubError("profile_hidden", name=f"<@{user}>")
 
     async def change_preferences(
         self, user: int, change: Callable[[Preferences], Preferences]

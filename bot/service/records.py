@@ -61,19 +61,23 @@ class Records:
     async def result_of(self, code: str) -> ResultRow | None:
         return await self._store.result_of(code)
 
-    async def last_of(self, user: int) -> str | None:
+    async def last_of(self, user: int) -> str:
         """The code of a person's last finished game."""
         found = await self._store.history(Filter(user=user), 0, 1)
-        return found[0].code if found else None
+        if not found:
+            raise ClubError("nothing_finished")
+        return found[0].code
 
     async def profile(self, user: int, game: AnyGame, asker: int) -> Profile:
         results = await self._store.history(Filter(user=user, game=game.name), 0, COUNTED)
         return profile_of(user, game, results, await self._store.rating_line(user, game.name), asker)
 
-    async def top(self, guild: int, game: str, since: datetime | None, beside: int | None) -> list[RatingRow]:
+    async def top(self, guild: int | None, game: str, since: datetime | None, beside: int | None) -> list[RatingRow]:
         """The ratings of everyone who played a game on a server, best first, new people last. Whoever does not want to
         be seen is left out."""
-        users = await self._store.players(guild, game, int(since.timestamp()) if since else 0, beside)
+        if guild is None:
+            raise ClubError("top_on_servers")
+        users = await self._store.players(guild, int(since.timestamp()) if since else 0, game, beside)
         hidden = {row.user_id for row in await self._store.people(users) if row.public == "off"}
         ratings = await self._store.ratings([user for user in users if user not in hidden], game)
         return sorted(ratings.values(), key=lambda row: (is_new(row), -row.mu, row.user_id))
@@ -83,11 +87,11 @@ class Records:
         since = now - WEEKS * WEEK
         results = await self._store.ends_since(guild, int(since.timestamp()))
         ago = Counter((now.timestamp() - result.ended) // WEEK.total_seconds() for result in results)
-        lately = [result for result in results if result.ended >= (now - ACTIVE).timestamp()]
+        active = await self._store.players(guild, int((now - ACTIVE).timestamp()))
         cancelled = await self._store.unfinished_since(guild, since.isoformat())
         return Statistics(
             weeks=tuple(ago[week] for week in reversed(range(WEEKS))),
-            active=len({row.user_id for result in lately for row in result.seats} - {None}),
+            active=len(active),
             finished=len(results),
             begun=len(results) + cancelled,
             phase=median([seconds for result in results for seconds in result.phases]),
@@ -101,12 +105,12 @@ class Records:
     async def moves(self, code: str) -> Standings:
         """The ratings that people had after a game, and how it moved them."""
         result = await self._store.result_of(code)
-        after = await self._store.rating_moves(result.number) if result is not None else []
-        moved = {}
-        for row in after:
-            line = await self._store.rating_line(row.user_id, row.game)
-            before = [one for one in line if one.number < row.number]
-            moved[row.user_id] = shown(row.mu) - (shown(before[-1].mu) if before else MIDDLE)
+        if result is None:
+            return UNKNOWN
+        after = await self._store.rating_moves(result.number)
+        before = await self._store.ratings([row.user_id for row in after], result.game, before=result.number)
+        then = {user: shown(row.mu) for user, row in before.items()}
+        moved = {row.user_id: shown(row.mu) - then.get(row.user_id, MIDDLE) for row in after}
         return Standings({row.user_id: row for row in after}, moved)
 
     async def verify(self, table: Table) -> list[Checked]:

@@ -123,4 +123,6 @@ def _fold(row: TableRow, events: tuple[EventRow, ...], catalog: Catalog) -> Matc
     match = catalog.read({"header": row.header, "count": row.moves, "moves": moves})
     if match.setup.seats != len(row.seats.get("holders", ())):
         raise BadLog("log_bad_header", field="seats")
+    if row.status == Status.OVER and match.outcome is None:
+        raise BadLog("not_finished")
     return match

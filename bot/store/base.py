@@ -28,7 +28,7 @@ from datetime import datetime
 from typing import Any, Callable, Collection, Iterable, Mapping, Protocol, Sequence
 
 from bot.store.daily_rows import DailyStore
-from bot.store.result_rows import Ending, Filter, Rate, RatingRow, Rerated, ResultRow
+from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow
 from engine.errors import EngineError
 
 Json = dict[str, Any]
@@ -228,8 +228,9 @@ class Store(DailyStore, Protocol):
     async def history(self, asked: Filter, offset: int, limit: int) -> list[ResultRow]:
         """The results that fit, newest first."""
 
-    async def ratings(self, users: Iterable[int], game: str) -> dict[int, RatingRow]:
-        """The current ratings of these people; those without one are left out."""
+    async def ratings(self, users: Iterable[int], game: str, before: int = ...) -> dict[int, RatingRow]:
+        """The current ratings of these people, or those before the result with that number; those without one are left
+        out."""
 
     async def rating_moves(self, number: int) -> list[RatingRow]:
         """The ratings that the result with that number has changed."""
@@ -237,11 +238,11 @@ class Store(DailyStore, Protocol):
     async def rating_line(self, user: int, game: str) -> list[RatingRow]:
         """A person's ratings after each of their rated games, oldest first."""
 
-    async def players(self, guild: int, game: str, since: int, beside: int | None) -> list[int]:
-        """Everyone with a result in a game on a server since that second; with `beside`, in games of that person."""
+    async def players(self, guild: int, since: int, game: str | None = None, beside: int | None = None) -> list[int]:
+        """Everyone with a result on a server since that second, in one game or any; `beside` whom, if that matters."""
 
-    async def ends_since(self, guild: int, since: int) -> list[ResultRow]:
-        """The results of a server since that second, oldest first."""
+    async def ends_since(self, guild: int, since: int) -> list[EndRow]:
+        """The results of a server since that second, oldest first: no more of them than its statistics need."""
 
     async def unfinished_since(self, guild: int, since: str) -> int:
         """How many games of tables opened on a server since then began and were cancelled."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Callable, Mapping, Sequence
+from typing import Callable, Mapping, NamedTuple, Sequence
 
 from bot.store.daily_rows import PlayRow
 
@@ -65,6 +65,13 @@ class ResultRow:
     """How long each phase took, in seconds."""
     seats: tuple[SeatRow, ...]
     """By seat, then in the order they held it."""
+
+
+class EndRow(NamedTuple):
+    """What the statistics of a server need of a result."""
+
+    ended: int
+    phases: Sequence[int]
 
 
 @dataclass(frozen=True)

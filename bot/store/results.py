@@ -9,7 +9,7 @@ from dataclasses import asdict, fields, replace
 from typing import Any, Iterable, Mapping, Sequence
 
 from bot.store.daily import record_play
-from bot.store.result_rows import Ending, Filter, Rate, RatingRow, Rerated, ResultRow, SeatRow
+from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow, SeatRow
 from bot.store.rows import insert, upsert
 from bot.store.sessions import BATCH, Given, Kind, Session, Transactions
 
@@ -20,10 +20,13 @@ JSON = ("options", "phases", "components")
 """Columns that hold JSON."""
 TRUTHS = ("rated", "won")
 
+LATER = 2**62
+"""A number that no result has yet."""
+
 CURRENT = """
     SELECT ratings.* FROM ratings JOIN (
         SELECT user_id, max(number) AS number FROM ratings
-        WHERE game = :game AND user_id IN :users GROUP BY user_id
+        WHERE game = :game AND user_id IN :users AND number < :before GROUP BY user_id
     ) AS latest USING (user_id, number) WHERE game = :game
 """
 
@@ -80,8 +83,8 @@ class SqlResults(Transactions):
         rest = f"WHERE {' AND '.join(conditions) or '1 = 1'} ORDER BY number DESC LIMIT :limit OFFSET :offset"
         return await self._results(rest, {**given, "limit": limit, "offset": offset})
 
-    async def ratings(self, users: Iterable[int], game: str) -> dict[int, RatingRow]:
-        rows = await self._select(CURRENT, game=game, users=list(users))
+    async def ratings(self, users: Iterable[int], game: str, before: int = LATER) -> dict[int, RatingRow]:
+        rows = await self._select(CURRENT, game=game, users=list(users), before=before)
         return {row["user_id"]: RatingRow(**row) for row in rows}
 
     async def rating_moves(self, number: int) -> list[RatingRow]:
@@ -92,18 +95,20 @@ class SqlResults(Transactions):
         sql = "SELECT * FROM ratings WHERE user_id = :user AND game = :game ORDER BY number"
         return [RatingRow(**row) for row in await self._select(sql, user=user, game=game)]
 
-    async def players(self, guild: int, game: str, since: int, beside: int | None) -> list[int]:
-        mine = " AND number IN (SELECT number FROM result_seats WHERE user_id = :user AND game = :game)"
+    async def players(self, guild: int, since: int, game: str | None = None, beside: int | None = None) -> list[int]:
+        one_game = " AND results.game = :game"
+        mine = " AND number IN (SELECT number FROM result_seats WHERE user_id = :user)"
         sql = f"""
             SELECT DISTINCT user_id FROM results JOIN result_seats USING (number)
-            WHERE guild = :guild AND results.game = :game AND ended >= :since AND user_id IS NOT NULL
-            {"" if beside is None else mine}
+            WHERE guild = :guild AND ended >= :since AND user_id IS NOT NULL
+            {"" if game is None else one_game} {"" if beside is None else mine}
         """
         return await self._column(sql, guild=guild, game=game, since=since, user=beside)
 
-    async def ends_since(self, guild: int, since: int) -> list[ResultRow]:
-        rest = "WHERE guild = :guild AND ended >= :since ORDER BY number"
-        return await self._results(rest, {"guild": guild, "since": since})
+    async def ends_since(self, guild: int, since: int) -> list[EndRow]:
+        sql = "SELECT ended, phases FROM results WHERE guild = :guild AND ended >= :since ORDER BY number"
+        rows = await self._select(sql, guild=guild, since=since)
+        return [EndRow(row["ended"], json.loads(row["phases"])) for row in rows]
 
     async def unfinished_since(self, guild: int, since: str) -> int:
         sql = """
@@ -134,7 +139,7 @@ async def record(session: Session, ending: Ending) -> None:
     if ending.play is not None:
         await record_play(session, ending.play)
     users = [seat.user_id for seat in result.seats if seat.user_id is not None]
-    found = await session.fetch(CURRENT, {"game": result.game, "users": users})
+    found = await session.fetch(CURRENT, {"game": result.game, "users": users, "before": result.number})
     await _write_ratings(session, ending.rate(result, {row["user_id"]: RatingRow(**row) for row in found}))
 
 

@@ -109,6 +109,7 @@ def in_deal(**fields: Any) -> Spoil:
     ("spoil", "step", "code"),
     [
         (lambda data: data.pop("header"), "file", "log_unreadable"),
+        (lambda data: data.update(format=2), "file", "log_unreadable"),
         (header(options={"diet": "easy"}), "seed", "log_wrong_seed"),
         (header(options={}), "seed", "log_option_missing"),
         (header(seats=3), "contributions", "bad_contributions"),
@@ -116,6 +117,8 @@ def in_deal(**fields: Any) -> Spoil:
         (header(pack="gone"), "seed", "log_unknown_pack"),
         (header(seed="00" * 32), "seed", "log_wrong_seed"),
         (header(deal=7), "seal", "log_bad_header"),
+        (in_deal(secret="\ud800"), "seal", "log_bad_header"),
+        (in_deal(secret=SECRET.upper()), "seal", "log_bad_header"),
         (in_deal(secret="6eed" * 16), "seal", "wrong_seal"),
         (in_deal(contributions=["1001", "bot", "nothing", "1001"]), "contributions", "bad_contributions"),
         (in_deal(contributions=["1001", "bot", "nothing", "1003"]), "seed", "log_wrong_seed"),
@@ -153,7 +156,7 @@ def test_a_game_that_is_not_over_is_not_exported() -> None:
     assert str(verify(data, CATALOG.library)[-1].error) == "not_finished"
 
 
-@pytest.mark.parametrize("data", [None, [], 7, {}, {"header": []}, {"header": {"deal": {}}}])
+@pytest.mark.parametrize("data", [None, [], 7, {}, {"header": []}, {"format": 1, "header": {"deal": {}}}])
 def test_what_is_no_exported_game_is_refused(data: Any) -> None:
     (step,) = [step for step in verify(data, CATALOG.library) if step.error]
     assert step.name in ("file", "seal")

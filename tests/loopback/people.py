@@ -17,7 +17,11 @@ BUTTON, MENU = 2, 3
 
 
 class Unanswered(AssertionError):
-    """The bot has left someone waiting."""
+    """The bot has left someone waiting for what they asked."""
+
+    def __init__(self, text: str, asked: Interaction | None = None) -> None:
+        super().__init__(text)
+        self.asked = asked
 
 
 class Someone:
@@ -62,7 +66,7 @@ class Someone:
         try:
             await asyncio.wait_for(asked.done.wait(), self.patience)
         except TimeoutError:
-            raise Unanswered(f"{self.name} waits for {asked.payload['data']}") from None
+            raise Unanswered(f"{self.name} waits for {asked.payload['data']}", asked) from None
         return asked
 
     def _command(self, name: str, options: dict[str, str | int | bool]) -> Json:

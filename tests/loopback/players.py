@@ -202,9 +202,11 @@ class Player(Someone):
             return False  # the panel has been renewed while this person thought
         try:
             asked = await self.press(message, custom_id, *values)
-        except Unanswered:
-            if not self.persistent:
+        except Unanswered as error:
+            if not self.persistent or error.asked is None:
                 raise
+            # It may have been done all the same, by a bot that was killed before it could say so.
+            self._note(game, verb(custom_id), Press.read(custom_id), error.asked)
             return False
         self._note(game, verb(custom_id), Press.read(custom_id), asked)
         return bool(asked.acknowledged)

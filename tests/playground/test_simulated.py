@@ -143,7 +143,15 @@ async def opened(tmp_path: Path, language: str) -> AsyncIterator[Tab]:
 
 def test_this_is_the_simcord_that_was_looked_at() -> None:
     assert version("simcord") == "3.2.1"
-    for name in ("_publish", "_open_page", "_viewer", "_action", "_get_page", "_publish_message_pages"):
+    for name in (
+        "_publish",
+        "_open_page",
+        "_viewer",
+        "_action",
+        "_get_page",
+        "_publish_message_pages",
+        "_advance_presentation_time",
+    ):
         assert callable(getattr(Preview, name)), name
     assert list(inspect.signature(Preview._action).parameters) == ["self", "context_id", "body"]
     assert list(inspect.signature(Preview._open_page).parameters) == ["self", "viewer_id", "target_id"]
@@ -171,6 +179,14 @@ async def test_the_bot_lives_by_the_simulated_clock(tab: Tab) -> None:
     assert abs(discord.utils.snowflake_time(newest) - NOW) < timedelta(minutes=1)
     await env.advance_time(3600)
     assert env.now() >= NOW + timedelta(hours=1)
+
+
+async def test_what_someone_causes_is_shown_at_the_time_at_which_they_did(tab: Tab) -> None:
+    """Or else a deadline 24 hours from now is farther away than that, and the page calls it "tomorrow"."""
+    env = tab.page.env
+    await env.advance_time(1)
+    await tab.press("round 1 of 4", "My cards")
+    assert tab.state["profile"]["presentationTime"] == env.backend.now_iso()
 
 
 async def test_the_address_is_ours(tab: Tab) -> None:
@@ -220,7 +236,7 @@ async def test_what_one_does_the_other_tab_shows_at_once(tab: Tab) -> None:
     other = tab.another(2)
     lobby = next(t for t in await tab.bot.club.tables_in(tab.page.channel.id) if t.status is Status.LOBBY)
     await tab.press(f"table {lobby.code}", "Join")
-    assert "2 seats are free" in texts(other.state)
+    assert "2 seats open" in texts(other.state)
     assert "You have a seat" in texts(tab.state)
     assert "You have a seat" not in texts(other.state)
 

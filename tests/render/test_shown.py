@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 from dataclasses import replace
 from functools import partial
 from typing import Any, Callable, Iterator
@@ -12,7 +13,7 @@ import render
 from engine.game import AnyGame, View
 from engine.replay import Match
 from engine.rounds import last_round
-from render import Picture, RenderError, only_shown
+from render import Picture, RenderError, only_shown, shown
 from tests.games import every_game
 from tests.render import samples
 from tests.render.every import stages_of
@@ -88,3 +89,10 @@ def test_what_cannot_be_drawn_is_said_before_it_is_tried() -> None:
 def test_other_pictures_are_drawn_from_what_they_get() -> None:
     cards = samples.market_cards()
     assert only_shown(render.hand, (cards, 1), {"other": 2}) == ((cards, 1), {"other": 2})
+
+
+@pytest.mark.parametrize("paint", shown._NARROWED, ids=lambda paint: paint.__name__)
+def test_whatever_a_picture_takes_is_passed_on(paint: Callable[..., Picture]) -> None:
+    """A parameter that is new on a picture must not be forgotten here: it could never be drawn."""
+    taken = [name for name in inspect.signature(paint).parameters if name != "theme"]
+    assert [*inspect.signature(shown._NARROWED[paint]).parameters] == taken

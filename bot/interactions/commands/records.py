@@ -17,7 +17,6 @@ from bot.interactions.handlers.records import show_history
 from bot.interactions.request import Request
 from bot.panels.history import MINE, SERVER, Listing
 from bot.panels.profiles import ALL_TIME, SCOPES, Ranking
-from bot.service.errors import ClubError
 from bot.store.result_rows import Filter
 from engine.catalog import GAMES
 
@@ -67,8 +66,6 @@ class RecordCommands(Completions):
         """Without a table, the person's last finished game."""
         async with self.router.answering(interaction, table or "") as words, self.asked(interaction):
             code = table or await self.context.club.records.last_of(interaction.user.id)
-            if code is None:
-                raise ClubError("nothing_finished")
             found = await find_table(self.context, interaction, "verify", code)
             await show_deal(self.context, interaction, found, words)
 

@@ -13,10 +13,11 @@ from bot.language.words import Words, words_for
 from bot.panels.ids import BadId, Press
 from bot.panels.layout import Panel
 from bot.panels.profiles import MONTH, WITH_ME, Ranking, profile_panel, statistics_panel, top_panel
-from bot.service.errors import ClubError
 from bot.service.profiles import Profile
 from bot.service.table import Table
+from bot.store.base import Damaged
 from engine.catalog import GAMES
+from engine.errors import BadLog
 
 A_MONTH = timedelta(days=30)
 
@@ -24,8 +25,7 @@ A_MONTH = timedelta(days=30)
 async def show_profile(context: Context, interaction: Request, words: Words, user: int, game: str) -> None:
     await context.responder.acknowledge(interaction)
     asker = interaction.user.id
-    if user != asker and not (await context.club.people.preferences_of(user)).public:
-        raise ClubError("profile_hidden", name=f"<@{user}>")
+    await context.club.people.check_public(user, asker)
     profile = await context.club.records.profile(user, GAMES[game], asker)
     studio = (await context.readers.studio(interaction)).looking(asker)
     panel = await profile_panel(studio, words, profile, await _best(context, profile), own=user == asker)
@@ -33,10 +33,14 @@ async def show_profile(context: Context, interaction: Request, words: Words, use
 
 
 async def _best(context: Context, profile: Profile) -> Table | None:
-    """The game of someone's best result; on a shared board nobody has one of their own."""
+    """The game of someone's best result; on a shared board nobody has one of their own. A game that cannot be read any
+    more, because its pack is gone, has no picture."""
     if profile.best is None:
         return None
-    table = await context.club.get(profile.best.code)
+    try:
+        table = await context.club.get(profile.best.code)
+    except (BadLog, Damaged):
+        return None
     return None if table.view(None).shared is not None else table
 
 
@@ -66,8 +70,6 @@ async def _share(context: Context, interaction: Request, press: Press, words: Wo
 
 
 async def show_top(context: Context, interaction: Request, words: Words, asked: Ranking) -> None:
-    if interaction.guild_id is None:
-        raise ClubError("top_on_servers")
     await context.responder.acknowledge(interaction)
     now, user = context.club.now(), interaction.user.id
     since = now - A_MONTH if asked.scope == MONTH else None

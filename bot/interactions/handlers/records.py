@@ -24,6 +24,8 @@ async def show_history(context: Context, interaction: Request, words: Words, lis
     user, guild = interaction.user.id, interaction.guild_id
     asked = Filter(user=user, opponent=listing.opponent, game=listing.game)
     if listing.scope == SERVER:
+        if listing.opponent is not None:
+            await context.club.people.check_public(listing.opponent, user)
         # Only channels that the person sees; in a direct message there is no server.
         asked = Filter(
             opponent=listing.opponent, game=listing.game, guild=guild or 0, channels=channels_seen(interaction)

@@ -49,6 +49,7 @@ async def show_hand(
     else:
         made = table.clock.made_for.get(interaction.user.id, ())
         away = words("made-for-you", moves=deeds(words, table, seat, made)) if made else ""
+        told = "\n".join(filter(None, (away, "" if problem else note)))
         note = "\n".join(filter(None, (away, note, _cannot_show(context, table, words))))
         studio = await context.readers.studio(interaction)
         for _ in range(DRAWN):
@@ -60,7 +61,7 @@ async def show_hand(
                 break
             table = now
         message = await context.responder.show(interaction, panel)
-        await context.panels.opened(interaction, message, table, seat)
+        await context.panels.opened(interaction, message, table, seat, note=told)
         if made:
             await context.club.told(table.code, interaction.user.id)
 

@@ -153,7 +153,9 @@ async def test_what_a_sleeping_table_says(world: World) -> None:
     panel = (await world.press(first, shown, "cards")).response
     assert "back" in verbs(panel)
     assert "asleep" in text_of(panel)
-    await world.press(second, shown, "back")
+    back = text_of((await world.press(second, shown, "back")).response)
+    assert "While you were away" in back  # although the stand-ins have moved since, and the panel was drawn anew
+    assert "Welcome back" in back
     shown = await world.posted(code)
     assert "asleep" not in text_of(shown)
     assert f"⏳ `2` {second.mention}" in text_of(shown)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -67,7 +68,7 @@ async def test_after_five_games_there_is_a_number_and_the_best_are_listed(opened
     assert f"<@{two.id}>" not in text_of((await ask(world, three, "top", scope="me")).response)
     assert f"<@{two.id}>" in text_of((await ask(world, three, "top", scope="month")).response)
     assert "Nobody yet" in answer(await ask(world, one, "top", game="veggies"))
-    sheet = text_of(await world.posted((await world.bot.club.records.last_of(one.id)) or ""))
+    sheet = text_of(await world.posted(await world.bot.club.records.last_of(one.id)))
     assert "⭐" in sheet
 
 
@@ -88,6 +89,42 @@ async def test_whoever_wants_to_be_left_out_is_at_once_and_everywhere(opened: Op
     panel = (await ask(world, two, "me")).response
     await world.press(two, panel, "me", "public", "on")
     assert f"<@{two.id}>" in text_of((await ask(world, one, "top")).response)
+
+
+async def test_nobody_else_lists_the_games_of_whoever_is_left_out(opened: Open) -> None:
+    world = await opened(2)
+    one, two = world.people
+    code = await play(world, two)
+    await ask(world, two, "me", public="off")
+    for asker, seen in ((world.onlooker, False), (one, False), (two, True)):
+        listed = answer(await ask(world, asker, "history", scope="server", opponent=two))
+        assert (code in listed, "private" in listed) == (seen, not seen)
+    assert code in answer(await ask(world, one, "history", opponent=two))  # one's own games stay one's own
+    assert code in answer(await ask(world, world.onlooker, "history", scope="server"))
+
+
+async def test_a_lobby_forgets_a_rating_at_once(opened: Open) -> None:
+    world = await opened(2)
+    _, two = world.people
+    await play(world, two)
+    await world.bot.club.servers.change(world.guild.id, lambda server: replace(server, ratings=True))
+    lobby = await world.open()
+    await world.press(two, await world.posted(lobby), "join")
+    assert text_of(await world.posted(lobby)).count("⭐") == 2
+    await ask(world, two, "me", public="off")
+    assert text_of(await world.posted(lobby)).count("⭐") == 1
+    await ask(world, two, "me", public="on")
+    assert text_of(await world.posted(lobby)).count("⭐") == 2
+
+
+async def test_a_profile_is_there_even_if_the_best_game_cannot_be_read_any_more(opened: Open) -> None:
+    world = await opened(2, drawn=True)
+    code = await play(world, world.people[1])
+    await world.bot.store._change("UPDATE tables SET header = '{}' WHERE code = :code", code=code)
+    world.bot.club._cache.clear()
+    shown = (await ask(world, world.people[0], "profile")).response
+    assert "Games: **1**" in text_of(shown)
+    assert [file.filename for file in shown.attachments] == ["rating.png"]
 
 
 async def test_a_friendly_game_moves_no_rating(opened: Open) -> None:

@@ -10,6 +10,7 @@ from datetime import timedelta
 
 import pytest
 
+from bot.panels.forms import read_card
 from bot.service import errors, seating
 from bot.service.clock.due import in_time
 from bot.service.clock.pace import Pace
@@ -19,6 +20,7 @@ from bot.service.daily import FIRST
 from bot.service.errors import ClubError, Stale
 from bot.service.guards import hints_allowed
 from bot.service.limits import Limits
+from bot.service.records import played
 from bot.service.server_settings import ServerSettings
 from bot.service.table import NOWHERE, Location
 from bot.service.typed_preferences import read_away, read_quiet
@@ -366,20 +368,61 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("no_daily_channel")
 async def _(club: Club, game: str) -> object:
-    return await club.daily.set_post(7, None, 3)
+    await club.daily.set_post(7, None, 3)
+    return None
 
 
 @provokes("day_over")
 async def _(club: Club, game: str) -> object:
     table = await begin(club, game, BEN)
     yesterday = club.now() - timedelta(days=1)
-    return in_time(replace(table, agreed=replace(table.agreed, until=yesterday)), club.now())
+    in_time(replace(table, agreed=replace(table.agreed, until=yesterday)), club.now())
+    return None
 
 
 @provokes("only_yours")
 async def _(club: Club, game: str) -> object:
     table = await begin(club, game, BEN)
     return seating.get_up(replace(table, location=Location(None, NOWHERE)), ANN.id)
+
+
+@provokes("not_played")
+async def _(club: Club, game: str) -> object:
+    played(await begin(club, game, BEN), CAT.id)
+    return None
+
+
+@provokes("nothing_finished")
+async def _(club: Club, game: str) -> object:
+    await begin(club, game, BEN)
+    return await club.records.last_of(BEN.id)
+
+
+@provokes("profile_hidden")
+async def _(club: Club, game: str) -> object:
+    await club.people.change_preferences(BEN.id, lambda own: replace(own, public=False))
+    await club.people.check_public(BEN.id, BEN.id)
+    await club.people.check_public(BEN.id, ANN.id)
+    return None
+
+
+@provokes("top_on_servers")
+async def _(club: Club, game: str) -> object:
+    return await club.records.top(None, game, None, None)
+
+
+@provokes("no_such_card")
+async def _(club: Club, game: str) -> object:
+    return read_card((await begin(club, game, BEN)).view(0), "99")
+
+
+@provokes("card_laid")
+async def _(club: Club, game: str) -> object:
+    """In this game a card keeps its number while others of its round are laid."""
+    table = await begin(club, "snack", BEN)
+    while not (laid := [view for view in map(table.view, (0, 1)) if None in view.slots]):
+        table = await move_on(club, table, moves=1)
+    return read_card(laid[0], str(laid[0].slots.index(None) + 1))
 
 
 @provokes("stale")

@@ -209,12 +209,22 @@ async def test_games_from_before_get_their_results_once_in_the_order_they_ended(
     assert [await store.rating_moves(number) for number in range(1, 5)] == rated
 
 
-async def test_a_damaged_game_has_no_result_and_keeps_no_other_from_its_own(store: SqliteStore) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    [
+        ["UPDATE tables SET header = '{}' WHERE code = :code"],
+        ["DELETE FROM events WHERE code = :code AND number > 9", "UPDATE tables SET moves = 9 WHERE code = :code"],
+    ],
+)
+async def test_a_damaged_game_has_no_result_and_keeps_no_other_from_its_own(
+    store: SqliteStore, damage: list[str]
+) -> None:
     club = Club(store, Catalog(), ticking(), think=at_once)
     codes = [(await move_on(club, await begin(club, "snack", BEN))).code for _ in range(2)]
     for name in ("ratings", "result_seats", "results"):
         await store._change(f"DELETE FROM {name}")
-    await store._change("UPDATE tables SET header = '{}' WHERE code = :code", code=codes[0])
+    for sql in damage:
+        await store._change(sql, code=codes[0])
     assert await Club(store, Catalog()).record_results() == 1
     assert [result.code for result in await store.history(ALL, 0, 9)] == codes[1:]
 

@@ -509,3 +509,31 @@ async def test_results_are_found_by_whoever_and_wherever(store: Store, asked: Fi
         await store.record(ending(code, game=game, guild=guild, channel=channel, parent=parent))
     assert [one.code for one in await store.history(asked, 0, 9)] == found
     assert [one.code for one in await store.history(asked, 1, 1)] == found[1:2]
+
+
+async def test_who_played_on_a_server_and_how_its_games_went(store: Store) -> None:
+    for number, (code, game, guild) in enumerate((("AAAA", "snack", 7), ("BBBB", "veggies", 7), ("CCCC", "snack", 8))):
+        await store.create(replace(OVER, code=code, rev=1, guild=guild))
+        people = result(seat(0, ANN, 1), seat(1, BEN + number, 2), seat(2, None, 3, level="easy"))
+        await store.record(
+            Ending(replace(people, code=code, game=game, guild=guild, ended=100 + number, phases=[number]), rate)
+        )
+    assert sorted(await store.players(7, 0)) == [ANN, BEN, BEN + 1]
+    assert sorted(await store.players(7, 101)) == [ANN, BEN + 1]
+    assert sorted(await store.players(7, 0, "snack")) == [ANN, BEN]
+    assert sorted(await store.players(7, 0, "snack", beside=BEN)) == [ANN, BEN]
+    assert await store.players(7, 0, "snack", beside=BEN + 1) == []
+    assert await store.ends_since(7, 0) == [(100, [0]), (101, [1])]
+    assert await store.ends_since(7, 101) == [(101, [1])]
+    await store.create(replace(PLAYING, code="DDDD", rev=1, status="cancelled", guild=7))
+    await store.create(replace(LOBBY, code="EEEE", rev=1, status="cancelled", guild=7))
+    assert [await store.unfinished_since(guild, "") for guild in (7, 8)] == [1, 0]
+    assert await store.unfinished_since(7, "9999") == 0
+
+
+async def test_the_ratings_before_a_result_are_found(store: Store) -> None:
+    for code in ("ABCD", "EFGH"):
+        await store.create(replace(OVER, code=code, rev=1))
+        await store.record(ending(code))
+    line = await store.rating_line(ANN, "snack")
+    assert [(await store.ratings([ANN], "snack", before=number)).get(ANN) for number in (1, 2, 3)] == [None, *line]
