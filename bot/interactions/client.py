@@ -97,7 +97,8 @@ class SnackBot(discord.Client):
         self.messages = TableMessages(self, club, self.studio, panels)
         self.bot_turns = BotTurns(club)
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
-        self.almanac = Almanac(club.daily, club.now, DailyPosts(self, club).post)
+        posts = DailyPosts(self, club)
+        self.almanac = Almanac(club.daily, club.now, posts.post, serves=lambda guild: self.get_guild(guild) is not None)
         self._with_days = days
         self.context = Context(
             club=club,

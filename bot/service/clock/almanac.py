@@ -30,11 +30,14 @@ class Almanac:
         now: Callable[[], datetime],
         post: Post,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        serves: Callable[[int], bool] = lambda guild: True,
     ) -> None:
+        """`serves`: whether the posts of a server are up to this process, which knows that server."""
         self._daily = daily
         self._now = now
         self._post = post
         self._sleep = sleep
+        self._serves = serves
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -63,9 +66,7 @@ class Almanac:
         """Do what is due now."""
         today = self._daily.today()
         for post in await self._daily.posts_due():
-            if await self._daily.claim_post(post):
-                done = await self._post(post, today)
-                if done:
-                    await self._daily.posted(post)
+            if self._serves(post.guild) and await self._daily.claim_post(post) and await self._post(post, today):
+                await self._daily.posted(post)
         for day in (today, today + timedelta(days=1)):
             await self._daily.work_out(day)

@@ -99,6 +99,12 @@ async def test_a_move_in_the_last_second_counts_and_one_after_midnight_does_not(
     match = (await play_of(noon, ben)).match
     assert match is not None
     assert match.entries == ()
+    # What was sent in time and is still on its way is not refused: only whoever knows when it was sent can tell.
+    await noon.env.advance_time(5)
+    await noon.act_for(ann, code_of(DAY, ann.id))
+    made = (await play_of(noon, ann)).match
+    assert made is not None
+    assert len(made.entries) == 2
     await noon.env.advance_time(60)
     for one in (ann, ben):
         assert (await play_of(noon, one)).status is Status.CANCELLED
