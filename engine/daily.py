@@ -7,10 +7,10 @@ adds a number to it (`engine/deal.py`): then it would not be the same for everyo
 
 from __future__ import annotations
 
+import calendar
 import hashlib
 import hmac
 import re
-from datetime import date
 from enum import StrEnum
 from heapq import nlargest
 from typing import Callable
@@ -41,27 +41,35 @@ class Mark(StrEnum):
     WEAKER = "weaker"
 
 
-def secret_of(key: str, day: date) -> str:
-    """The secret of a day's deal, 64 hexadecimal digits."""
-    return hmac.new(key.encode(), day.isoformat().encode(), hashlib.sha256).hexdigest()
+def secret_of(key: str, day: str) -> str:
+    """The secret of a day's deal, 64 hexadecimal digits. Days are written like 2026-11-18."""
+    return hmac.new(key.encode(), day.encode(), hashlib.sha256).hexdigest()
 
 
-def deal_of(key: str, day: date) -> Deal:
-    return Deal(f"daily-{day.isoformat()}", secret_of(key, day), (NOTHING,))
+def deal_of(key: str, day: str) -> Deal:
+    return Deal(f"daily-{day}", secret_of(key, day), (NOTHING,))
 
 
-def day_in(deal: Deal) -> date | None:
+def day_in(deal: Deal) -> str | None:
     """The day that a deal is of; None if it is that of a table."""
     named = _NAMED.fullmatch(deal.table)
     try:
-        return date.fromisoformat(named[1]) if named else None
+        return named[1] if named and _weekday(named[1]) in range(7) else None
     except ValueError:
         return None
 
 
-def options_of(game: AnyGame, day: date) -> dict[str, str]:
+def options_of(game: AnyGame, day: str) -> dict[str, str]:
     """The options of that day: they follow the weekday."""
-    return dict(game.daily[day.weekday()])
+    return dict(game.daily[_weekday(day)])
+
+
+def _weekday(day: str) -> int:
+    """Monday is 0. ValueError if there is no such day."""
+    year, month, number = map(int, day.split("-"))
+    if number not in range(1, calendar.monthrange(year, month)[1] + 1):
+        raise ValueError(day)
+    return calendar.weekday(year, month, number)
 
 
 def par(match: Match) -> Match:

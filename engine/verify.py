@@ -106,7 +106,7 @@ class _Case:
             raise BadLog("bad_contributions")
         if not self.start.game.daily or dict(setup.options) != options_of(self.start.game, day):
             raise BadLog("log_bad_header", field="options")
-        return {"date": day.isoformat()}
+        return {"date": day}
 
     def check_seed(self) -> Findings:
         setup = self.start.setup

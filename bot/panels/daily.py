@@ -36,7 +36,7 @@ def options_line(words: Words, game: AnyGame, day: date) -> str:
     """What the day's game is played with."""
     return " · ".join(
         words("labelled", label=words(f"option-{name}"), text=words(f"option-{name}-{value}"))
-        for name, value in options_of(game, day).items()
+        for name, value in options_of(game, day.isoformat()).items()
     )
 
 

@@ -135,7 +135,8 @@ class Daily:
     async def match(self, day: date) -> Match:
         """The deal of a day before the first move. It holds every secret of the day: keep it in the service."""
         game = game_of_the_day()
-        return self._catalog.begin(game.name, 1, options_of(game, day), deal_of(await self._secret(), day))
+        at = day.isoformat()
+        return self._catalog.begin(game.name, 1, options_of(game, at), deal_of(await self._secret(), at))
 
     async def _secret(self) -> str:
         if not self._key:
@@ -143,7 +144,7 @@ class Daily:
         return self._key
 
     async def proof(self, day: date) -> Proof:
-        deal = deal_of(await self._secret(), day)
+        deal = deal_of(await self._secret(), day.isoformat())
         if day > self.today() + timedelta(days=1):
             raise ClubError("no_such_day", first=FIRST.isoformat(), last=self.today().isoformat())
         return Proof(day, seal_of(deal.secret), deal.secret if self.is_over(day) else None)

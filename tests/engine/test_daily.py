@@ -16,11 +16,15 @@ from engine.moves import Undo
 from engine.replay import Match
 from engine.verify import verify
 
-DAY = date(2026, 11, 18)
+DAY = "2026-11-18"
 DAILY = [game for game in GAMES.values() if game.daily]
 
 
-def begun(game: AnyGame, day: date = DAY, key: str = "key") -> Match:
+def later(days: int) -> str:
+    return (date.fromisoformat(DAY) + timedelta(days=days)).isoformat()
+
+
+def begun(game: AnyGame, day: str = DAY, key: str = "key") -> Match:
     return Catalog().begin(game.name, 1, options_of(game, day), deal_of(key, day))
 
 
@@ -38,15 +42,15 @@ def test_there_is_a_game_of_the_day_with_options_for_every_weekday() -> None:
         assert 1 in game.seats
         assert len(game.daily) == 7
         for number in range(7):
-            assert begun(game, DAY + timedelta(days=number)).outcome is None
+            assert begun(game, later(number)).outcome is None
 
 
 def test_a_day_follows_from_the_key_and_nothing_else() -> None:
     assert secret_of("key", DAY) == secret_of("key", DAY)
-    others = {secret_of("key", DAY + timedelta(days=number)) for number in range(400)} | {secret_of("other", DAY)}
+    others = {secret_of("key", later(number)) for number in range(400)} | {secret_of("other", DAY)}
     assert len(others) == 401
     assert day_in(deal_of("key", DAY)) == DAY
-    for name in ("ABCD", "daily-2026-13-01", "daily-20261118"):
+    for name in ("ABCD", "daily-2026-13-01", "daily-2026-02-30", "daily-20261118"):
         assert day_in(Deal(name, "0" * 64, ("nothing",))) is None
 
 

@@ -223,7 +223,7 @@ async def test_the_key_is_made_once_and_stays_in_the_database(noon: World) -> No
     key = await noon.bot.store.get_meta("daily key")
     assert key is not None
     assert table.match is not None
-    assert table.match.setup.deal == deal_of(key, DAY)
+    assert table.match.setup.deal == deal_of(key, DAY.isoformat())
     await noon.restart()
     assert await noon.bot.store.daily_key("another") == key
     for panel in (shown(await daily(noon, ann)), shown(await daily(noon, ann, top="today"))):
