@@ -77,7 +77,7 @@ async def _copy_and_compare(there: Session, here: Session, catalog: Catalog) -> 
 async def _compare(there: Session, here: Session, catalog: Catalog) -> tuple[int, int]:
     """Fold every open game on both sides; how many are the same, and how many can be read on neither side."""
     stores = [Within(session) for session in (there, here)]
-    caches = [TableCache(store, catalog, kept=1) for store in stores]
+    caches = [TableCache(store, catalog) for store in stores]
     same = unreadable = 0
     for row in await there.fetch("SELECT code FROM tables WHERE status IN :statuses", {"statuses": list(OPEN)}):
         one, other = [await _folded(cache, row["code"]) for cache in caches]

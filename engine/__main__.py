@@ -21,19 +21,19 @@ SAYS: Mapping[str, str] = {
     "day": "This is the deal of {date}, the same for everyone: nobody adds a number to it.",
     "seed": "Secret, options, pack, rules, seats and numbers give the seed {seed}, whose SHA-256 is {commitment}.",
     "plain_seed": "The seed {seed} has the SHA-256 {commitment}. There are no numbers of people here: in games from "
-    "before they added any, the bot alone drew the seed, and options were not sealed. If this game's lobby showed a "
-    "seal, they were taken out, and the file proves nothing.",
+    "before they added any, the bot alone drew the seed, and options were not sealed. "
+    "If this game's lobby showed a seal, they were taken out, and the file proves nothing.",
     "pile": "From this seed, the pack {pack!r} ({cards} cards) is dealt into the opening hands ({dealt} cards).",
     "moves": "All {count} moves were legal by version {rules} of the rules.",
     "result": "The moves lead to the result: {points} points by seat.",
 }
 PROVEN = (
     "If that seal stood in the lobby's message, nobody could choose these cards, neither the host nor the bot, "
-    "and no option, move or point was changed later."
+    "and no option was changed later; every move was legal, and the points follow from the moves."
 )
 PROVEN_DAILY = (
-    "If that seal was public the day before, the cards of this day were fixed by then, "
-    "and no option, move or point was changed later."
+    "If that seal was public the day before, the cards of this day were fixed by then, and so were its options; "
+    "every move was legal, and the points follow from the moves."
 )
 PROVEN_EARLIER = (
     "If that SHA-256 was shown during the game, its cards were fixed before the first move, "

@@ -36,7 +36,8 @@ def remarks(last: LastRound) -> Iterator[Remark]:
     if any(turn.gain is None for turn in last.turns):
         return
     for find in _FINDERS:
-        found = find(last)
+        # Where teams play, it says little who is first among the seats.
+        found = None if last.teams and find in _RACES else find(last)
         if found is not None:
             yield found
 
@@ -192,3 +193,5 @@ _FINDERS: tuple[Callable[[LastRound], Remark | None], ...] = (
     _comeback, _large_group, _everyone_lost, _nobody_gained, _paid_off, _tie_for_all, _new_leader, _large_gain,
     _hid_own, _tie_at_top, _runaway, _only_one, _same_gain, _bonus, _eased, _broke_even, _close, _gained_most,
 )  # fmt: skip
+_RACES = (_comeback, _tie_for_all, _new_leader, _tie_at_top, _runaway, _close)
+"""Those about who is ahead of whom."""

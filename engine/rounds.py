@@ -37,6 +37,15 @@ class LastRound:
     """How many of the newest cards on each board belong to the round."""
     turns: tuple[Turn, ...]
     """By seat."""
+    teams: tuple[tuple[int, ...], ...] = ()
+    """The seats of each team; empty if everyone plays alone."""
+
+    @property
+    def sides(self) -> tuple[tuple[tuple[int, ...], int], ...]:
+        """Those who win or lose together and their points, best first."""
+        sides = self.teams or tuple((turn.seat,) for turn in self.turns)
+        totals = ((side, sum(self.turns[seat].points for seat in side)) for side in sides)
+        return tuple(sorted(totals, key=lambda side: (-side[1], side[0])))
 
     @property
     def standings(self) -> tuple[Turn, ...]:
@@ -49,8 +58,8 @@ class LastRound:
 
     @property
     def overtaken(self) -> dict[int, tuple[int, ...]]:
-        """Seat -> the seats it overtook: ahead of it before the round, behind it now."""
-        if any(turn.gain is None for turn in self.turns):
+        """Seat -> the seats it overtook: ahead of it before the round, behind it now. Partners do not race."""
+        if self.teams or any(turn.gain is None for turn in self.turns):
             return {}
         passed = {
             turn.seat: tuple(
@@ -86,7 +95,7 @@ def last_round(game: AnyGame, view: View) -> LastRound | None:
         turns = tuple(_turn(game, view, seat, area, cards) for seat, area in enumerate(view.areas))
         # Once all cards are laid no round follows: whatever is left to do belongs to the last one.
         number = fewest // cards
-    return LastRound(number, cards, turns)
+    return LastRound(number, cards, turns, view.teams)
 
 
 def _lay_alike(view: View, cards: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Sequence
+from typing import Mapping, Sequence
 
 from PIL import Image
 
@@ -55,8 +55,14 @@ def line(values: Sequence[int], theme: Theme = PICNIC) -> Picture:
         digits = writing(str(one), _DIGITS, "faint", theme)
         stamp(sheet, digits, _LEFT - 14 - digits.width / 2, y_of(one))
     _dot(sheet, *points[-1], theme)
-    said = Say("alt.line", {"count": len(shown), "first": shown[0], "last": shown[-1], "low": low, "high": high})
+    ends = {"first": shown[0], "last": shown[-1], "low": low, "high": high}
+    said = Say("alt.line", {"count": len(shown), **_as_drawn(ends)})
     return finish(sheet, "rating.png", alt.alt(said), theme)
+
+
+def _as_drawn(ratings: Mapping[str, int]) -> dict[str, str]:
+    """Ratings as they are written in the picture: no language parts their thousands."""
+    return {name: str(one) for name, one in ratings.items()}
 
 
 def _grid(low: int, high: int) -> list[int]:
@@ -87,7 +93,7 @@ def ranking(values: Sequence[int], first: int = 1, theme: Theme = PICNIC) -> Pic
         bar = _bar(round(reach * share), _ROW - 20, theme.seats[number % len(theme.seats)], theme)
         sheet.paste(bar, (_LEFT, round(middle - bar.height / 2)), bar)
         stamp(sheet, writing(str(value), _DIGITS, "white", theme), _LEFT + bar.width - 52, middle)
-    said = [Say("alt.ranked", {"place": first + number, "value": value}) for number, value in enumerate(values)]
+    said = [Say("alt.ranked", {"place": first + number, "value": str(value)}) for number, value in enumerate(values)]
     return finish(sheet, "ranking.png", alt.alt(said), theme)
 
 

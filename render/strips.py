@@ -17,14 +17,14 @@ from render.theme import PICNIC, Theme
 
 _WIDE, _MARGIN, _GAP = 1148, 20, 30
 _BADGE = 64
-_LARGEST = 92
-"""Largest size in pixels of a card's square."""
+_SMALLEST, _LARGEST = 72, 92
+"""Size in pixels of a card's square; if cards in one row would have to be smaller, they lie in several."""
 MOST = 6
 """Most cards in one strip: more would be too small to recognise."""
 
 
 def strip(slots: Sequence[Card | None], tried: int | None = None, theme: Theme = PICNIC) -> Picture:
-    """Cards in a row, each with its number: the position from 1, which it keeps when others have gone (None).
+    """Cards in a row or a few, each with its number: the position from 1, which it keeps when others have gone (None).
 
     `tried` is the position, from 0, of the card to mark.
     """
@@ -35,19 +35,22 @@ def strip(slots: Sequence[Card | None], tried: int | None = None, theme: Theme =
         raise RenderError("too_large", what="hand", size=len(cards), limit=MOST)
     theme = theme.dressed_in([card for _, card in cards])
     rows, cols = max(len(card.grid) for _, card in cards), max(len(card.grid[0]) for _, card in cards)
-    room = (_WIDE - 2 * _MARGIN - (len(cards) - 1) * _GAP) // len(cards) - _BADGE
+    fitting = (_WIDE - 2 * _MARGIN + _GAP) // (_BADGE + cols * _SMALLEST + _GAP)
+    lines = -(-len(cards) // max(1, fitting))
+    across = -(-len(cards) // lines)
+    room = (_WIDE - 2 * _MARGIN - (across - 1) * _GAP) // across - _BADGE
     cell = min(_LARGEST, room // cols)
-    step = _BADGE + cols * cell + _GAP
-    height = max(rows * cell, _BADGE)
-    canvas = paper(2 * _MARGIN + len(cards) * step - _GAP, 2 * _MARGIN + height, theme)
+    width, height = _BADGE + cols * cell + _GAP, max(rows * cell, _BADGE) + _GAP
+    canvas = paper(2 * _MARGIN + across * width - _GAP, 2 * _MARGIN + lines * height - _GAP, theme)
     for place, (number, card) in enumerate(cards):
-        x, middle = _MARGIN + place * step, _MARGIN + height / 2
+        line, column = divmod(place, across)
+        x, middle = _MARGIN + column * width, _MARGIN + line * height + (height - _GAP) / 2
         rim = "newest" if number == tried else "frame"
         draw_grid(canvas, card.grid, x + _BADGE, round(middle - len(card.grid) * cell / 2), cell, theme, rim)
         colour = theme.trial if number == tried else theme.ink
         stamp(canvas, marks.badge(str(number + 1), _BADGE - 8, colour, theme), x + (_BADGE - 12) / 2, middle)
-    lines = [Say("alt.hand", {"cards": len(cards)}), *(alt.card(number + 1, card) for number, card in cards)]
-    return finish(canvas, "strip.png", alt.alt(lines), theme)
+    said = [Say("alt.hand", {"cards": len(cards)}), *(alt.card(number + 1, card) for number, card in cards)]
+    return finish(canvas, "strip.png", alt.alt(said), theme)
 
 
 def side_by_side(view: View, seats: Sequence[int], theme: Theme = PICNIC) -> Picture:

@@ -19,6 +19,7 @@ from bot.delivery.folding import MOST, Folding, Part, only_reader
 from bot.delivery.table_messages import TableMessages
 from bot.language.words import language_of, words_for
 from bot.panels.layout import Panel
+from bot.panels.lobby import call_panel
 from bot.panels.reminders import awake_panel, next_panel, reminder_panel, several_panel, silence_panel
 from bot.service.clock.due import ABOUT_THE_TABLE, closes_if_silent
 from bot.service.clock.pace import SILENCE
@@ -208,6 +209,8 @@ class DiscordDelivery:
         parts = [*others, *((table, reminder.step, wait) for wait in waits)]
         if reminder.step is Step.AWAKE:
             panel = awake_panel(words, table, reminder.users)
+        elif reminder.step is Step.CALL:
+            panel = call_panel(words, table, [one for one in table.people if one.id in reminder.users])
         elif others and len(parts) > 1:
             panel = several_panel(words, parts)
         elif others:

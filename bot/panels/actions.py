@@ -55,7 +55,7 @@ def answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
     for number, move in enumerate(moves.answers):
         yield button(
             Press("answer", table.code, table.stamp(view.seat), (str(number),)),
-            answer_name(words, view, move),
+            words.capital(answer_name(words, view, move)),
             GREY if moves.placing else BLUE,
             emoji=studio.emojis.of(next(iter(move.components), "")) or None,
         )

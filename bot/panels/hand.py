@@ -8,7 +8,7 @@ from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels import actions
 from bot.panels.appearance import appearance_button
-from bot.panels.common import bonus_lines, close_up, draw_zones, phase_key, rival_lines, zones_beside
+from bot.panels.common import EDGE, bonus_lines, close_up, draw_zones, phase_key, rival_lines, zones_beside
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import Panel, PressButton, button
 from bot.panels.moves import OpenMoves, open_to
@@ -59,7 +59,9 @@ async def _acting(studio: Studio, words: Words, table: Table, view: View, moves:
         return
     cards = view.playable or view.held
     if view.area.laid:
-        panel.picture(await studio.draw(words, area, view, view.seat, close_up(view.area)))
+        panel.picture(
+            await studio.draw(words, area, view, view.seat, close_up(view.area, edge=EDGE if moves.placing else 0))
+        )
     if cards:
         panel.picture(await studio.draw(words, hand, cards))
     await draw_zones(studio, words, zones_beside(view, cards), panel)

@@ -148,14 +148,6 @@ class Panel:
             self.parts.append(ui.ActionRow(PressMenu(menu)))
         return self
 
-    def above_buttons(self, text: str) -> Panel:
-        """Adds a line of text above the first row of buttons or menu."""
-        first = next((n for n, part in enumerate(self.parts) if isinstance(part, ui.ActionRow)), len(self.parts))
-        text = self._fitted(text)
-        if text:
-            self.parts.insert(first, ui.TextDisplay(text))
-        return self
-
     def line(self) -> Panel:
         self.parts.append(ui.Separator())
         return self

@@ -61,7 +61,7 @@ def _lines(studio: Studio, words: Words, profile: Profile) -> list[str]:
     lines = [_rating_line(words, rating)]
     lines.append(words("profile-games", games=profile.games, wins=profile.wins))
     if profile.best is not None:
-        lines.append(words("profile-points", average=f"{profile.average:.1f}", best=profile.best.points))
+        lines.append(words("profile-points", average=round(profile.average, 1), best=profile.best.points))
     if profile.favourites:
         lines.append(
             words("profile-favourites", names=words.list(studio.named(words, one) for one in profile.favourites))
@@ -79,7 +79,7 @@ def _lines(studio: Studio, words: Words, profile: Profile) -> list[str]:
 def _rating_line(words: Words, rating: RatingRow | None) -> str:
     if rating is None or is_new(rating):
         return words("profile-new", count=rating.games if rating else 0, needed=NEW_UNTIL)
-    return words("profile-rating", rating=shown(rating.mu), count=rating.games)
+    return words("profile-rating", rating=number(words, rating), count=rating.games)
 
 
 @dataclass(frozen=True)

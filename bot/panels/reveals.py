@@ -67,20 +67,7 @@ def standings(words: Words, table: Table, view: View, last: LastRound, *, past: 
 
 def told(studio: Studio, words: Words, table: Table, last: LastRound) -> list[str]:
     """Who leads, who overtook whom, and one remark."""
-    first, *others = last.standings
-    if len(last.leaders) > 1:
-        lines = [words("lead-tied", names=names(words, table, last.leaders), points=first.points)]
-    else:
-        second = [turn.seat for turn in others if turn.points == others[0].points]
-        lines = [
-            words(
-                "lead-one",
-                name=names(words, table, last.leaders),
-                points=first.points,
-                ahead=first.points - others[0].points,
-                second=names(words, table, second),
-            )
-        ]
+    lines = [_lead(words, table, last)]
     for seat, passed in [*last.overtaken.items()][:OVERTAKERS]:
         by = holder_name(words, table.seats.holders[seat])
         lines.append(words("overtook", name=by, names=names(words, table, passed)))
@@ -90,3 +77,21 @@ def told(studio: Studio, words: Words, table: Table, last: LastRound) -> list[st
         text = words(f"remark-{said.code}", names=names(words, table, said.seats), component=component, **said.counts)
         lines.append(words("remark", text=text))
     return lines
+
+
+def _lead(words: Words, table: Table, last: LastRound) -> str:
+    """Who leads, and by how much; where teams play, which of them."""
+    (first, points), *others = last.sides
+    level = [side for side, total in last.sides if total == points]
+    second = [seat for side, total in others if total == others[0][1] for seat in side]
+    if last.teams and len(level) > 1:
+        return words("lead-level", points=points)
+    if len(level) > 1:
+        return words("lead-tied", names=names(words, table, [seat for side in level for seat in side]), points=points)
+    return words(
+        "lead-team" if last.teams else "lead-one",
+        name=names(words, table, first),
+        points=points,
+        ahead=points - others[0][1],
+        second=names(words, table, second),
+    )

@@ -1,4 +1,5 @@
-"""A private review of a finished game for one player: every turn, and the best result their cards allowed."""
+"""A review of a finished game for one player: every turn, and the best result their cards allowed. It is private until
+they post it, and then speaks of them instead of to them."""
 
 from __future__ import annotations
 
@@ -24,16 +25,22 @@ PICTURED = 4
 """Turns shown as pictures, two each: those that missed most. Discord takes ten pictures in a message."""
 
 
-async def review_panel(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
+async def review_panel(studio: Studio, words: Words, table: Table, seat: int, name: str = "") -> Panel:
+    """With `name`, that of the player, it is meant for everyone."""
+
+    def said(key: str, **facts: str | int) -> str:
+        return words(f"shared-{key}", name=name, **facts) if name else words(key, **facts)
+
     found: Review = await studio.review(table, seat)
     view = table.view(seat)
     game = GAMES[table.agreed.game]
-    panel = Panel().text(words("review-title", code=table.code))
+    title = "shared-review" if name else "review-title"
+    panel = Panel().text(words(title, name=name, code=table.code))
     # Those who read instead of looking have the placements in the text.
     missed = [] if studio.appearance.text else [turn for turn in found.turns if turn.missed > 0]
     pictured = sorted(missed, key=lambda turn: -turn.missed)[:PICTURED]
     if pictured:
-        panel.text(words("review-pictures"))
+        panel.text(said("review-pictures"))
     for number, turn in enumerate(found.turns, 1):
         panel.text(_turn(words, number, turn))
         if turn in pictured:
@@ -49,11 +56,13 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int) ->
     if view.shared is not None:
         pass  # on a shared board, nobody could have rearranged their own cards alone
     elif found.best <= own:
-        panel.text(words("review-area-own", own=own))
+        panel.text(said("review-area-own", own=own))
     else:
-        panel.text(words("review-area", own=own, best=found.best))
+        panel.text(said("review-area", own=own, best=found.best))
         lines = [line for line in game.score_lines(view, found.area) if any(line.groups) and line.points]
         panel.picture(await studio.draw(words, example, onlooker(view.game, found.area), lines))
+    if name:
+        return panel
     return panel.footer(words("review-footer"), appearance_button(words, studio.appearance, table.code, "", "review"))
 
 

@@ -56,8 +56,16 @@ async def first_trial(studio: Studio, table: Table, view: View) -> Trial | None:
 
 
 async def trial_panel(
-    studio: Studio, words: Words, table: Table, seat: int, trial: Trial, note: str = "", problem: str = ""
+    studio: Studio,
+    words: Words,
+    table: Table,
+    seat: int,
+    trial: Trial,
+    note: str = "",
+    problem: str = "",
+    what_now: str = "",
 ) -> Panel:
+    """The panel of one trial. `what_now` stands right above the pad, where it stays in sight on a phone."""
     view = table.view(seat)
     card, where = card_of(view, trial.card), trial.placement
     refused = problem_with(view.area, card, where)
@@ -76,6 +84,7 @@ async def trial_panel(
     await _cards_at_hand(studio, words, table, view, trial, advice, panel)
     _seldom(studio, words, table, view, trial, moves, panel, helped=refused is None)
     await _tried(studio, words, view, trial, panel, refused)
+    panel.text(what_now)
     _pad(words, table, view, trial, steering, advice, panel, placeable=refused is None)
     if refused:
         panel.row(help_button(words, table.code, view.game, problem=refused.code))

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from engine.__main__ import PROVEN
 from engine.deal import Deal, new_secret, seal_of
 from engine.errors import BadLog, BadSetup
 from engine.export import export
@@ -145,6 +146,18 @@ def test_another_diet_does_not_verify_even_with_a_seed_to_match() -> None:
     data["commitment"] = other.setup.commitment
     last = verify(data, CATALOG.library)[-1]
     assert (last.name, last.error and last.error.code) == ("pile", "wrong_opening")
+
+
+def test_nothing_seals_the_moves() -> None:
+    """So what is said after a check must not promise that they are those that people made."""
+    other = finished(CATALOG.begin("snack", 4, {"diet": "hard"}, DEAL), Dice(b"", "other"))
+    assert other.entries != MATCH.entries
+    exported = export(other, {})
+    steps = verify({**EXPORTED, **{part: exported[part] for part in ("count", "moves", "result")}}, CATALOG.library)
+    assert (steps[-1].name, steps[-1].error) == ("result", None)
+    sealed, _, followed = PROVEN.partition(";")
+    assert "move" not in sealed
+    assert "move" in followed
 
 
 def test_a_game_that_is_not_over_is_not_exported() -> None:

@@ -109,3 +109,16 @@ def test_on_a_board_that_all_share_only_totals_are_told() -> None:
     assert last.overtaken == {}
     assert remark(last) is None
     assert last.leaders == (1,)
+
+
+def test_where_teams_play_the_team_leads_and_nobody_races_their_partner() -> None:
+    last = replace(posed((1, 6), (2, 2), (1, -2), (5, 1)), teams=((0, 2), (1, 3)))
+    assert last.sides == (((1, 3), 10), ((0, 2), 6)), "although the first seat has most"
+    assert last.overtaken == {}
+    races = {"comeback", "new-leader", "runaway", "tie-at-top", "tie-for-all", "close"}
+    assert not races & {said.code for said in remarks(last)}
+    assert races & {said.code for said in remarks(replace(last, teams=()))}
+    four = samples.veggies(4, moves=24)
+    known = last_round(GAMES["veggies"], four)
+    assert known is not None
+    assert known.teams == four.teams == ((0, 2), (1, 3))

@@ -61,8 +61,6 @@ async def daily_panel(
         day = day_of(table)
         counts = table.agreed.until is not None
         result = await daily.result(day, user) if counts else None
-        if result is None:
-            await daily.work_out(day)  # an earlier day, which nobody may have needed so far
         figures = result.figures if result else await daily.figures(day)
         return await finished_panel(studio, words, table, await daily.marks(table), figures, result, now)
     if table.status is Status.CANCELLED or (table.agreed.until is not None and now >= table.agreed.until):

@@ -43,9 +43,11 @@ async def _drawn(context: Context, interaction: Request, table: Table, seat: int
     """What the channel will see, in the table's language, and moving only where the server has it so."""
     words = words_for(table.agreed.language)
     studio = (await context.messages.studio_for(table)).looking(interaction.user.id)
-    shown = await (review_panel if what == REVIEW else replay_panel)(studio, words, table, seat)
-    said = "shared-review" if what == REVIEW else "shared-replay"
-    return Panel().text(words(said, name=f"<@{interaction.user.id}>", code=table.code)).add(shown.without_buttons())
+    name = f"<@{interaction.user.id}>"
+    if what == REVIEW:
+        return await review_panel(studio, words, table, seat, name)
+    shown = await replay_panel(studio, words, table, seat)
+    return Panel().text(words("shared-replay", name=name, code=table.code)).add(shown.without_buttons())
 
 
 def _number(table: Table, key: str) -> int:

@@ -16,6 +16,7 @@ from bot.panels.hand import hand_panel
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import Panel, PressButton, button
 from bot.panels.listings import play_now_button
+from bot.panels.moves import card_of
 from bot.panels.trial import trial_panel
 from bot.service.guards import seat_held_by
 from bot.service.table import Status, Table
@@ -58,11 +59,11 @@ async def show_lesson(
 async def try_in_lesson(
     context: Context, interaction: Request, table: Table, seat: int, words: Words, trial: Trial, note: str = ""
 ) -> None:
-    """Show a trial of the lesson; what to do next stands above the buttons too, where it stays in sight on a phone."""
+    """Show a trial of the lesson, with what to do next in one line."""
     studio = await context.readers.studio(interaction)
     text = "\n".join(filter(None, (_lesson(words, table), note)))
-    panel = await trial_panel(studio, words, table, seat, trial, text)
-    panel.above_buttons(_what_now(words, table, seat, trial))
+    now = _what_now(words, table, seat, trial)
+    panel = await trial_panel(studio, words, table, seat, trial, text, what_now=now)
     toggle = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
     await context.responder.show(interaction, _without_table(words, panel, toggle))
 
@@ -82,9 +83,8 @@ async def show_almost(context: Context, interaction: Request, table: Table, word
     await context.responder.acknowledge(interaction)
     note = words("tutorial-almost", text=words.error(_in_words(words, error)))
     seat = seat_held_by(table, interaction.user.id)
-    cards = [card.id for card in table.view(seat).tryable]
     if isinstance(error.move, Place):
-        trial = Trial(cards.index(error.move.card), error.move.placement)
+        trial = Trial(table.view(seat).slot_of(error.move.card), error.move.placement)
         await try_in_lesson(context, interaction, table, seat, words, trial, note)
     else:
         await show_lesson(context, interaction, table, words, note)
@@ -92,7 +92,7 @@ async def show_almost(context: Context, interaction: Request, table: Table, word
 
 def _what_now(words: Words, table: Table, seat: int, trial: Trial) -> str:
     """What to do next with a card that is being tried out, in one line."""
-    card = table.view(seat).tryable[trial.card]
+    card = card_of(table.view(seat), trial.card)
     off = off_script(table, Place(card.id, trial.placement))
     if off is None:
         return words("tutorial-now-place")

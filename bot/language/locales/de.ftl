@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } führt mit **{ $points }**, { $ahead } vor { $second }.
 lead-tied = 👑 { $names } führen gemeinsam mit **{ $points }**.
+lead-team = 👑 { $name } führen als Team mit **{ $points }**, { $ahead } vor { $second }.
+lead-level = 👑 Die Teams liegen gleichauf: je **{ $points }**.
 overtook = ⬆️ { $name } überholt { $names }.
 remark = 💬 { $text }
 remark-comeback = In einer einzigen Runde von ganz hinten nach ganz vorn: { $names }, +{ $gain }.
@@ -336,14 +338,25 @@ deal-step-plain-seed = ✅ **Startwert**: `{ $seed }` hat das Siegel `{ $commitm
 deal-step-moves = ✅ **Züge**: Alle { $count } waren regelgerecht (Regeln Version { $rules }).
 deal-step-result = ✅ **Ergebnis**: Die Züge führen zu diesen Punkten nach Plätzen: { $points }.
 deal-step-failed = ❌ Das geht nicht auf: `{ $code }`.
-deal-proven = **Wenn dieses Siegel in der Lobby stand, konnte niemand diese Karten wählen, weder Host noch Bot, und keine Option, kein Zug, kein Punkt wurde später geändert.**
+deal-proven = **Wenn dieses Siegel in der Lobby stand, konnte niemand diese Karten wählen, weder Host noch Bot, und keine Option wurde später geändert; jeder Zug war regelgerecht, und die Punkte folgen aus den Zügen.**
 deal-proven-earlier = **Wenn dieses Siegel während des Spiels zu sehen war, standen die Karten vor dem ersten Zug fest, und das Ergebnis folgt daraus.**
-deal-proven-daily = **Wenn dieses Siegel am Vortag öffentlich war, standen die Karten dieses Tages da schon fest, und keine Option, kein Zug und kein Punkt wurde später geändert.**
+deal-proven-daily = **Wenn dieses Siegel am Vortag öffentlich war, standen Karten und Optionen dieses Tages da schon fest; jeder Zug war erlaubt, und die Punkte ergeben sich aus den Zügen.**
 deal-failed = **Dieses Spiel geht nicht auf. Exportiere es und sag denen Bescheid, die diesen Bot betreiben.**
 export-text = Spiel { $code } als Datei: jede Karte, jeder Zug, jede Zahl. Prüfe sie überall mit `python -m engine verify FILE`.
 replay-title = ### Karte für Karte · { $code }
 shared-replay = 🎞️ { $name } teilt das Spiel an Tisch **{ $code }**.
 shared-review = 🔍 { $name } teilt den eigenen Rückblick auf Tisch **{ $code }**.
+shared-review-pictures = -# Wo mehr möglich war: links, was gelegt wurde, rechts, was gefunden wurde.
+shared-review-area =
+    { $best ->
+        [one] { "" }**Mit diesen Karten** war **{ $best }** Punkt drin, soweit ich sehe; { $name } hat { $own }.
+       *[other] { "" }**Mit diesen Karten** waren **{ $best }** Punkte drin, soweit ich sehe; { $name } hat { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**Mit diesen Karten** habe ich nichts Besseres gefunden als den **{ $own }** Punkt von { $name }.
+       *[other] { "" }**Mit diesen Karten** habe ich nichts Besseres gefunden als die **{ $own }** Punkte von { $name }.
+    }
 shared-done = Gepostet in <#{ $channel }>.
 replay-card = Karte { $number } · { $where } · { $gain }
 

@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } leads with **{ $points }**, { $ahead } ahead of { $second }.
 lead-tied = 👑 { $names } lead together with **{ $points }**.
+lead-team = 👑 { $name } lead as a team with **{ $points }**, { $ahead } ahead of { $second }.
+lead-level = 👑 The teams are level: **{ $points }** each.
 overtook = ⬆️ { $name } overtook { $names }.
 remark = 💬 { $text }
 remark-comeback = From last to first in a single round: { $names }, +{ $gain }.
@@ -336,14 +338,25 @@ deal-step-plain-seed = ✅ **Seed**: `{ $seed }` has the seal `{ $commitment }`.
 deal-step-moves = ✅ **Moves**: all { $count } were legal (rules version { $rules }).
 deal-step-result = ✅ **Result**: the moves lead to these points by seat: { $points }.
 deal-step-failed = ❌ This does not check out: `{ $code }`.
-deal-proven = **If that seal stood in the lobby, nobody could choose these cards, neither host nor bot, and no option, move or point was changed later.**
+deal-proven = **If that seal stood in the lobby, nobody could choose these cards, neither host nor bot, and no option was changed later; every move was legal, and the points follow from the moves.**
 deal-proven-earlier = **If that seal was shown during the game, its cards were fixed before the first move, and the result follows from them.**
-deal-proven-daily = **If that seal was public the day before, the cards of this day were fixed by then, and no option, move or point was changed later.**
+deal-proven-daily = **If that seal was public the day before, the cards and options of this day were fixed by then; every move was legal, and the points follow from the moves.**
 deal-failed = **This game does not check out. Export it, and tell whoever runs this bot.**
 export-text = Game { $code } as a file: every card, move and number. Check it anywhere with `python -m engine verify FILE`.
 replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
 shared-review = 🔍 { $name } shares their own review of table **{ $code }**.
+shared-review-pictures = -# Where more was possible: left what was played, right what was found.
+shared-review-area =
+    { $best ->
+        [one] { "" }**With these cards**, the best result found is **{ $best }** point; { $name } made { $own }.
+       *[other] { "" }**With these cards**, the best result found is **{ $best }** points; { $name } made { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**With these cards**, nothing better than the **{ $own }** point of { $name } was found.
+       *[other] { "" }**With these cards**, nothing better than the **{ $own }** points of { $name } was found.
+    }
 shared-done = Posted in <#{ $channel }>.
 replay-card = Card { $number } · { $where } · { $gain }
 

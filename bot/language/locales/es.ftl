@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } va en cabeza con **{ $points }**, { $ahead } por delante de { $second }.
 lead-tied = 👑 { $names } van en cabeza con **{ $points }**.
+lead-team = 👑 { $name } van en cabeza en equipo con **{ $points }**, { $ahead } por delante de { $second }.
+lead-level = 👑 Los equipos van igualados: **{ $points }** cada uno.
 overtook = ⬆️ { $name } adelanta a { $names }.
 remark = 💬 { $text }
 remark-comeback = Del último puesto al primero en una sola ronda: { $names }, +{ $gain }.
@@ -336,14 +338,25 @@ deal-step-plain-seed = ✅ **Semilla**: `{ $seed }` tiene el sello `{ $commitmen
 deal-step-moves = ✅ **Jugadas**: las { $count } fueron legales (versión { $rules } de las reglas).
 deal-step-result = ✅ **Resultado**: las jugadas dan estos puntos por asiento: { $points }.
 deal-step-failed = ❌ Esto no cuadra: `{ $code }`.
-deal-proven = **Si ese sello estaba en la sala, nadie pudo elegir estas cartas, ni quien organiza ni el bot, y después no se cambió ninguna opción, jugada ni punto.**
+deal-proven = **Si ese sello estaba en la sala, nadie pudo elegir estas cartas, ni quien organiza ni el bot, y después no se cambió ninguna opción; todas las jugadas fueron legales y los puntos salen de ellas.**
 deal-proven-earlier = **Si ese sello se mostró durante la partida, las cartas estaban fijadas antes de la primera jugada y el resultado sale de ellas.**
-deal-proven-daily = **Si ese sello era público el día antes, las cartas de este día ya estaban fijadas, y no se cambió después ninguna opción, jugada ni punto.**
+deal-proven-daily = **Si ese sello era público el día antes, las cartas y opciones de este día ya estaban fijadas; cada jugada fue legal y los puntos salen de las jugadas.**
 deal-failed = **Esta partida no cuadra. Expórtala y avisa a quien gestiona este bot.**
 export-text = La partida { $code } en un archivo: cada carta, jugada y número. Compruébala donde quieras con `python -m engine verify FILE`.
 replay-title = ### Carta a carta · { $code }
 shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
 shared-review = 🔍 { $name } comparte su análisis de la mesa **{ $code }**.
+shared-review-pictures = -# Donde se podía más: a la izquierda lo que se colocó, a la derecha lo encontrado.
+shared-review-area =
+    { $best ->
+        [one] { "" }**Con estas cartas**, el mejor resultado encontrado suma **{ $best }** punto; el de { $name }, { $own }.
+       *[other] { "" }**Con estas cartas**, el mejor resultado encontrado suma **{ $best }** puntos; el de { $name }, { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**Con estas cartas**, no se ha encontrado nada mejor que el **{ $own }** punto de { $name }.
+       *[other] { "" }**Con estas cartas**, no se ha encontrado nada mejor que los **{ $own }** puntos de { $name }.
+    }
 shared-done = Publicado en <#{ $channel }>.
 replay-card = Carta { $number } · { $where } · { $gain }
 

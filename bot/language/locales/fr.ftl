@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } mène avec **{ $points }**, { $ahead } devant { $second }.
 lead-tied = 👑 { $names } mènent ensemble avec **{ $points }**.
+lead-team = 👑 { $name } mènent en équipe avec **{ $points }**, { $ahead } devant { $second }.
+lead-level = 👑 Les équipes sont à égalité : **{ $points }** chacune.
 overtook = ⬆️ { $name } dépasse { $names }.
 remark = 💬 { $text }
 remark-comeback = De la dernière place à la première en une seule manche : { $names }, +{ $gain }.
@@ -336,14 +338,25 @@ deal-step-plain-seed = ✅ **Graine** : `{ $seed }` a le sceau `{ $commitment }`
 deal-step-moves = ✅ **Coups** : les { $count } étaient légaux (version { $rules } des règles).
 deal-step-result = ✅ **Résultat** : les coups donnent ces points par place : { $points }.
 deal-step-failed = ❌ Ceci ne concorde pas : `{ $code }`.
-deal-proven = **Si ce sceau figurait dans le salon, personne n’a pu choisir ces cartes, ni l’hôte ni le bot, et aucune option, aucun coup, aucun point n’a changé ensuite.**
+deal-proven = **Si ce sceau figurait dans le salon, personne n’a pu choisir ces cartes, ni l’hôte ni le bot, et aucune option n’a changé ensuite ; tous les coups étaient légaux et les points en découlent.**
 deal-proven-earlier = **Si ce sceau a été montré pendant la partie, les cartes étaient fixées avant le premier coup, et le résultat en découle.**
-deal-proven-daily = **Si ce sceau était public la veille, les cartes de ce jour étaient déjà fixées, et aucune option, aucun coup, aucun point n'a changé ensuite.**
+deal-proven-daily = **Si ce sceau était public la veille, les cartes et les options de ce jour étaient déjà fixées ; chaque coup était permis, et les points viennent des coups.**
 deal-failed = **Cette partie ne concorde pas. Exporte-la et préviens les responsables de ce bot.**
 export-text = La partie { $code } en fichier : chaque carte, coup et nombre. Vérifie-la où tu veux avec `python -m engine verify FILE`.
 replay-title = ### Carte après carte · { $code }
 shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
 shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
+shared-review-pictures = -# Là où l’on pouvait faire mieux : à gauche ce qui a été posé, à droite ce qui a été trouvé.
+shared-review-area =
+    { $best ->
+        [one] { "" }**Avec ces cartes**, le meilleur résultat trouvé vaut **{ $best }** point ; celui de { $name } en vaut { $own }.
+       *[other] { "" }**Avec ces cartes**, le meilleur résultat trouvé vaut **{ $best }** points ; celui de { $name } en vaut { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**Avec ces cartes**, rien de mieux que le **{ $own }** point de { $name } n’a été trouvé.
+       *[other] { "" }**Avec ces cartes**, rien de mieux que les **{ $own }** points de { $name } n’a été trouvé.
+    }
 shared-done = Publié dans <#{ $channel }>.
 replay-card = Carte { $number } · { $where } · { $gain }
 

@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } staat voor met **{ $points }**, { $ahead } meer dan { $second }.
 lead-tied = 👑 { $names } staan samen voor met **{ $points }**.
+lead-team = 👑 { $name } staan als team voor met **{ $points }**, { $ahead } meer dan { $second }.
+lead-level = 👑 De teams staan gelijk: elk **{ $points }**.
 overtook = ⬆️ { $name } haalt { $names } in.
 remark = 💬 { $text }
 remark-comeback = Van de laatste plaats naar de eerste in één ronde: { $names }, +{ $gain }.
@@ -336,14 +338,25 @@ deal-step-plain-seed = ✅ **Startgetal**: `{ $seed }` heeft het zegel `{ $commi
 deal-step-moves = ✅ **Zetten**: alle { $count } waren geldig (regels versie { $rules }).
 deal-step-result = ✅ **Uitslag**: de zetten geven deze punten per plaats: { $points }.
 deal-step-failed = ❌ Dit klopt niet: `{ $code }`.
-deal-proven = **Als dat zegel in de lobby stond, kon niemand deze kaarten kiezen, host noch bot, en is er later geen optie, zet of punt veranderd.**
+deal-proven = **Als dat zegel in de lobby stond, kon niemand deze kaarten kiezen, host noch bot, en is er later geen optie veranderd; elke zet was geldig en de punten volgen uit de zetten.**
 deal-proven-earlier = **Als dat zegel tijdens het spel te zien was, lagen de kaarten vóór de eerste zet vast, en volgt de uitslag daaruit.**
-deal-proven-daily = **Als dat zegel de dag ervoor al openbaar was, lagen de kaarten van deze dag toen vast, en is er later geen optie, zet of punt veranderd.**
+deal-proven-daily = **Als dat zegel de dag ervoor al openbaar was, lagen de kaarten en opties van deze dag toen vast; elke zet was geldig, en de punten volgen uit de zetten.**
 deal-failed = **Dit spel klopt niet. Exporteer het en meld het bij wie deze bot beheert.**
 export-text = Spel { $code } als bestand: elke kaart, zet en elk getal. Controleer het waar je wilt met `python -m engine verify FILE`.
 replay-title = ### Kaart voor kaart · { $code }
 shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
 shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
+shared-review-pictures = -# Waar meer mogelijk was: links wat er gelegd is, rechts wat er gevonden is.
+shared-review-area =
+    { $best ->
+        [one] { "" }**Met deze kaarten** is het beste gevonden resultaat **{ $best }** punt; { $name } haalde { $own }.
+       *[other] { "" }**Met deze kaarten** is het beste gevonden resultaat **{ $best }** punten; { $name } haalde { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [one] { "" }**Met deze kaarten** is niets beters gevonden: { $name } haalde **{ $own }** punt.
+       *[other] { "" }**Met deze kaarten** is niets beters gevonden: { $name } haalde **{ $own }** punten.
+    }
 shared-done = Geplaatst in <#{ $channel }>.
 replay-card = Kaart { $number } · { $where } · { $gain }
 

@@ -90,6 +90,8 @@ standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } lidera com **{ $points }**, { $ahead } à frente de { $second }.
 lead-tied = 👑 { $names } lideram com **{ $points }**.
+lead-team = 👑 { $name } lideram em dupla com **{ $points }**, { $ahead } à frente de { $second }.
+lead-level = 👑 As duplas estão empatadas: **{ $points }** cada uma.
 overtook = ⬆️ { $name } ultrapassou { $names }.
 remark = 💬 { $text }
 remark-comeback = Do último lugar ao primeiro em uma só rodada: { $names }, +{ $gain }.
@@ -341,14 +343,27 @@ deal-step-plain-seed = ✅ **Semente**: `{ $seed }` tem o selo `{ $commitment }`
 deal-step-moves = ✅ **Jogadas**: todas as { $count } foram legais (versão { $rules } das regras).
 deal-step-result = ✅ **Resultado**: as jogadas levam a estes pontos por lugar: { $points }.
 deal-step-failed = ❌ Isto não confere: `{ $code }`.
-deal-proven = **Se esse selo estava na sala, ninguém pôde escolher estas cartas, nem o host nem o bot, e nenhuma opção, jogada ou ponto mudou depois.**
+deal-proven = **Se esse selo estava na sala, ninguém pôde escolher estas cartas, nem o host nem o bot, e nenhuma opção mudou depois; todas as jogadas foram legais e os pontos resultam delas.**
 deal-proven-earlier = **Se esse selo foi mostrado durante a partida, as cartas estavam fixas antes da primeira jogada e o resultado vem delas.**
-deal-proven-daily = **Se esse selo era público na véspera, as cartas deste dia já estavam decididas, e nenhuma opção, jogada ou ponto mudou depois.**
+deal-proven-daily = **Se esse selo era público na véspera, as cartas e opções deste dia já estavam decididas; cada jogada foi legal, e os pontos vêm das jogadas.**
 deal-failed = **Esta partida não confere. Exporte-a e avise quem mantém este bot.**
 export-text = A partida { $code } em um arquivo: cada carta, jogada e número. Confira onde quiser com `python -m engine verify FILE`.
 replay-title = ### Carta por carta · { $code }
 shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
 shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
+shared-review-pictures = -# Onde dava para mais: à esquerda o que foi colocado, à direita o que foi encontrado.
+shared-review-area =
+    { $best ->
+        [0] { "" }**Com estas cartas**, o melhor resultado que achei tem **{ $best }** pontos; o de { $name } tem { $own }.
+        [one] { "" }**Com estas cartas**, o melhor resultado que achei tem **{ $best }** ponto; o de { $name } tem { $own }.
+       *[other] { "" }**Com estas cartas**, o melhor resultado que achei tem **{ $best }** pontos; o de { $name } tem { $own }.
+    }
+shared-review-area-own =
+    { $own ->
+        [0] { "" }**Com estas cartas**, não achei nada melhor que os **{ $own }** pontos de { $name }.
+        [one] { "" }**Com estas cartas**, não achei nada melhor que o **{ $own }** ponto de { $name }.
+       *[other] { "" }**Com estas cartas**, não achei nada melhor que os **{ $own }** pontos de { $name }.
+    }
 shared-done = Postado em <#{ $channel }>.
 replay-card = Carta { $number } · { $where } · { $gain }
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from bot.learning.tutorial.script import taught, tutorial_of
+from bot.service.bots.characters import all_named
 from bot.service.errors import ClubError
 from bot.service.guards import Asked, asked_move, seat_to_act
 from bot.service.people import People
@@ -105,7 +106,7 @@ def _table(user: int, game: str, step: int) -> Table:
             language="",
             created=datetime.fromtimestamp(0, UTC),
         ),
-        seats=Seats(host=user, holders=tuple(holders)),
+        seats=all_named(Seats(host=user, holders=tuple(holders))),
     )
 
 

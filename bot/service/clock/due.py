@@ -33,7 +33,8 @@ def still_due(table: Table, reminder: Reminder) -> tuple[int, ...]:
         upcoming = table.clock.next_up
         return reminder.users if upcoming is not None and reminder.key == upcoming.key else ()
     if reminder.step is Step.CALL:
-        return reminder.users if table.status is Status.LOBBY else ()
+        asked = table.seats.asked if table.status is Status.LOBBY else ()
+        return tuple(user for user in reminder.users if user in asked)
     # Some messages are about the table, not about these people's time, so they do not replace their reminder.
     newer = (
         one

@@ -79,7 +79,11 @@ async def test_guests_are_called_once_and_their_seats_are_kept(opened: Open) -> 
     assert "Anyone may join" not in text_of(lobby)
     assert "All 3 seats" in answer(await world.press(late, lobby, "join"))
     assert code in answer(await world.press(one, call, "join"))
+    call = world.as_now(late, call)
+    assert one.mention not in text_of(call), "an answer is not asked for twice"
+    assert other.mention in text_of(call)
     await world.press(other, call, "leave")
+    assert not [message for message in world.public() if text_of(message).startswith("🪑")]
     table = await world.table(code)
     assert (table.seats.asked, [person.id for person in table.people]) == ((), [host.id, one.id])
     await world.press(late, await world.posted(code), "join")

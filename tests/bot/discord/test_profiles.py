@@ -10,7 +10,7 @@ import discord
 from bot.language.words import languages, words_for
 from bot.playground.simulated import locale_of
 from bot.service.ratings import NEW_UNTIL
-from bot.store.sql import SqlStore
+from bot.store.sqlite import SqliteStore
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import speaking
 from tests.bot.discord.limits import check
@@ -106,7 +106,7 @@ async def test_nobody_else_lists_the_games_of_whoever_is_left_out(opened: Open) 
 
 async def test_a_lobby_forgets_a_rating_at_once(opened: Open) -> None:
     world = await opened(2)
-    _, two = world.people
+    two = world.people[1]
     await play(world, two)
     await world.bot.club.servers.change(world.guild.id, lambda server: replace(server, ratings=True))
     lobby = await world.open()
@@ -121,9 +121,8 @@ async def test_a_lobby_forgets_a_rating_at_once(opened: Open) -> None:
 async def test_a_profile_is_there_even_if_the_best_game_cannot_be_read_any_more(opened: Open) -> None:
     world = await opened(2, drawn=True)
     code = await play(world, world.people[1])
-    store = world.bot.store
-    assert isinstance(store, SqlStore)
-    await store._change("UPDATE tables SET header = '{}' WHERE code = :code", code=code)
+    assert isinstance(world.bot.store, SqliteStore)
+    await world.bot.store._change("UPDATE tables SET header = '{}' WHERE code = :code", code=code)
     world.bot.club._cache.clear()
     shown = (await ask(world, world.people[0], "profile")).response
     assert "Games: **1**" in text_of(shown)

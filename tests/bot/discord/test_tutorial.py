@@ -126,7 +126,7 @@ async def test_to_the_end(world: World, game: AnyGame, way: Any, language: str) 
         again = (await world.press(world.people[0], message, "learn")).response
     assert words(f"{game.name}-tutorial-1") in text_of(again)
     assert_within_limits(world)
-    assert leaks(world, language) == {}
+    assert leaks(world, language, "Crumb") == {}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -211,7 +211,7 @@ async def test_what_to_do_next_stands_above_the_pad(world: World) -> None:
 def way_to(now: Trial, goal: Trial) -> str | None:
     """The button of the pad to press next; None if the card is where it should be."""
     if now.card != goal.card:
-        return "o"
+        return "c"
     if now.placement.rotation != goal.placement.rotation:
         return "t"
     row = goal.placement.cell.row - now.placement.cell.row
@@ -222,12 +222,12 @@ def way_to(now: Trial, goal: Trial) -> str | None:
 
 
 def above_pad(message: Any) -> str:
-    """The text right above the first row of buttons."""
+    """The text right above the pad, which begins with the turns."""
     above = ""
     for one in parts(message):
         if one.get("type") == TEXT:
             above = one["content"]
-        elif "custom_id" in one:
+        elif one.get("label") == ENGLISH("button-turn-left"):
             break
     return above
 
@@ -315,3 +315,11 @@ async def test_buttons_from_before_there_were_several_lessons_still_work(world: 
     assert "no table" in answer(stranger)
     gone = await person.slash(world.channel, "snack do", action=Press("learn", f"{old.code}-GONE").id())
     assert "no table" in answer(gone)
+
+
+async def test_whoever_gets_the_other_card_has_a_name(world: World) -> None:
+    message = await begun(world)
+    for step in range(3):
+        message = await tap(world, message, step)
+    name = ENGLISH("bot-player", name="Crumb", level=ENGLISH("level-easy"))
+    assert f"{name}, who gets the card" in text_of(message)

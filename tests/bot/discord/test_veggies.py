@@ -8,7 +8,9 @@ import pytest
 
 from bot.panels.ids import Press
 from bot.service.table import Status
+from engine.catalog import GAMES
 from engine.moves import Place
+from engine.rounds import last_round
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import everything, find, options, text_of, verbs
 from tests.bot.discord.test_whole_games import check_the_end
@@ -54,6 +56,24 @@ async def test_in_teams_the_verdict_adds_up_both_partners(opened: Open) -> None:
     team = next(team for team in outcome.teams if outcome.winners[0] in team)
     total = sum(outcome.sheets[seat].total for seat in team)
     assert f"{total} points" in text_of(world.public()[-1])
+
+
+async def test_in_teams_a_round_is_led_by_a_team(opened: Open) -> None:
+    world = await opened(4)
+    code = await world.begin(*world.people[1:], game="veggies", players=4)
+    said = []
+    while (await world.table(code)).view(None).phase != "name" and len(said) < 6:
+        await world.finish_phase(code)
+        table = await world.table(code)
+        ended = last_round(GAMES["veggies"], table.view(None))
+        if ended is None:
+            continue
+        (team, points), (_, others) = ended.sides
+        names = [f"<@{table.people[seat].id}>" for seat in team]
+        lead = f"{' and '.join(names)} lead as a team with **{points}**, {points - others} ahead"
+        said.append((lead if points > others else f"level: **{points}** each") in text_of(await world.posted(code)))
+    assert said
+    assert all(said)
 
 
 async def test_only_whoever_has_the_turn_can_lay(opened: Open) -> None:

@@ -388,8 +388,9 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("not_played")
 async def _(club: Club, game: str) -> object:
-    played(await begin(club, game, BEN), CAT.id)
-    return None
+    table = await begin(club, game, BEN)
+    played(table, CAT.id)
+    return table
 
 
 @provokes("nothing_finished")
@@ -403,7 +404,7 @@ async def _(club: Club, game: str) -> object:
     await club.people.change_preferences(BEN.id, lambda own: replace(own, public=False))
     await club.people.check_public(BEN.id, BEN.id)
     await club.people.check_public(BEN.id, ANN.id)
-    return None
+    return club
 
 
 @provokes("top_on_servers")
