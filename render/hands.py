@@ -119,5 +119,7 @@ def zone(shown: Zone, theme: Theme = PICNIC) -> Picture:
             stamp(
                 canvas, marks.badge(str(shown.first + n), _BADGE - 12, theme.ink, theme), x + cols * cell / 2, top - 36
             )
-    words = alt.alt(Say(f"alt.{shown.name}", {"cards": len(cards)}), alt.cards(cards, shown.first))
+    words = alt.alt(
+        Say(f"alt.{shown.name}", {"cards": len(cards)}), alt.cards(cards, shown.first if shown.numbered else 1)
+    )
     return finish(canvas, f"{shown.name}.png", words, theme)

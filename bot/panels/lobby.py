@@ -75,7 +75,7 @@ def _footer(words: Words, table: Table) -> str:
     if table.location.guild is None:
         return words("lobby-footer-direct")
     if len(table.seats.holders) >= table.agreed.capacity:
-        return words("lobby-footer-full")
+        return words("lobby-footer-kept" if table.seats.asked else "lobby-footer-full")
     solo = 1 in GAMES[table.agreed.game].seats and len(table.seats.holders) == 1
     return words("lobby-footer-solo" if solo else "lobby-footer")
 

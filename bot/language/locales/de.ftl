@@ -62,6 +62,7 @@ past-round = *Diese Runde ist vorbei.*
 past-moved = *Dieser Tisch geht in [einer neueren Nachricht]({ $link }) weiter.*
 lobby-footer = -# Alle dürfen mitspielen. Der Host startet.
 lobby-footer-full = -# Alle Plätze sind vergeben. Der Host startet.
+lobby-footer-kept = -# Alle Plätze sind vergeben oder reserviert. Der Host startet.
 lobby-footer-direct = -# Hier kann sonst niemand mitspielen: Hol dir Bots über *{ button-host }* dazu, oder starte allein.
 lobby-footer-solo = -# Alle dürfen mitspielen. Der Host startet. Allein gestartet wird es ein Solo.
 option-hints = Tipps

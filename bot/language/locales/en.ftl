@@ -62,6 +62,7 @@ past-round = *This round is over.*
 past-moved = *This table goes on in [a newer message]({ $link }).*
 lobby-footer = -# Anyone may join. The host starts.
 lobby-footer-full = -# Every seat is taken. The host starts.
+lobby-footer-kept = -# Every seat is taken or kept for someone. The host starts.
 lobby-footer-direct = -# Nobody else can join here: add bots with *{ button-host }*, or start alone.
 lobby-footer-solo = -# Anyone may join. The host starts. Start alone to play solo.
 option-hints = Hints

@@ -62,6 +62,7 @@ past-round = *Esta ronda ha terminado.*
 past-moved = *Esta mesa sigue en [un mensaje más reciente]({ $link }).*
 lobby-footer = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida.
 lobby-footer-full = -# No queda ningún asiento. Quien organiza pone en marcha la partida.
+lobby-footer-kept = -# Todos los asientos están ocupados o reservados. Quien organiza pone en marcha la partida.
 lobby-footer-direct = -# Aquí no puede unirse nadie más: añade bots con *{ button-host }* o empieza en solitario.
 lobby-footer-solo = -# Puede unirse cualquiera. Quien organiza pone en marcha la partida, también en solitario.
 option-hints = Pistas

@@ -62,6 +62,7 @@ past-round = *Cette manche est terminée.*
 past-moved = *Cette table continue dans [un message plus récent]({ $link }).*
 lobby-footer = -# Tout le monde peut rejoindre la table. L’hôte lance la partie.
 lobby-footer-full = -# Toutes les places sont prises. L’hôte lance la partie.
+lobby-footer-kept = -# Toutes les places sont prises ou réservées. L’hôte lance la partie.
 lobby-footer-direct = -# Personne d’autre ne peut entrer ici : ajoute des robots avec *{ button-host }*, ou commence en solo.
 lobby-footer-solo = -# Tout le monde peut rejoindre la table. L’hôte lance la partie, même en solo.
 option-hints = Conseils

@@ -62,6 +62,7 @@ past-round = *Deze ronde is voorbij.*
 past-moved = *Deze tafel gaat verder in [een nieuwer bericht]({ $link }).*
 lobby-footer = -# Iedereen mag meedoen. De host start het spel.
 lobby-footer-full = -# Alle stoelen zijn bezet. De host start het spel.
+lobby-footer-kept = -# Alle stoelen zijn bezet of gereserveerd. De host start het spel.
 lobby-footer-direct = -# Hier kan niemand anders meedoen: voeg bots toe met *{ button-host }*, of begin alleen.
 lobby-footer-solo = -# Iedereen mag meedoen. De host start het spel, ook solo.
 option-hints = Hints

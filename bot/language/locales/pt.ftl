@@ -62,6 +62,7 @@ past-round = *Esta rodada acabou.*
 past-moved = *Esta mesa continua em [uma mensagem mais nova]({ $link }).*
 lobby-footer = -# Qualquer pessoa pode entrar. Quem começa a partida é o host.
 lobby-footer-full = -# Todos os lugares estão ocupados. Quem começa a partida é o host.
+lobby-footer-kept = -# Todos os lugares estão ocupados ou reservados. Quem começa a partida é o host.
 lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione robôs em *{ button-host }* ou comece sem mais ninguém.
 lobby-footer-solo = -# Qualquer pessoa pode entrar. Quem começa a partida é o host, até sozinho.
 option-hints = Dicas

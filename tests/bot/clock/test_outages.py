@@ -31,11 +31,11 @@ def fails(here: Town, monkeypatch: pytest.MonkeyPatch, name: str, *errors: Excep
     real: Callable[..., Awaitable[Any]] = getattr(of, name)
     left = list(errors)
 
-    async def failing(*args: Any) -> Any:
+    async def failing(*args: Any, **more: Any) -> Any:
         error = left.pop(0) if left else None
         if error is not None:
             raise error
-        return await real(*args)
+        return await real(*args, **more)
 
     monkeypatch.setattr(of, name, failing)
 

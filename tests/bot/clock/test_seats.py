@@ -12,7 +12,7 @@ from tests.bot.clock.town import MONDAY, Town
 from tests.bot.discord.reading import text_of
 
 DAY = timedelta(days=1)
-LAST_CHOICE, LAST_CARD = "your choice is final", "placing is final"
+LAST_CHOICE, LAST_CARD = "your choice is final", "so this is final"
 
 
 async def line_of(here: Town, code: str, number: int) -> str:
@@ -72,7 +72,7 @@ async def test_the_last_to_lay_reads_that_the_last_card_is_final(game: Begin) ->
     async def tries() -> str:
         panel = (await here.press(last, await here.cards(last, code), "try")).response
         footer = text_of(panel)
-        assert (LAST_CARD in footer) != ("You can take it back" in footer)
+        assert (LAST_CARD in footer) != ("You can undo" in footer)
         return footer
 
     assert LAST_CARD not in await tries()
@@ -95,9 +95,14 @@ async def test_a_trial_stays_a_trial_when_only_the_deadline_moves(game: Begin) -
     for person in here.people[:2]:
         await here.press(person, await here.posted(code), "moretime")
     (now,) = [one for one in here.channel.history(viewer=last) if one.id == panel.id]
-    assert text_of(now) == before
+    assert text_of(now) != before, "the new deadline is told"
+    assert _but_for_the_deadline(text_of(now)) == _but_for_the_deadline(before)
     await here.press(last, now, "place")
     assert len((await here.table(code)).view(2).area.laid) == 1
+
+
+def _but_for_the_deadline(text: str) -> list[str]:
+    return [line for line in text.splitlines() if "⏳" not in line]
 
 
 async def test_the_last_to_open_a_stall_reads_that_it_is_final(game: Begin) -> None:

@@ -208,7 +208,7 @@ async def test_keep_and_play_for_me(game: Begin) -> None:
     for number in (1, 2, 1, 2):
         person = here.people[number - 1]
         done = await here.press(person, await here.cards(person, code), "forme")
-        assert "Done for you" in answer(done)
+        assert "Played for you" in answer(done)
     assert await here.moment(code) == (2, "choose")
     events = await here.events(code)
     assert {(event.source, event.user) for event in events} == {(Source.REQUEST, one.id) for one in here.people}

@@ -199,12 +199,14 @@ async def test_a_finished_game_calls_its_players_once(world: World) -> None:
     first, second = world.people
     code = await world.begin(second)
     await world.finish(code)
+    calls = []
     for _ in range(3):
         await world.press(first, await world.posted(code), "rematch")
+        calls += [one for one in world.public() if "🔁" in text_of(one)]
         (table,) = await world.bot.club.tables_of(first.id)
         await world.bot.club.cancel(table.code, first.id)
         await world.env.settle()
-    calls = [one for one in world.public() if "🔁" in text_of(one)]
+        assert not [one for one in world.public() if "🔁" in text_of(one)], "a call to nothing"
     assert len(calls) == 1
     assert verbs(calls[0]) == ["join", "leave"]
 

@@ -77,6 +77,7 @@ async def test_guests_are_called_once_and_their_seats_are_kept(opened: Open) -> 
     lobby = await world.posted(code)
     assert text_of(lobby).count("hasn't answered yet") == 2
     assert "Anyone may join" not in text_of(lobby)
+    assert "taken or kept" in text_of(lobby)
     assert "All 3 seats" in answer(await world.press(late, lobby, "join"))
     assert code in answer(await world.press(one, call, "join"))
     call = world.as_now(late, call)

@@ -32,8 +32,9 @@ async def test_those_who_are_seated_again_are_called_and_may_leave(world: World,
     assert second.mention in text_of(call)
     assert [str(one) for one in pinged(world)[-1]] == ([str(second.id)] if mentions else [])
     await world.press(second, over, "rematch")
-    assert world.public()[-1].id == call.id
-    left = await world.press(second, call, "leave")
+    lobby = await world.posted(table.code)
+    assert call.id > world.public()[-1].id == lobby.id, "they have said yes, and nobody is called twice"
+    left = await world.press(second, lobby, "leave")
     assert table.code in answer(left)
     assert (await world.table(table.code)).seat_of(second.id) is None
 

@@ -61,7 +61,7 @@ async def test_in_teams_the_verdict_adds_up_both_partners(opened: Open) -> None:
 async def test_in_teams_a_round_is_led_by_a_team(opened: Open) -> None:
     world = await opened(4)
     code = await world.begin(*world.people[1:], game="veggies", players=4)
-    said = []
+    said: list[bool] = []
     while (await world.table(code)).view(None).phase != "name" and len(said) < 6:
         await world.finish_phase(code)
         table = await world.table(code)
