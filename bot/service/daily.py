@@ -44,8 +44,6 @@ SPANS = ("today", "week", "ever")
 """What the table of a server covers."""
 TOP, PODIUM = 10, 3
 """How many people a table of a server has, and a daily post."""
-SPARE = 3
-"""Read so many times as many: some do not want to be seen."""
 
 
 @dataclass(frozen=True)
@@ -228,16 +226,10 @@ class Daily:
     # Comparing
 
     async def top(self, guild: int, span: str) -> list[TopRow]:
-        return await self._best(guild, spans(self.today())[SPANS.index(span)], TOP)
+        return await self._store.daily_top(guild, spans(self.today())[SPANS.index(span)], TOP)
 
     async def best_of(self, guild: int, day: date) -> list[TopRow]:
-        return await self._best(guild, spans(day)[0], PODIUM)
-
-    async def _best(self, guild: int, span: str, count: int) -> list[TopRow]:
-        """The best on a server, without whoever does not want to be seen in rankings."""
-        rows = await self._store.daily_top(guild, span, SPARE * count)
-        hidden = {row.user_id for row in await self._store.people([row.user_id for row in rows]) if row.public == "off"}
-        return [row for row in rows if row.user_id not in hidden][:count]
+        return await self._store.daily_top(guild, spans(day)[0], PODIUM)
 
     async def share(self, day: date, user: int, guild: int | None) -> None:
         """Note that someone shares their play: others on that server who have finished may look at it."""

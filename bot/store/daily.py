@@ -43,7 +43,9 @@ FROM daily_counts WHERE day = :day AND guild = :guild
 """
 TOP = """
 SELECT user_id, points, plays FROM daily_standings
-WHERE guild = :guild AND span = :span ORDER BY points DESC, ended, user_id LIMIT :limit
+WHERE guild = :guild AND span = :span AND NOT EXISTS (
+    SELECT 1 FROM people WHERE people.user_id = daily_standings.user_id AND people.public = 'off'
+) ORDER BY points DESC, ended, user_id LIMIT :limit
 """
 CLAIM_POST = """
 UPDATE daily_posts SET claimed_until = :until WHERE guild = :guild AND posted < :day AND claimed_until <= :now

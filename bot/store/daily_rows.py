@@ -89,7 +89,7 @@ class DailyStore(Protocol):
         """Where these points stand on a server, or everywhere if `guild` is None."""
 
     async def daily_top(self, guild: int, span: str, limit: int) -> list[TopRow]:
-        """The table of a server for a span, best first."""
+        """The table of a server for a span, best first; without whoever does not want to be seen in rankings."""
 
     async def share_play(self, day: str, user: int, guild: int) -> None: ...
 

@@ -73,6 +73,8 @@ async def test_streaks_and_tables_add_up(store: Store) -> None:
     assert await store.daily_top(GUILD, "2026-W47", 9) == [TopRow(ANN, 34, 3), TopRow(BEN, 20, 1)]
     assert await store.daily_top(GUILD, EVER, 1) == [TopRow(ANN, 34, 3)]
     assert await store.daily_top(8, EVER, 9) == []
+    await store.change_person(BEN, lambda row: replace(row, public="off"))
+    assert await store.daily_top(GUILD, DAY, 9) == [TopRow(ANN, 16, 1)]
 
 
 async def test_what_is_shared_is_found_on_its_server(store: Store) -> None:
