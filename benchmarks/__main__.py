@@ -5,7 +5,19 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-BENCHMARKS = ("turn", "decisions", "fold", "pictures", "bot", "abuse", "catching_up", "growth", "history", "veggies")
+BENCHMARKS = (
+    "turn",
+    "decisions",
+    "fold",
+    "pictures",
+    "bot",
+    "abuse",
+    "catching_up",
+    "growth",
+    "history",
+    "daily",
+    "veggies",
+)
 """Modules of this package; each has `measure() -> Iterator[Bound]`."""
 
 

@@ -17,7 +17,7 @@ import discord
 from dotenv import dotenv_values
 
 from bot.composition import make_bot, rerate
-from bot.interactions.client import PERMISSIONS
+from bot.interactions.request import PERMISSIONS
 from bot.moving import move_data, read_addresses
 from bot.playground import play
 from bot.playground.options import read_options

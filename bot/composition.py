@@ -55,7 +55,7 @@ async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: boo
     store = await open_store(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
-    how: dict[str, Any] = {"always_sync": always_sync, "emojis": emojis, "barred": settings.barred}
+    how: dict[str, Any] = {"always_sync": always_sync, "emojis": emojis, "barred": settings.barred, "days": True}
     if not is_postgres(settings.database_url):
         return SnackBot(club, store, Painter(), **how)
     # Only here: without PostgreSQL neither this nor what it needs is asked for.

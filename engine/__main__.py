@@ -18,6 +18,7 @@ SAYS: Mapping[str, str] = {
     "seal": "The secret gives the seal {seal}. Compare it with the one in the lobby's message.",
     "contributions": "People who added a number after the seal was public: {people}. Bots, who add nothing: {bots}. "
     "People who added nothing: {nothing}.",
+    "day": "This is the deal of {date}, the same for everyone: nobody adds a number to it.",
     "seed": "Secret, options, pack, rules, seats and numbers give the seed {seed}, whose SHA-256 is {commitment}.",
     "plain_seed": "The seed {seed} has the SHA-256 {commitment}. There are no numbers of people here: in games from "
     "before they added any, the bot alone drew the seed, and options were not sealed. "
@@ -29,6 +30,10 @@ SAYS: Mapping[str, str] = {
 PROVEN = (
     "If that seal stood in the lobby's message, nobody could choose these cards, neither the host nor the bot, "
     "and no option was changed later; every move was legal, and the points follow from the moves."
+)
+PROVEN_DAILY = (
+    "If that seal was public the day before, the cards of this day were fixed by then, and so were its options; "
+    "every move was legal, and the points follow from the moves."
 )
 PROVEN_EARLIER = (
     "If that SHA-256 was shown during the game, its cards were fixed before the first move, "
@@ -53,7 +58,8 @@ def main(argv: list[str]) -> int:
     if steps[-1].error is not None:
         print("\nThis game does not check out.")
         return 1
-    print(f"\n{PROVEN if unchosen(steps) else PROVEN_EARLIER}")
+    names = {step.name for step in steps}
+    print(f"\n{PROVEN_DAILY if 'day' in names else PROVEN if unchosen(steps) else PROVEN_EARLIER}")
     return 0
 
 

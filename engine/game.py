@@ -89,6 +89,8 @@ class Game(ABC, Generic[S, V]):
     table: AreaRules
     collected: tuple[str, ...] = ()
     """The components that players want in groups."""
+    daily: tuple[Mapping[str, str], ...] = ()
+    """The options of a solo game that all can play once a day, by weekday, Monday first; empty if there is none."""
 
     # For drawing and explaining it
 

@@ -6,6 +6,7 @@ that fails there are no more.
   file                                    the file can be read as an exported game
   seal           seal                     the secret gives the seal that was public before anyone joined
   contributions  people, bots, nothing    every seat is accounted for, and no number was added twice
+  day            date                     instead of these, for the deal of a day: it is the one of that date
   seed           seed, commitment         the secret, what was agreed on and what people added give the seed
   plain_seed     seed, commitment         instead of these three, for deals of earlier versions: the seed has the seal
   pile           pack, cards, dealt       from the seed, the pack is dealt into the hands it was dealt into
@@ -18,12 +19,15 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Mapping, NamedTuple, Sequence
 
+from engine.daily import day_in, options_of
 from engine.deal import BOT, NOTHING, Deal
 from engine.errors import BadLog
 from engine.export import FORMAT, opening, result
 from engine.replay import Library, Match, fold, from_json, read_header
 
 DEALT = ("file", "seal", "contributions", "seed", "pile", "moves", "result")
+DAILY = ("file", "seal", "day", "seed", "pile", "moves", "result")
+"""The steps for the deal of a day, which is the same for everyone: nobody adds anything to it."""
 EARLIER = ("file", "plain_seed", "pile", "moves", "result")
 """The steps for a game whose seed was not made from contributions."""
 Findings = Mapping[str, Any]
@@ -45,7 +49,7 @@ def verify(data: Any, library: Library) -> list[Checked]:
     """The steps of checking an exported game, in order. Only the last one can have an error."""
     case = _Case(data, library)
     steps = []
-    for name in DEALT if "deal" in case.header else EARLIER:
+    for name in case.steps:
         try:
             steps.append(Checked(name, getattr(case, f"check_{name}")()))
         except BadLog as error:
@@ -59,6 +63,15 @@ class _Case:
         header = self.data.get("header")
         self.header: dict[str, Any] = header if isinstance(header, dict) else {}
         self.library = library
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        if "deal" not in self.header:
+            return EARLIER
+        try:
+            return DEALT if day_in(self.deal) is None else DAILY
+        except BadLog:
+            return DEALT  # whatever is wrong with it is found on the way
 
     @cached_property
     def start(self) -> Match:
@@ -85,6 +98,15 @@ class _Case:
         if len(added) != self.header.get("seats") or len(numbers) != len(set(numbers)):
             raise BadLog("bad_contributions")
         return {"people": len(numbers), "bots": added.count(BOT), "nothing": added.count(NOTHING)}
+
+    def check_day(self) -> Findings:
+        """Everything is fixed by the seal: no number was added, and the options are those of that weekday."""
+        day, setup = day_in(self.deal), self.start.setup
+        if day is None or self.deal.contributions != (NOTHING,):
+            raise BadLog("bad_contributions")
+        if not self.start.game.daily or dict(setup.options) != options_of(self.start.game, day):
+            raise BadLog("log_bad_header", field="options")
+        return {"date": day}
 
     def check_seed(self) -> Findings:
         setup = self.start.setup

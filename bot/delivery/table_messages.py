@@ -95,7 +95,10 @@ class TableMessages:
             self._tasks.try_later(code)
             return
         try:
-            shown = await self._post(table) if self.owns(table) else None
+            if table.nowhere:
+                shown: Table | None = await self._club.mark_shown(code, table.rev)
+            else:
+                shown = await self._post(table) if self.owns(table) else None
         except Exception as error:
             self._refused(code, error)
         else:

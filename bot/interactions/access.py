@@ -35,6 +35,7 @@ class Where(StrEnum):
     POSTED = "where the bot may post"
     CHANNEL = "for all in the table's channel, elsewhere in private"
     SERVER = "on the server, in private"
+    ANSWERED = "for all where it is pressed"
 
 
 class Reveals(StrEnum):
@@ -43,6 +44,9 @@ class Reveals(StrEnum):
     HAND = "one's own cards"
     SEAT = "the cards of the seat taken"
     RULES = "the rules"
+    POINTS = "points in deals of the day"
+    SHARED = "boards that others have shared, to those who have finished theirs"
+    SEALS = "seals, and secrets of days that are over"
     OWN = "one's own preferences or games"
     GAME = "a whole game that is over, to who played in it"
     RESULTS = "ratings and results of people who let others see them"
@@ -56,6 +60,7 @@ class Work(StrEnum):
     THINKING = "thinking and a drawing"
     POST = "a drawing, and the table's message changes"
     MESSAGE = "a drawing, and a message in the table's channel"
+    SHARED = "a message where it is pressed"
     CALL = "a new table message, and a call once"
     TABLE = "a new table message"
 
@@ -80,6 +85,8 @@ _MOVE = Rule(Who.PLAYER, PLAYING, Reveals.HAND, Work.POST)
 _TRIAL = Rule(Who.SEATED, PLAYING, Reveals.HAND, Work.DRAWING)
 _AGREE = Rule(Who.HOST, LOBBY, Reveals.PUBLIC, Work.POST)
 _PAGE = Rule(Who.ANYONE, reveals=Reveals.RULES, work=Work.DRAWING, cost=Cost.LOOKING)
+_DAILY = Rule(Who.ANYONE, reveals=Reveals.HAND, work=Work.DRAWING, cost=Cost.DAILY)
+_TOP = Rule(Who.ANYONE, reveals=Reveals.POINTS, where=Where.SERVER, cost=Cost.LOOKING)
 _HISTORY = Rule(Who.ANYONE, reveals=Reveals.GAMES, cost=Cost.LOOKING)
 _PROFILE = Rule(Who.ANYONE, reveals=Reveals.RESULTS, work=Work.DRAWING, cost=Cost.LOOKING)
 _OWN = Rule(Who.ANYONE, reveals=Reveals.OWN)
@@ -135,6 +142,11 @@ VERBS: Mapping[str, Rule] = {
     "help": _PAGE,
     "rules": _PAGE,
     "topic": _PAGE,
+    "daily": _DAILY,
+    "dailyshare": Rule(Who.ANYONE, reveals=Reveals.POINTS, work=Work.SHARED, where=Where.ANSWERED, cost=Cost.SHARING),
+    "dailytop": _TOP,
+    "dailyothers": Rule(Who.ANYONE, reveals=Reveals.SHARED, work=Work.DRAWING, where=Where.SERVER, cost=Cost.LOOKING),
+    "dailydeal": Rule(Who.ANYONE, reveals=Reveals.SEALS),
     "keeplook": _OWN,
     "me": _OWN,
     "server": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
@@ -163,6 +175,7 @@ COMMANDS: Mapping[str, Rule] = {
     "top": _PROFILE,
     "cancel": VERBS["cancel"],
     "leave": Rule(Who.SEATED, OPEN),
+    "daily": _DAILY,
     "help": Rule(Who.ANYONE),
     "tutorial": Rule(Who.ANYONE, reveals=Reveals.OWN, work=Work.DRAWING),
     "rules": _PAGE,

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.delivery.daily_posts import DailyPosts
 from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.readers import Readers
@@ -30,6 +31,7 @@ from bot.learning.tutorial.classroom import Classroom
 from bot.panels.forms import Drafts
 from bot.panels.layout import PressButton, PressMenu
 from bot.service.bots.turns import BotTurns
+from bot.service.clock.almanac import Almanac
 from bot.service.clock.scheduler import Scheduler
 from bot.service.club import Club
 from bot.service.table import Table
@@ -37,14 +39,6 @@ from bot.store.base import Store
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
-PERMISSIONS = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    create_public_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
 
 
 class Tree(app_commands.CommandTree["SnackBot"]):
@@ -84,7 +78,9 @@ class SnackBot(discord.Client):
         always_sync: bool = False,
         emojis: bool = False,
         barred: frozenset[int] = frozenset(),
+        days: bool = False,
     ) -> None:
+        """`days`: look after the deals of the day by itself, every hour."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -101,6 +97,9 @@ class SnackBot(discord.Client):
         self.messages = TableMessages(self, club, self.studio, panels)
         self.bot_turns = BotTurns(club)
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
+        posts = DailyPosts(self, club)
+        self.almanac = Almanac(club.daily, club.now, posts.post, serves=lambda guild: self.get_guild(guild) is not None)
+        self._with_days = days
         self.context = Context(
             club=club,
             classroom=Classroom(club.people),
@@ -155,6 +154,8 @@ class SnackBot(discord.Client):
                 self.messages.changed(table.code)
                 self.bot_turns.changed(table.code)
             self.scheduler.poke()
+            if self._with_days:
+                self.almanac.start()
             await self.bring_emojis()
 
     async def bring_emojis(self) -> None:
@@ -194,6 +195,7 @@ class SnackBot(discord.Client):
         self._stopping = True
         if self._bringing is not None:
             self._bringing.cancel()
+        await self.almanac.stop()
         await self.scheduler.stop()
         await self.router.settle()
         await self.bot_turns.settle()

@@ -31,6 +31,10 @@ class Cost(StrEnum):
     """Boards, replays and pages of the rules."""
     HINT = "hint"
     REVIEW = "review"
+    DAILY = "daily"
+    """The deal of the day: beginning it, going on with it."""
+    SHARING = "sharing"
+    """A message for a whole channel."""
     OPENING = "opening"
     """A new table, with a message for a whole channel."""
 
@@ -54,6 +58,8 @@ ALLOWED: Mapping[Cost, Allowance] = {
     Cost.LOOKING: Allowance(2, 300, 3000),
     Cost.HINT: Allowance(2, 120, 1200),
     Cost.REVIEW: Allowance(1, 30, 300),
+    Cost.DAILY: Allowance(2, 120, 6000),
+    Cost.SHARING: Allowance(1, 6, 120),
     Cost.OPENING: Allowance(2, 30, 300),
 }
 

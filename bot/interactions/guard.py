@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.interactions.access import LOOKING, Rule, Who
+from bot.interactions.access import LOOKING, PLAYING, Rule, Who
 from bot.interactions.context import Context
 from bot.interactions.request import Request, moderates
 from bot.interactions.visibility import Visibility, visibility
@@ -23,6 +23,8 @@ async def check(context: Context, interaction: Request, rule: Rule, table: Table
     seated = table.seat_of(interaction.user.id) is not None
     if not (seated and rule.who in LOOKING):
         await _check_visibility(context, interaction, rule, table, seated, ask)
+    if rule.status == PLAYING and table.agreed.until is not None and interaction.created_at >= table.agreed.until:
+        raise ClubError("day_over")
     if table.status not in rule.status:
         raise ClubError(_wrong_status(rule, table))
     if rule.who in (Who.SEATED, Who.PLAYER):

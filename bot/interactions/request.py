@@ -6,13 +6,37 @@ from typing import Any, TypeAlias
 
 import discord
 
+from bot.service.errors import ClubError
 from bot.service.table import Person, Table
 
+PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    create_public_threads=True,
+    attach_files=True,
+    read_message_history=True,
+)
+"""What the bot needs on a server."""
 Request: TypeAlias = discord.Interaction[Any]
 
 
 def person(interaction: Request) -> Person:
     return Person(interaction.user.id, interaction.user.display_name)
+
+
+def check_member(interaction: Request) -> None:
+    """Raise ClubError where the bot can only answer: whoever asks has installed it for themselves, and it is a member
+    of neither the server nor the conversation."""
+    client = interaction.client
+    if interaction.guild_id is None:
+        outside = interaction.context.private_channel is True
+    else:
+        outside = client.is_ready() and client.get_guild(interaction.guild_id) is None
+    if outside:
+        scopes = ("bot", "applications.commands")
+        link = discord.utils.oauth_url(client.application_id or 0, permissions=PERMISSIONS, scopes=scopes)
+        raise ClubError("not_a_member", link=link)
 
 
 async def moderates(interaction: Request, table: Table) -> bool:

@@ -20,6 +20,7 @@ from bot.interactions.access import Who, rule_of
 from bot.interactions.context import Context, Handler
 from bot.interactions.costs import Cost, TooMuch
 from bot.interactions.guard import check
+from bot.interactions.handlers.daily import DAILY
 from bot.interactions.handlers.deal import DEAL
 from bot.interactions.handlers.host import HOST
 from bot.interactions.handlers.learn import LEARN
@@ -53,6 +54,7 @@ HANDLERS: Mapping[str, Handler] = {
     **TUTORIAL,
     **DEAL,
     **SHARING,
+    **DAILY,
     **RECORDS,
     **PROFILES,
 }

@@ -98,7 +98,7 @@ def undo_button(words: Words, table: Table, view: View) -> PressButton | None:
 
 def for_me(words: Words, table: Table, view: View, what: str) -> PressButton | None:
     """A button that lets a bot do what is left to do; `what` is keep or play."""
-    if view.seat is None or view.seat not in view.waiting or table.lesson:
+    if view.seat is None or view.seat not in view.waiting or table.lesson or table.nowhere:
         return None
     return button(Press("forme", table.code, table.stamp(view.seat)), words(f"button-{what}-for-me"))
 

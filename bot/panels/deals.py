@@ -29,6 +29,8 @@ def checked_panel(words: Words, table: Table, steps: Sequence[Checked], own: boo
     panel.text(*(_step(words, step) for step in steps))
     if failed:
         panel.text(words("deal-failed"))
+    elif table.agreed.daily:
+        panel.text(words("deal-proven-daily"))
     elif unchosen(steps):
         panel.text(words("deal-proven"))
     else:

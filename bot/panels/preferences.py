@@ -15,6 +15,7 @@ from bot.panels.layout import Panel, button
 from bot.service.limits import Limits
 from bot.service.preferences import Notify, Preferences
 from bot.service.server_settings import ServerSettings
+from bot.store.daily_rows import DailyPost
 
 NOWHERE = "-"
 """Used in place of a table's code: these panels belong to no table."""
@@ -67,8 +68,8 @@ def _quiet(words: Words, preferences: Preferences) -> list[str]:
     return [words("me-no-quiet"), *([words("me-zone", zone=preferences.zone)] if preferences.zone else [])]
 
 
-def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) -> Panel:
-    """`limits` are those in force: the server's own, otherwise the bot's."""
+def server_settings_panel(words: Words, server: ServerSettings, limits: Limits, post: DailyPost | None) -> Panel:
+    """`limits` are those in force: the server's own, otherwise the bot's; `post` is the daily one, if there is any."""
     panel = Panel().text(
         words("server-title"),
         words("server-pace", pace=words(f"pace-{server.pace}"), about=words(f"pace-{server.pace}-about")),
@@ -79,6 +80,9 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) 
         words("server-mentions-on" if server.mentions else "server-mentions-off"),
         words("server-motion-on" if server.motion else "server-motion-off"),
         words("server-ratings-on" if server.ratings else "server-ratings-off"),
+        words("server-daily", hour=f"<t:{post.hour * 3600}:t>", channel=str(post.channel))
+        if post
+        else words("server-daily-off"),
         words("server-limits", person=limits.per_person, channel=limits.per_channel),
         words("server-language", language=language_name(words, server.language)),
     )
@@ -99,7 +103,10 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits) 
             Press("server", NOWHERE, "", ("channels", "all")), words("button-everywhere"), disabled=not server.channels
         ),
     )
-    panel.row(button(Press("stats", NOWHERE), words("button-stats")))
+    panel.row(
+        button(Press("stats", NOWHERE), words("button-stats")),
+        button(Press("server", NOWHERE, "", ("daily", "off")), words("button-daily-off")) if post else None,
+    )
     return panel.text(words("server-footer"))
 
 

@@ -34,7 +34,7 @@ def shared(what: str, user: int) -> str:
 
 def post_button(words: Words, table: Table, user: int, what: str) -> PressButton | None:
     """For someone who played: a button that posts this in the channel, as long as nobody has."""
-    if table.seat_of(user) is None or shared(what, user) in table.clock.shared:
+    if table.nowhere or table.seat_of(user) is None or shared(what, user) in table.clock.shared:
         return None
     return button(Press("post", table.code, "", (what,)), words("button-post"))
 

@@ -18,10 +18,11 @@ from bot.service.clock.pace import Pace
 from bot.service.clock.plans import planned
 from bot.service.clock.timing import rescheduled, waited_for
 from bot.service.codes import as_typed, code_length, new_code
+from bot.service.daily import Daily
 from bot.service.dealing import adding, sealed
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import ATTEMPTS, Clock, Gate, utc_now
-from bot.service.guards import Asked, seat_held_by
+from bot.service.guards import Asked, in_a_channel, seat_held_by
 from bot.service.limits import LIMITS, Limits, check_limits
 from bot.service.preferences import Preferences
 from bot.service.server_settings import ServerSettings
@@ -56,6 +57,7 @@ class Club(Gate):
         self._limits = limits
         self._opening = asyncio.Lock()
         self.bot_moves = BotMoves(self, think)
+        self.daily = Daily(store, self._cache, catalog, self.now)
 
     def packs(self, game: str) -> list[str]:
         """The names of a game's packs, the default one first."""
@@ -130,6 +132,7 @@ class Club(Gate):
         its place, only when it is new.
         """
         before = await self.get(code)
+        in_a_channel(before)
         if before.status is not Status.OVER:
             raise ClubError("not_over")
         seat_held_by(before, by)
@@ -158,6 +161,7 @@ class Club(Gate):
         """Note that something about a finished game is posted in the channel. ClubError if it has been already."""
 
         def shared(table: Table) -> Table:
+            in_a_channel(table)
             if what in table.clock.shared:
                 raise ClubError("shared_already")
             return replace(table, clock=replace(table.clock, shared=(*table.clock.shared, what)))

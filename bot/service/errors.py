@@ -44,6 +44,10 @@ bad_zone             given
 long_quiet           limit               quiet hours that leave too little of the day, or end when they begin
 bad_away             given               neither a date nor a number of days
 away_out_of_reach    given, limit        a date that is past, or more days ahead than can be said
+no_such_day          first, last         no deal of the day, or not yet
+no_daily_channel     the hour of a daily post that has no channel
+day_over             the day of this game has ended, and with it the game
+only_yours           that cannot be done with a game that stands in no channel
 stale                the panel that asked is out of date: nothing was changed
 """
 

@@ -6,7 +6,7 @@ import logging
 from datetime import UTC, datetime
 from typing import Callable, Collection
 
-from bot.service.clock.due import freed_from
+from bot.service.clock.due import freed_from, in_time
 from bot.service.clock.timing import keep_time, next_person, noted, waited_for
 from bot.service.clock.votes import settled
 from bot.service.codes import as_typed
@@ -63,7 +63,7 @@ class Gate:
 
     async def tables_in(self, channel: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
         """The tables in a channel, newest first."""
-        return await self._readable(await self._store.codes_in(channel, statuses, limit))
+        return await self._readable(await self._store.codes_in(channel, statuses, limit)) if channel else []
 
     async def tables_on(self, guild: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
         """The tables on a server, newest first."""
@@ -113,8 +113,10 @@ class Gate:
         async with self._cache.locks[code]:
             for _ in range(ATTEMPTS):
                 try:
-                    before = await self._cache.load(code)
-                    after, now = change(before), self.now()
+                    before, now = await self._cache.load(code), self.now()
+                    if by is not None:
+                        in_time(before, now)
+                    after = change(before)
                     if not unseen:
                         upcoming = next_person(after)
                         concerned = [*waited_for(after), *([upcoming] if upcoming is not None else [])]

@@ -59,6 +59,12 @@ def playing(table: Table) -> None:
         raise ClubError("not_playing")
 
 
+def in_a_channel(table: Table) -> None:
+    """Raise ClubError if the table stands in no channel: it is played to its end by the person who began it."""
+    if table.nowhere:
+        raise ClubError("only_yours")
+
+
 def hosted_by(table: Table, user: int) -> None:
     if user != table.seats.host:
         raise ClubError("only_host")

@@ -128,6 +128,8 @@ def exported(table: Table) -> str:
     people = [holder.person.name if holder.person else None for holder in table.seats.holders]
     levels = [str(holder.level) if holder.level else None for holder in table.seats.holders]
     about: dict[str, Any] = {"table": table.code, "people": people, "bots": levels, "pace": str(table.agreed.pace)}
+    if table.agreed.daily:
+        about["day"] = table.agreed.daily
     return json.dumps(export(table.match, about), indent=1, ensure_ascii=False)
 
 

@@ -11,6 +11,7 @@ from bot.service.credits import Made, moves_made
 from bot.service.ratings import rate
 from bot.service.table import Source, Status, Table, Tenure
 from bot.store.base import EventRow
+from bot.store.daily_rows import PlayRow
 from bot.store.result_rows import Ending, ResultRow, SeatRow
 from engine.replay import Match
 from engine.view import Outcome
@@ -26,7 +27,25 @@ def ends(before: Table, after: Table) -> bool:
 
 def ending(table: Table, events: Sequence[EventRow]) -> Ending:
     """What to record of a finished game; `events` are all of its moves."""
-    return Ending(result_of(table, events), rate)
+    return Ending(result_of(table, events), rate, _play(table, int(events[-1].at.timestamp())))
+
+
+def _play(table: Table, ended: int) -> PlayRow | None:
+    """If it was a play of the day that counts."""
+    if not table.agreed.daily or table.agreed.until is None:
+        return None
+    outcome = table.match and table.match.outcome
+    assert outcome
+    return PlayRow(
+        day=table.agreed.daily,
+        user_id=table.seats.host,
+        code=table.code,
+        guild=table.agreed.home,
+        points=outcome.sheets[0].total,
+        target=outcome.opponent.total if outcome.opponent else None,
+        won=bool(outcome.winners),
+        ended=ended,
+    )
 
 
 def result_of(table: Table, events: Sequence[EventRow]) -> ResultRow:

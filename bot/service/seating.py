@@ -11,7 +11,17 @@ from bot.service.clock.pace import Pace
 from bot.service.clock.timing import HOST
 from bot.service.dealing import deal_of
 from bot.service.errors import ClubError
-from bot.service.guards import Asked, asked_move, hosted_by, in_lobby, playing, seat_held_by, seat_in_play, seat_to_act
+from bot.service.guards import (
+    Asked,
+    asked_move,
+    hosted_by,
+    in_a_channel,
+    in_lobby,
+    playing,
+    seat_held_by,
+    seat_in_play,
+    seat_to_act,
+)
 from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table
 from engine.catalog import Catalog
 from engine.errors import BadSetup
@@ -49,6 +59,7 @@ def get_up(table: Table, user: int, before_it_begins: bool = False) -> Table:
     if table.status not in OPEN:
         raise ClubError("not_playing")
     seat = seat_held_by(table, user)
+    in_a_channel(table)
     if before_it_begins:
         in_lobby(table)
     others = [other for other in table.people if other.id != user]
@@ -232,6 +243,7 @@ def set_pace(table: Table, by: int, pace: Pace) -> Table:
 def cancel(table: Table, by: int, moderator: bool) -> Table:
     if table.status not in OPEN:
         raise ClubError("not_playing")
+    in_a_channel(table)
     if not moderator:
         hosted_by(table, by)
     return replace(table, status=Status.CANCELLED)

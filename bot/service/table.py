@@ -25,6 +25,8 @@ class Status(StrEnum):
     CANCELLED = "cancelled"
 
 
+NOWHERE = 0
+"""Instead of a channel's id, for tables that stand in none."""
 OPEN = (Status.LOBBY, Status.PLAYING)
 
 
@@ -114,6 +116,12 @@ class Agreement:
     pace: Pace = Pace.DAILY
     rematch_of: str | None = None
     """The code of the table this is a rematch of."""
+    daily: str = ""
+    """The day, if this is someone's play of a day's deal."""
+    until: datetime | None = None
+    """When the game ends by itself, finished or not; None for most."""
+    home: int | None = None
+    """The server where a play of the day was begun; it stands in none of its channels."""
 
     @property
     def hints(self) -> bool:
@@ -240,6 +248,11 @@ class Table:
     """Who decided each move of the match, in the order of its log."""
     lesson: bool = False
     """Whether this is a guided game of the tutorial, where people make every move by hand; never stored."""
+
+    @property
+    def nowhere(self) -> bool:
+        """Whether it stands in no channel: then only the person who plays it sees it, in private panels."""
+        return self.location.channel == NOWHERE
 
     def seat_of(self, user: int) -> int | None:
         for seat, holder in enumerate(self.seats.holders):

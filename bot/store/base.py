@@ -27,6 +27,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Callable, Collection, Iterable, Mapping, Protocol, Sequence
 
+from bot.store.daily_rows import DailyStore
 from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow
 from engine.errors import EngineError
 
@@ -132,7 +133,7 @@ class Freshness:
     message: int | None
 
 
-class Store(Protocol):
+class Store(DailyStore, Protocol):
     async def create(self, row: TableRow) -> None:
         """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
 
@@ -158,7 +159,7 @@ class Store(Protocol):
         Not for a table that others refer to."""
 
     async def count(self) -> int:
-        """How many tables there are, of every status."""
+        """How many tables stand in a channel, of every status."""
 
     async def freshness(self, codes: Collection[str]) -> dict[str, Freshness]:
         """The freshness of those of these tables that exist. Quick, because it is asked before a cache is trusted."""
@@ -188,7 +189,7 @@ class Store(Protocol):
         """Treat the tables of these statuses as never shown, because their messages are gone."""
 
     async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
-        """The tables where a person sits, newest first."""
+        """The tables where a person sits, newest first; without those that stand in no channel (0)."""
 
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables of a channel, newest first."""
@@ -200,7 +201,8 @@ class Store(Protocol):
         """How many tables a channel and its threads have."""
 
     async def count_hosted(self, user: int, guild: int | None, statuses: Collection[str]) -> int:
-        """How many tables a person hosts on one server, or in direct messages if `guild` is None."""
+        """How many tables a person hosts on one server, or in direct messages if `guild` is None; without those
+        that stand in no channel."""
 
     async def behind(self) -> list[str]:
         """The tables whose channel has not seen the last revision, or has old messages that have yet to be brought to

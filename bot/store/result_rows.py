@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Callable, Mapping, NamedTuple, Sequence
 
+from bot.store.daily_rows import PlayRow
+
 
 @dataclass(frozen=True, kw_only=True)
 class SeatRow:
@@ -105,6 +107,8 @@ class Ending:
 
     result: ResultRow
     rate: Rate
+    play: PlayRow | None = None
+    """If it was someone's play of the day."""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from collections import defaultdict
 from dataclasses import asdict, fields, replace
 from typing import Any, Iterable, Mapping, Sequence
 
+from bot.store.daily import record_play
 from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow, SeatRow
 from bot.store.rows import insert, upsert
 from bot.store.sessions import BATCH, Given, Kind, Session, Transactions
@@ -135,6 +136,8 @@ async def record(session: Session, ending: Ending) -> None:
     await session.execute(insert("results", RESULT), _columns(result, RESULT))
     rows = [{"number": result.number, "game": result.game, **_columns(seat, SEAT)} for seat in result.seats]
     await session.execute_many(insert("result_seats", ("number", "game", *SEAT)), rows)
+    if ending.play is not None:
+        await record_play(session, ending.play)
     users = [seat.user_id for seat in result.seats if seat.user_id is not None]
     found = await session.fetch(CURRENT, {"game": result.game, "users": users, "before": result.number})
     await _write_ratings(session, ending.rate(result, {row["user_id"]: RatingRow(**row) for row in found}))

@@ -10,6 +10,7 @@ import json
 from typing import Callable, Collection, Sequence
 
 from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, TableRow
+from bot.store.daily import SqlDaily
 from bot.store.result_rows import Ending
 from bot.store.results import SqlResults, record
 from bot.store.rows import (
@@ -37,7 +38,7 @@ ON CONFLICT (code, user_id) DO UPDATE SET seated = excluded.seated WHERE table_p
 """
 
 
-class SqlStore(SqlResults):
+class SqlStore(SqlResults, SqlDaily):
     # Writing
 
     async def create(self, row: TableRow) -> None:
@@ -183,7 +184,7 @@ class SqlStore(SqlResults):
     async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
         sql = """
             SELECT code FROM table_people JOIN tables USING (code)
-            WHERE user_id = :user AND seated AND status IN :statuses
+            WHERE user_id = :user AND seated AND status IN :statuses AND channel <> 0
             ORDER BY created DESC, code LIMIT :limit
         """
         return await self._column(sql, user=user, statuses=list(statuses), limit=limit)
@@ -203,7 +204,7 @@ class SqlStore(SqlResults):
         return await self._column(sql, guild=guild, statuses=list(statuses), limit=limit)
 
     async def count(self) -> int:
-        (count,) = await self._column("SELECT count(*) FROM tables")
+        (count,) = await self._column("SELECT count(*) FROM tables WHERE channel <> 0")
         return int(count)
 
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
@@ -213,7 +214,7 @@ class SqlStore(SqlResults):
 
     async def count_hosted(self, user: int, guild: int | None, statuses: Collection[str]) -> int:
         here = "guild IS NULL" if guild is None else "guild = :guild"
-        sql = f"SELECT count(*) FROM tables WHERE host = :user AND {here} AND status IN :statuses"
+        sql = f"SELECT count(*) FROM tables WHERE host = :user AND {here} AND status IN :statuses AND channel <> 0"
         (count,) = await self._column(sql, user=user, guild=guild, statuses=list(statuses))
         return int(count)
 

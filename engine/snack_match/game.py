@@ -25,6 +25,7 @@ class SnackMatch(Game[State, SnackView]):
     pack = cards.SPEC
     table = course.TABLE
     collected = cards.SPEC.components
+    daily = tuple({"diet": diet} for diet in ("none", "easy", "medium", "easy", "medium", "hard", "hard"))
 
     phases = (course.CHOOSE, course.PLAY)
     solo_phases = (course.PLAY,)

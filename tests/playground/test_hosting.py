@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.interactions.client import PERMISSIONS
+from bot.interactions.request import PERMISSIONS
 from bot.service.club import Club
 from bot.service.table import Table
 from bot.store.base import StoreError

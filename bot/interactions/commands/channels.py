@@ -9,7 +9,7 @@ import discord
 from discord import ChannelType
 
 from bot.delivery.discord_errors import REFUSED, note_refusal
-from bot.interactions.request import Request
+from bot.interactions.request import Request, check_member
 from bot.language.words import Words, words_for
 from bot.service.club import Club
 from bot.service.errors import ClubError
@@ -30,6 +30,7 @@ def location_of(interaction: Request) -> Location:
 
 def check_may_post(interaction: Request) -> None:
     """Raise a ClubError if the bot cannot post a table's message here: better to say so now than to find out later."""
+    check_member(interaction)
     may = interaction.app_permissions
     thread = interaction.channel is not None and interaction.channel.type in THREADS
     writes = may.send_messages_in_threads if thread else may.send_messages

@@ -12,11 +12,11 @@ from discord.app_commands import Choice
 
 from bot.drawing.alt import squares_of
 from bot.error_log import describe
-from bot.interactions.access import COMMANDS
+from bot.interactions.access import COMMANDS, Where
 from bot.interactions.commands.find_table import candidates, find_table, may_place
 from bot.interactions.commands.typed import so_far
 from bot.interactions.context import Context
-from bot.interactions.request import Request
+from bot.interactions.request import Request, check_member
 from bot.interactions.router import Router
 from bot.language.typed_placements import write_place
 from bot.learning.search import search, search_everywhere, title, value_of
@@ -63,10 +63,12 @@ class Completions:
         self.context = context
 
     def asked(self, interaction: Request) -> AbstractAsyncContextManager[None]:
-        """Charge the person for the command while it is being answered."""
+        """Charge the person for the command while it is being answered. ClubError where it could not do its work."""
         assert interaction.command is not None
-        cost = COMMANDS[interaction.command.name].cost
-        return self.context.costs.asked(interaction.user.id, interaction.guild_id, cost)
+        rule = COMMANDS[interaction.command.name]
+        if rule.where in (Where.POSTED, Where.SERVER):
+            check_member(interaction)
+        return self.context.costs.asked(interaction.user.id, interaction.guild_id, rule.cost)
 
     @completing
     async def table_choices(self, interaction: Request, typed: str) -> list[Choice[str]]:

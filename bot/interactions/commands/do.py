@@ -102,7 +102,7 @@ class DoCommand(Completions):
         named = {
             table.code: words(
                 "choice-table",
-                code=words("name-tutorial") if table.lesson else table.code,
+                code=_named(words, table),
                 game=words(f"game-{table.agreed.game}"),
             )
             for table in await self.known_tables(interaction)
@@ -139,6 +139,13 @@ class DoCommand(Completions):
             await self.context.responder.say(interaction, words(key, typed=clip(action, 60), labels=labels))
             return None
         return (wanted[0].id,) if wanted[0].value is None else (wanted[0].id, wanted[0].value)
+
+
+def _named(words: Words, table: Table) -> str:
+    """What people call a table: its code, or the command behind one that has no code to look up."""
+    if table.lesson:
+        return words("name-tutorial")
+    return words("name-daily") if table.nowhere else table.code
 
 
 def _still_true(offer: Offer, user: int, table: Table | None, only_there: bool) -> bool:

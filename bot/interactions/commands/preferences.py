@@ -15,6 +15,7 @@ from bot.interactions.commands.completions import CHOICES, Completions, completi
 from bot.interactions.commands.descriptions import choices, said
 from bot.interactions.commands.find_table import find_table
 from bot.interactions.commands.typed import Name, Span, TableCode
+from bot.interactions.guard import guild_managed
 from bot.interactions.handlers.preferences import SWITCH, change_preferences, change_server_settings
 from bot.interactions.request import Request
 from bot.language.words import languages, words_for
@@ -105,6 +106,8 @@ class PreferenceCommands(Completions):
         channel=said("command-settings-channel"),
         per_person=said("command-settings-per-person"),
         per_channel=said("command-settings-per-channel"),
+        daily=said("command-settings-daily"),
+        hour=said("command-settings-hour"),
     )
     async def settings(
         self,
@@ -112,6 +115,8 @@ class PreferenceCommands(Completions):
         channel: discord.TextChannel | None = None,
         per_person: app_commands.Range[int, 1, 50] | None = None,
         per_channel: app_commands.Range[int, 1, 50] | None = None,
+        daily: discord.TextChannel | None = None,
+        hour: app_commands.Range[int, 0, 23] | None = None,
     ) -> None:
         def change(server: ServerSettings) -> ServerSettings:
             if channel is not None:
@@ -122,6 +127,8 @@ class PreferenceCommands(Completions):
 
         async with self.router.answering(interaction), self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
+            if daily is not None or hour is not None:
+                await self.context.club.daily.set_post(guild_managed(interaction), daily.id if daily else None, hour)
             await change_server_settings(self.context, interaction, change)
 
     @app_commands.describe(to=said("command-host-to"), table=said("command-table"))

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.interactions.commands.completions import DEFAULT_GAME, Completions
+from bot.interactions.commands.daily import DailyCommand
 from bot.interactions.commands.descriptions import said
 from bot.interactions.commands.do import DoCommand
 from bot.interactions.commands.find_table import find_table, joinable, may_place
@@ -41,8 +42,8 @@ from bot.service.table import Status
 from engine.game import Level
 
 
-@app_commands.guild_install()
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class Snack(Completions, app_commands.Group):
     def __init__(self, router: Router, context: Context) -> None:
         Completions.__init__(self, router, context)
@@ -53,7 +54,12 @@ class Snack(Completions, app_commands.Group):
         # In the order in which Discord lists them.
         learning = (tutorial_command(self._tutorial), rules_command(self, self._rules))
         made = (start_command(self, self._start), *declared, *learning)
-        others = (RecordCommands(router, context), DoCommand(router, context), PreferenceCommands(router, context))
+        others = (
+            DailyCommand(router, context),
+            RecordCommands(router, context),
+            DoCommand(router, context),
+            PreferenceCommands(router, context),
+        )
         for command in (*made, *(command for more in others for command in more.commands())):
             self.add_command(command)
 

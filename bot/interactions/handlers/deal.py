@@ -17,7 +17,7 @@ from bot.service.table import Status, Table
 async def show_deal(context: Context, interaction: Request, table: Table, words: Words) -> None:
     if table.match is None:
         raise ClubError("not_playing")
-    if table.status is not Status.OVER:
+    if table.status is not Status.OVER or context.club.daily.withholds(table):
         await context.responder.say(interaction, sealed_text(words, sealed(table)))
         return
     # Beside the panel it was asked from, which stays as it is.
@@ -43,6 +43,8 @@ async def _deal(context: Context, interaction: Request, press: Press, words: Wor
 async def _export(context: Context, interaction: Request, press: Press, words: Words) -> None:
     table = await context.club.get(press.code)
     played(table, interaction.user.id)
+    if context.club.daily.withholds(table):
+        raise ClubError("deal_withheld")
     if not interaction.response.is_done():
         await interaction.response.defer(ephemeral=True, thinking=True)
     await context.responder.show(interaction, export_panel(words, table, exported(table)))

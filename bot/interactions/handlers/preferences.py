@@ -50,7 +50,10 @@ async def about_server(context: Context, interaction: Request, press: Press, wor
         raise BadId(":".join(press.args))
     await context.responder.acknowledge(interaction)
     name, value = press.args
-    if name == "channels":
+    if (name, value) == ("daily", "off"):
+        await context.club.daily.drop_post(guild_managed(interaction))
+        await change_server_settings(context, interaction, lambda server: server)
+    elif name == "channels":
         await change_server_settings(context, interaction, lambda server: replace(server, channels=()))
     elif name == "pace" and value in tuple(Pace):
         await change_server_settings(context, interaction, lambda server: replace(server, pace=Pace(value)))
@@ -123,10 +126,9 @@ async def change_server_settings(
     context: Context, interaction: Request, change: Callable[[ServerSettings], ServerSettings]
 ) -> None:
     guild = guild_managed(interaction)
-    server = await context.club.servers.change(guild, change)
-    await context.responder.show(
-        interaction, server_settings_panel(context.readers.words(interaction), server, context.club.limits_of(server))
-    )
+    server, post = await context.club.servers.change(guild, change), await context.club.daily.post_of(guild)
+    words, limits = context.readers.words(interaction), context.club.limits_of(server)
+    await context.responder.show(interaction, server_settings_panel(words, server, limits, post))
 
 
 PREFERENCES: Mapping[str, Handler] = {

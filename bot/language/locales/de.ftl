@@ -280,6 +280,13 @@ button-keep-appearance-typed = Formulare: tippen
 button-keep-appearance-choices = Formulare: auswählen
 button-review = Mein Rückblick
 button-post = Im Kanal posten
+button-daily-play = Heutiges Picknick spielen
+button-daily-fun = Zum Spaß spielen
+button-daily-share = Teilen
+button-daily-top = Tabelle des Servers
+button-daily-others = Picknicks der anderen
+button-daily-proof = Siegel
+button-daily-off = Tägliche Nachricht abstellen
 button-why-not = Warum nicht?
 button-page-before = ◀ Zurück
 button-page-after = Weiter ▶
@@ -324,6 +331,7 @@ deal-without = -# Menschen ohne Beitrag, weil sie den Tisch geöffnet und den Ho
 deal-title = ### Faire Karten · { $game } · { $code }
 deal-step-file = ✅ Das Spiel lässt sich als Ganzes lesen.
 deal-step-seal = ✅ **Siegel**: Das Geheimnis ergibt `{ $seal }`. Vergleiche es mit der Nachricht der Lobby.
+deal-step-day = ✅ Das sind die Karten vom { $date }, für alle dieselben: Niemand fügt eine Zahl hinzu.
 deal-step-contributions = ✅ **Zahlen**: nach dem Siegel von Menschen beigetragen: { $people }. Von Bots: keine ({ $bots } am Tisch). Menschen ohne Zahl: { $nothing }.
 deal-step-seed = ✅ **Startwert**: Geheimnis, Optionen, Kartensatz, Regeln, Plätze und Zahlen ergeben `{ $seed }`, mit der SHA-256 `{ $commitment }`.
 deal-step-pile = ✅ **Stapel**: Aus diesem Startwert wird `{ $pack }` auf die Starthände verteilt (verteilte Karten: { $dealt } von { $cards }).
@@ -333,6 +341,7 @@ deal-step-result = ✅ **Ergebnis**: Die Züge führen zu diesen Punkten nach Pl
 deal-step-failed = ❌ Das geht nicht auf: `{ $code }`.
 deal-proven = **Wenn dieses Siegel in der Lobby stand, konnte niemand diese Karten wählen, weder Host noch Bot, und keine Option wurde später geändert; jeder Zug war regelgerecht, und die Punkte folgen aus den Zügen.**
 deal-proven-earlier = **Wenn dieses Siegel während des Spiels zu sehen war, standen die Karten vor dem ersten Zug fest, und das Ergebnis folgt daraus.**
+deal-proven-daily = **Wenn dieses Siegel am Vortag öffentlich war, standen Karten und Optionen dieses Tages da schon fest; jeder Zug war erlaubt, und die Punkte ergeben sich aus den Zügen.**
 deal-failed = **Dieses Spiel geht nicht auf. Exportiere es und sag denen Bescheid, die diesen Bot betreiben.**
 export-text = Spiel { $code } als Datei: jede Karte, jeder Zug, jede Zahl. Prüfe sie überall mit `python -m engine verify FILE`.
 replay-title = ### Karte für Karte · { $code }
@@ -351,6 +360,49 @@ shared-review-area-own =
     }
 shared-done = Gepostet in <#{ $channel }>.
 replay-card = Karte { $number } · { $where } · { $gain }
+
+## Das Picknick des Tages
+
+daily-title = ## 🧺 Picknick des Tages Nr. { $number }
+daily-about = { $date } · { $options }
+daily-until = Ein Versuch, und der zählt. Keine Tipps, kein Zurücknehmen. Geh und komm wieder, wann du magst: Der Tag endet { $until }.
+daily-for-fun = Dieser Tag ist vorbei, du spielst also nur zum Spaß.
+daily-unfinished = Der { $date } ist vorbei, und dein Picknick wurde nicht rechtzeitig fertig. Heute gibt es ein neues.
+daily-figures = Par { $par } (unser bester Bot) · bestes gefundenes { $best }
+daily-next = -# Nächstes Picknick { $when }.
+daily-footer = -# Nur du siehst das. `/snack { name-daily }` holt es wieder her.
+daily-ahead = Besser als { $percent } % von allen: bisher Platz { $place } von { $count }.
+daily-ahead-here = Auf diesem Server: Platz { $place } von { $count }, besser als { $percent } %.
+daily-alone = Niemand war heute schneller fertig.
+daily-alone-here = Als Erstes auf diesem Server.
+daily-streak =
+    { $count ->
+        [one] 🔥 Tag 1 deiner Serie
+       *[other] 🔥 { $count } Tage in Folge
+    }
+daily-share = 🧺 Picknick des Tages Nr. { $number } · { $name }
+daily-share-won = ✅ { $points } gegen { $target }
+daily-share-lost = ❌ { $points } gegen { $target }
+daily-share-par = ⛳ Par: { $par }
+daily-top-title = ## 🏅 Picknicks des Tages auf diesem Server
+daily-top-nobody = Noch ist keines fertig.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Heute
+daily-span-week = Diese Woche
+daily-span-ever = Insgesamt
+daily-others-title = ## 🧺 Picknick des Tages Nr. { $number }: die der anderen
+daily-others-nobody = Hier hat noch niemand sonst seines geteilt.
+daily-others-line = { $name }: **{ $points }**
+daily-proof-title = ## 🔏 Fair gegeben, Tag für Tag
+daily-proof = **{ $date }**, Siegel: `{ $seal }`
+daily-proof-past = **{ $date }**, Siegel: `{ $seal }`, Geheimnis: `{ $secret }`
+daily-proof-about = -# Das Siegel ist einen Tag vorher da, das Geheimnis einen Tag danach. Der SHA-256 des Geheimnisses ist das Siegel, also konnte dazwischen niemand die Karten ändern.
+daily-post-best = Die Besten von gestern:
+daily-post-last = Zwei Wochen lang hat hier niemand gedrückt, also höre ich damit auf. `/snack { name-settings }` holt es zurück.
 
 ## Time
 
@@ -468,6 +520,8 @@ server-motion-off = Aufgedeckte Runden sind **stille Bilder**.
 server-ratings-on = In Lobbys steht die Wertung neben dem Namen.
 server-ratings-off = Keine Wertungen in Lobbys.
 server-limits = Offene Tische: **{ $person }** pro Host, **{ $channel }** pro Kanal
+server-daily = Jeden Tag ab { $hour } kommt das Picknick des Tages in <#{ $channel }>.
+server-daily-off = Keine tägliche Nachricht. `/snack { name-settings } { name-daily }:` nennt einen Kanal dafür.
 server-language = Sprache der Tische: **{ $language }**
 server-footer = -# Nur du siehst das. Es gilt für Tische, die ab jetzt eröffnet werden; Erwähnungen ändern sich sofort.
 button-threads-on = Mit Threads
@@ -649,6 +703,9 @@ name-cancel = auflösen
 name-leave = verlassen
 name-help = hilfe
 name-tutorial = tutorial
+name-daily = täglich
+name-date = datum
+name-hour = stunde
 name-rules = regeln
 name-topic = thema
 name-me = ich
@@ -712,6 +769,9 @@ command-cancel = Löse einen Tisch auf
 command-leave = Verlass einen Tisch
 command-help = So spielst du hier
 command-tutorial = Lern ein Spiel in fünf Minuten, Schritt für Schritt
+command-daily = Das Picknick des Tages: dieselben Karten für alle, ein Versuch
+command-daily-date = Ein früherer Tag, zum Spaß, etwa 2026-11-17
+command-daily-top = Wer auf diesem Server vorn liegt
 command-rules = Die Regeln, Seite für Seite, mit Bildern
 command-rules-topic = Worum geht’s? Tipp ein Wort ein, um zu suchen
 command-me = Deine Vorlieben: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
@@ -730,6 +790,8 @@ command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
 command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben
 command-settings-per-person = Wie viele offene Tische ein Host haben darf
 command-settings-per-channel = Wie viele Tische in einem Kanal offen sein dürfen
+command-settings-daily = Das Picknick des Tages in diesem Kanal posten
+command-settings-hour = Ab welcher Stunde (UTC)
 command-host = Gib die Host-Rolle weiter oder stimm für einen neuen Host, wenn eurer verschwunden ist
 command-host-to = Wer Host wird; lass es weg, um abzustimmen
 command-table = Der Code des Tischs, wenn es mehrere gibt
@@ -836,6 +898,13 @@ error-long-quiet = Eine Ruhezeit dauert höchstens { $limit } Stunden und kann n
 error-bad-away = „{ $given }“ sagt nicht, wie lange. Schreib eine Anzahl Tage, ein Datum innerhalb eines Jahres wie `2027-01-31` oder `{ word-off }`.
 error-away-out-of-reach = „{ $given }“ ist schon vorbei oder zu weit weg. Schreib eine Anzahl Tage von 1 bis { $limit }, ein Datum innerhalb eines Jahres oder `{ word-off }`.
 error-stale = Das Spiel ist inzwischen weiter; geändert wurde nichts. So steht es jetzt.
+error-no-such-day = Es gibt ein Picknick für jeden Tag von { $first } bis { $last }. Schreib das Datum so.
+error-no-daily-channel = Nenn erst einen Kanal für die tägliche Nachricht: `/snack { name-settings } { name-daily }:`
+error-day-over = Dieser Tag ist vorbei, der Zug kam zu spät. `/snack { name-daily }` gibt die Karten von heute.
+error-deal-withheld = Andere können diese Karten heute noch spielen. Sie werden offengelegt, sobald der Tag vorbei ist.
+error-day-unfinished = Mach erst dein eigenes Picknick von diesem Tag fertig.
+error-only-yours = Ein Picknick des Tages gehört dir allein: Du kannst jederzeit gehen, es bleibt, wie es ist.
+error-not-a-member = Ich bin hier kein Mitglied und kann keinen Tisch decken. Füg mich dem Server hinzu: { $link }
 error-no-such-card =
     { $count ->
         [one] Eine Karte { $given } gibt es nicht; du hast nur eine.

@@ -280,6 +280,13 @@ button-keep-appearance-typed = Forms: type
 button-keep-appearance-choices = Forms: choose
 button-review = Review my game
 button-post = Post in channel
+button-daily-play = Play today's picnic
+button-daily-fun = Play for fun
+button-daily-share = Share
+button-daily-top = Server table
+button-daily-others = Others' picnics
+button-daily-proof = Seals
+button-daily-off = Stop the daily post
 button-why-not = Why not?
 button-page-before = ◀ Before
 button-page-after = Next ▶
@@ -324,6 +331,7 @@ deal-without = -# People who added nothing, because they opened the table and pa
 deal-title = ### Fair deal · { $game } · { $code }
 deal-step-file = ✅ The game can be read as a whole.
 deal-step-seal = ✅ **Seal**: the secret gives `{ $seal }`. Compare it with the lobby's message.
+deal-step-day = ✅ This is the deal of { $date }, the same for everyone: nobody adds a number to it.
 deal-step-contributions = ✅ **Numbers**: added by people after the seal: { $people }. By bots: none ({ $bots } at the table). People without one: { $nothing }.
 deal-step-seed = ✅ **Seed**: secret, options, pack, rules, seats and numbers give `{ $seed }`, whose SHA-256 is `{ $commitment }`.
 deal-step-pile = ✅ **Pile**: from that seed, the pack `{ $pack }` is dealt into the opening hands (cards dealt: { $dealt } of { $cards }).
@@ -333,6 +341,7 @@ deal-step-result = ✅ **Result**: the moves lead to these points by seat: { $po
 deal-step-failed = ❌ This does not check out: `{ $code }`.
 deal-proven = **If that seal stood in the lobby, nobody could choose these cards, neither host nor bot, and no option was changed later; every move was legal, and the points follow from the moves.**
 deal-proven-earlier = **If that seal was shown during the game, its cards were fixed before the first move, and the result follows from them.**
+deal-proven-daily = **If that seal was public the day before, the cards and options of this day were fixed by then; every move was legal, and the points follow from the moves.**
 deal-failed = **This game does not check out. Export it, and tell whoever runs this bot.**
 export-text = Game { $code } as a file: every card, move and number. Check it anywhere with `python -m engine verify FILE`.
 replay-title = ### Card by card · { $code }
@@ -351,6 +360,49 @@ shared-review-area-own =
     }
 shared-done = Posted in <#{ $channel }>.
 replay-card = Card { $number } · { $where } · { $gain }
+
+## The picnic of the day
+
+daily-title = ## 🧺 Picnic of the day #{ $number }
+daily-about = { $date } · { $options }
+daily-until = One try, and it counts. No hints, no undo. Leave and come back as you like: the day ends { $until }.
+daily-for-fun = This day is over, so you play it just for fun.
+daily-unfinished = The { $date } is over, and your picnic wasn't finished in time. There's a new one today.
+daily-figures = Par { $par } (our best bot) · best found { $best }
+daily-next = -# Next picnic { $when }.
+daily-footer = -# Only you see this. `/snack { name-daily }` brings it back.
+daily-ahead = Ahead of { $percent } % of everyone: place { $place } of { $count } so far.
+daily-ahead-here = On this server: place { $place } of { $count }, ahead of { $percent } %.
+daily-alone = You're the first to finish today.
+daily-alone-here = First on this server.
+daily-streak =
+    { $count ->
+        [one] 🔥 Day 1 of your streak
+       *[other] 🔥 { $count } days in a row
+    }
+daily-share = 🧺 Picnic of the day #{ $number } · { $name }
+daily-share-won = ✅ { $points } against { $target }
+daily-share-lost = ❌ { $points } against { $target }
+daily-share-par = ⛳ Par { $par }
+daily-top-title = ## 🏅 Picnics of the day on this server
+daily-top-nobody = Nobody has finished one yet.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Today
+daily-span-week = This week
+daily-span-ever = All time
+daily-others-title = ## 🧺 Picnic of the day #{ $number }: how others did it
+daily-others-nobody = Nobody else has shared theirs here yet.
+daily-others-line = { $name } · **{ $points }**
+daily-proof-title = ## 🔏 A fair deal, day by day
+daily-proof = **{ $date }**, seal: `{ $seal }`
+daily-proof-past = **{ $date }**, seal: `{ $seal }`, secret: `{ $secret }`
+daily-proof-about = -# The seal is out the day before, the secret the day after. The SHA-256 of the secret is the seal, so nobody could change the cards in between.
+daily-post-best = Yesterday's best:
+daily-post-last = Nobody has pressed this for two weeks, so I'll stop posting it. `/snack { name-settings }` brings it back.
 
 ## Time
 
@@ -468,6 +520,8 @@ server-motion-off = Reveals are **still pictures**.
 server-ratings-on = Ratings are shown beside names in lobbies.
 server-ratings-off = No ratings in lobbies.
 server-limits = Open tables: **{ $person }** for each host, **{ $channel }** in each channel
+server-daily = Every day from { $hour } on, <#{ $channel }> gets the picnic of the day.
+server-daily-off = No daily post. `/snack { name-settings } { name-daily }:` names a channel for one.
 server-language = Language of tables: **{ $language }**
 server-footer = -# Only you see this. It holds for tables opened from now on; mentions change at once.
 button-threads-on = Use threads
@@ -649,6 +703,9 @@ name-cancel = cancel
 name-leave = leave
 name-help = help
 name-tutorial = tutorial
+name-daily = daily
+name-date = date
+name-hour = hour
 name-rules = rules
 name-topic = topic
 name-me = me
@@ -712,6 +769,9 @@ command-cancel = Call off a game
 command-leave = Leave a table
 command-help = How to play here
 command-tutorial = Learn a game in five minutes, step by step
+command-daily = Today's picnic: one deal for everyone, one try
+command-daily-date = An earlier day, for fun, such as 2026-11-17
+command-daily-top = Who did best on this server
 command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
 command-me = Your preferences: reminders, quiet hours, time away, language
@@ -730,6 +790,8 @@ command-settings = What holds on this server (for those who manage it)
 command-settings-channel = Allow tables in this channel, or take it back
 command-settings-per-person = How many open tables one host may have
 command-settings-per-channel = How many tables may be open in one channel
+command-settings-daily = Post the picnic of the day in this channel
+command-settings-hour = From which hour on (UTC)
 command-host = Pass on hosting, or vote for another host where yours has vanished
 command-host-to = Who becomes the host; leave it out to vote
 command-table = The table's code, where there are several
@@ -832,6 +894,13 @@ error-long-quiet = Quiet hours can last { $limit } hours at most, and can't end 
 error-bad-away = “{ $given }” doesn't say how long. Write a number of days, or a date within a year like `2027-01-31`, or `{ word-off }`.
 error-away-out-of-reach = “{ $given }” is over already, or too far ahead. Write a number of days from 1 to { $limit }, or a date within a year, or `{ word-off }`.
 error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
+error-no-such-day = There is a picnic for every day from { $first } to { $last }. Write the date like that.
+error-no-daily-channel = Name a channel for the daily post first: `/snack { name-settings } { name-daily }:`
+error-day-over = That day is over, so this move came too late. `/snack { name-daily }` deals today's picnic.
+error-deal-withheld = Others can still play this deal today. It opens once the day is over.
+error-day-unfinished = Finish your own picnic of that day first.
+error-only-yours = A picnic of the day is yours alone: you can leave it any time, and it stays as it is.
+error-not-a-member = I'm not a member here, so I can't set a table. Add me to the server: { $link }
 error-no-such-card = There is no card { $given }; you have { $count }.
 error-card-laid =
     { $left ->

@@ -280,6 +280,13 @@ button-keep-appearance-typed = Formularios: escribir
 button-keep-appearance-choices = Formularios: elegir
 button-review = Repasar partida
 button-post = Publicar en el canal
+button-daily-play = Jugar el pícnic de hoy
+button-daily-fun = Jugar por gusto
+button-daily-share = Compartir
+button-daily-top = Tabla del servidor
+button-daily-others = Pícnics de otros
+button-daily-proof = Sellos
+button-daily-off = Quitar la publicación diaria
 button-why-not = ¿Por qué no?
 button-page-before = ◀ Anterior
 button-page-after = Siguiente ▶
@@ -324,6 +331,7 @@ deal-without = -# Personas que no añadieron nada, por abrir la mesa y ceder la 
 deal-title = ### Reparto limpio · { $game } · { $code }
 deal-step-file = ✅ La partida se puede leer entera.
 deal-step-seal = ✅ **Sello**: el secreto da `{ $seal }`. Compáralo con el mensaje de la sala.
+deal-step-day = ✅ Es el reparto del { $date }, el mismo para todo el mundo: nadie añade un número.
 deal-step-contributions = ✅ **Números**: añadidos por personas tras el sello: { $people }. Por bots: ninguno ({ $bots } en la mesa). Personas sin número: { $nothing }.
 deal-step-seed = ✅ **Semilla**: secreto, opciones, mazo, reglas, asientos y números dan `{ $seed }`, cuyo SHA-256 es `{ $commitment }`.
 deal-step-pile = ✅ **Mazo**: con esa semilla, el mazo `{ $pack }` se reparte en las manos iniciales (cartas repartidas: { $dealt } de { $cards }).
@@ -333,6 +341,7 @@ deal-step-result = ✅ **Resultado**: las jugadas dan estos puntos por asiento: 
 deal-step-failed = ❌ Esto no cuadra: `{ $code }`.
 deal-proven = **Si ese sello estaba en la sala, nadie pudo elegir estas cartas, ni quien organiza ni el bot, y después no se cambió ninguna opción; todas las jugadas fueron legales y los puntos salen de ellas.**
 deal-proven-earlier = **Si ese sello se mostró durante la partida, las cartas estaban fijadas antes de la primera jugada y el resultado sale de ellas.**
+deal-proven-daily = **Si ese sello era público el día antes, las cartas y opciones de este día ya estaban fijadas; cada jugada fue legal y los puntos salen de las jugadas.**
 deal-failed = **Esta partida no cuadra. Expórtala y avisa a quien gestiona este bot.**
 export-text = La partida { $code } en un archivo: cada carta, jugada y número. Compruébala donde quieras con `python -m engine verify FILE`.
 replay-title = ### Carta a carta · { $code }
@@ -351,6 +360,49 @@ shared-review-area-own =
     }
 shared-done = Publicado en <#{ $channel }>.
 replay-card = Carta { $number } · { $where } · { $gain }
+
+## El pícnic del día
+
+daily-title = ## 🧺 Pícnic del día n.º { $number }
+daily-about = { $date } · { $options }
+daily-until = Un intento, y cuenta. Sin pistas ni deshacer. Déjalo y vuelve cuando quieras: el día acaba { $until }.
+daily-for-fun = Ese día ya pasó, así que juegas solo por gusto.
+daily-unfinished = El { $date } ya pasó y tu pícnic quedó a medias. Hoy hay otro.
+daily-figures = Par { $par } (nuestro mejor bot) · lo mejor hallado { $best }
+daily-next = -# Próximo pícnic { $when }.
+daily-footer = -# Solo lo ves tú. `/snack { name-daily }` lo vuelve a mostrar.
+daily-ahead = Por delante del { $percent } %: puesto { $place } de { $count } por ahora.
+daily-ahead-here = En este servidor: puesto { $place } de { $count }, por delante del { $percent } %.
+daily-alone = Nadie ha terminado hoy antes que tú.
+daily-alone-here = El primero de este servidor.
+daily-streak =
+    { $count ->
+        [one] 🔥 Día 1 de tu racha
+       *[other] 🔥 { $count } días seguidos
+    }
+daily-share = 🧺 Pícnic del día n.º { $number } · { $name }
+daily-share-won = ✅ { $points } contra { $target }
+daily-share-lost = ❌ { $points } contra { $target }
+daily-share-par = ⛳ Par: { $par }
+daily-top-title = ## 🏅 Pícnics del día en este servidor
+daily-top-nobody = Todavía nadie ha terminado uno.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Hoy
+daily-span-week = Esta semana
+daily-span-ever = Siempre
+daily-others-title = ## 🧺 Pícnic del día n.º { $number }: los de los demás
+daily-others-nobody = Aquí nadie más ha compartido el suyo todavía.
+daily-others-line = { $name }: **{ $points }**
+daily-proof-title = ## 🔏 Un reparto limpio, día a día
+daily-proof = **{ $date }**, sello: `{ $seal }`
+daily-proof-past = **{ $date }**, sello: `{ $seal }`, secreto: `{ $secret }`
+daily-proof-about = -# El sello se publica el día antes y el secreto el día después. El SHA-256 del secreto es el sello, así que nadie pudo cambiar las cartas entretanto.
+daily-post-best = Lo mejor de ayer:
+daily-post-last = Nadie ha pulsado esto en dos semanas, así que dejo de publicarlo. `/snack { name-settings }` lo recupera.
 
 ## Time
 
@@ -468,6 +520,8 @@ server-motion-off = Las revelaciones son **imágenes fijas**.
 server-ratings-on = En las salas se ve la puntuación junto al nombre.
 server-ratings-off = Sin puntuaciones en las salas.
 server-limits = Mesas abiertas: **{ $person }** por persona, **{ $channel }** por canal
+server-daily = Cada día desde las { $hour }, <#{ $channel }> recibe el pícnic del día.
+server-daily-off = Sin publicación diaria. `/snack { name-settings } { name-daily }:` elige un canal para ella.
 server-language = Idioma de las mesas: **{ $language }**
 server-footer = -# Esto solo lo ves tú. Vale para las mesas que se abran a partir de ahora; las menciones cambian al momento.
 button-threads-on = Usar hilos
@@ -649,6 +703,9 @@ name-cancel = cancelar
 name-leave = salir
 name-help = ayuda
 name-tutorial = tutorial
+name-daily = diario
+name-date = fecha
+name-hour = hora
 name-rules = reglas
 name-topic = tema
 name-me = yo
@@ -712,6 +769,9 @@ command-cancel = Cancela una partida
 command-leave = Deja una mesa
 command-help = Cómo se juega aquí
 command-tutorial = Aprende un juego en cinco minutos, paso a paso
+command-daily = El pícnic de hoy: un reparto para todo el mundo, un intento
+command-daily-date = Un día anterior, por gusto, como 2026-11-17
+command-daily-top = Los mejores de este servidor
 command-rules = Las reglas, página a página, con imágenes
 command-rules-topic = ¿Sobre qué? Escribe una palabra para buscar
 command-me = Tus preferencias: avisos, horas de silencio, ausencia, idioma
@@ -730,6 +790,8 @@ command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso
 command-settings-per-person = Cuántas mesas abiertas puede tener una persona
 command-settings-per-channel = Cuántas mesas puede haber abiertas en un canal
+command-settings-daily = Publica el pícnic del día en este canal
+command-settings-hour = Desde qué hora (UTC)
 command-host = Cede la mesa, o vota a otra persona si quien la organiza ha desaparecido
 command-host-to = Quién pasa a organizar; déjalo vacío para votar
 command-table = El código de la mesa, si hay varias
@@ -832,6 +894,13 @@ error-long-quiet = Las horas de silencio pueden durar { $limit } horas como máx
 error-bad-away = «{ $given }» no dice cuánto tiempo. Escribe un número de días, una fecha de aquí a un año, como `2027-01-31`, o bien `{ word-off }`.
 error-away-out-of-reach = «{ $given }» ya ha pasado o queda demasiado lejos. Escribe un número de días del 1 al { $limit }, una fecha de aquí a un año, o bien `{ word-off }`.
 error-stale = La partida ha avanzado entretanto; no se ha cambiado nada. Así está ahora.
+error-no-such-day = Hay un pícnic para cada día del { $first } al { $last }. Escribe la fecha así.
+error-no-daily-channel = Elige primero un canal para la publicación diaria: `/snack { name-settings } { name-daily }:`
+error-day-over = Ese día ya pasó y la jugada llegó tarde. `/snack { name-daily }` reparte el pícnic de hoy.
+error-deal-withheld = Hoy otros aún pueden jugar este reparto. Se abre cuando acabe el día.
+error-day-unfinished = Termina primero tu propio pícnic de ese día.
+error-only-yours = El pícnic del día es solo tuyo: puedes dejarlo cuando quieras y se queda como está.
+error-not-a-member = Aquí no soy miembro y no puedo poner una mesa. Añádeme al servidor: { $link }
 error-no-such-card = No hay ninguna carta { $given }; tienes { $count }.
 error-card-laid =
     { $left ->

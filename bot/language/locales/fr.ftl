@@ -280,6 +280,13 @@ button-keep-appearance-typed = Formulaires : écrire
 button-keep-appearance-choices = Formulaires : choisir
 button-review = Analyser ma partie
 button-post = Publier dans le salon
+button-daily-play = Jouer le pique-nique du jour
+button-daily-fun = Jouer pour le plaisir
+button-daily-share = Partager
+button-daily-top = Classement du serveur
+button-daily-others = Pique-niques des autres
+button-daily-proof = Sceaux
+button-daily-off = Arrêter le message quotidien
 button-why-not = Pourquoi ?
 button-page-before = ◀ Précédent
 button-page-after = Suivant ▶
@@ -324,6 +331,7 @@ deal-without = -# Personnes qui n’ont rien ajouté, ayant ouvert la table puis
 deal-title = ### Donne honnête · { $game } · { $code }
 deal-step-file = ✅ La partie se lit en entier.
 deal-step-seal = ✅ **Sceau** : le secret donne `{ $seal }`. Compare-le au message du salon d’attente.
+deal-step-day = ✅ C'est la donne du { $date }, la même pour tout le monde : personne n'y ajoute de nombre.
 deal-step-contributions = ✅ **Nombres** : ajoutés par des personnes après le sceau : { $people }. Par des bots : aucun ({ $bots } à la table). Personnes sans nombre : { $nothing }.
 deal-step-seed = ✅ **Graine** : secret, options, paquet, règles, places et nombres donnent `{ $seed }`, dont le SHA-256 est `{ $commitment }`.
 deal-step-pile = ✅ **Pioche** : avec cette graine, le paquet `{ $pack }` forme les mains de départ (cartes données : { $dealt } sur { $cards }).
@@ -333,6 +341,7 @@ deal-step-result = ✅ **Résultat** : les coups donnent ces points par place : 
 deal-step-failed = ❌ Ceci ne concorde pas : `{ $code }`.
 deal-proven = **Si ce sceau figurait dans le salon, personne n’a pu choisir ces cartes, ni l’hôte ni le bot, et aucune option n’a changé ensuite ; tous les coups étaient légaux et les points en découlent.**
 deal-proven-earlier = **Si ce sceau a été montré pendant la partie, les cartes étaient fixées avant le premier coup, et le résultat en découle.**
+deal-proven-daily = **Si ce sceau était public la veille, les cartes et les options de ce jour étaient déjà fixées ; chaque coup était permis, et les points viennent des coups.**
 deal-failed = **Cette partie ne concorde pas. Exporte-la et préviens les responsables de ce bot.**
 export-text = La partie { $code } en fichier : chaque carte, coup et nombre. Vérifie-la où tu veux avec `python -m engine verify FILE`.
 replay-title = ### Carte après carte · { $code }
@@ -351,6 +360,49 @@ shared-review-area-own =
     }
 shared-done = Publié dans <#{ $channel }>.
 replay-card = Carte { $number } · { $where } · { $gain }
+
+## Le pique-nique du jour
+
+daily-title = ## 🧺 Pique-nique du jour n° { $number }
+daily-about = { $date } · { $options }
+daily-until = Un seul essai, et il compte. Ni conseils, ni retour en arrière. Pars et reviens quand tu veux : la journée finit { $until }.
+daily-for-fun = Cette journée est finie : tu joues pour le plaisir.
+daily-unfinished = Le { $date } est passé, et ton pique-nique n'était pas fini à temps. Il y en a un autre aujourd'hui.
+daily-figures = Par { $par } (notre meilleur bot) · meilleur trouvé { $best }
+daily-next = -# Prochain pique-nique { $when }.
+daily-footer = -# Visible par toi uniquement. `/snack { name-daily }` le ramène.
+daily-ahead = Devant { $percent } % de tout le monde : place { $place } sur { $count } pour l'instant.
+daily-ahead-here = Sur ce serveur : place { $place } sur { $count }, devant { $percent } %.
+daily-alone = Personne n'a fini avant toi aujourd'hui.
+daily-alone-here = Personne avant toi sur ce serveur.
+daily-streak =
+    { $count ->
+        [one] 🔥 Jour 1 de ta série
+       *[other] 🔥 { $count } jours d'affilée
+    }
+daily-share = 🧺 Pique-nique du jour n° { $number } · { $name }
+daily-share-won = ✅ { $points } contre { $target }
+daily-share-lost = ❌ { $points } contre { $target }
+daily-share-par = ⛳ Par : { $par }
+daily-top-title = ## 🏅 Pique-niques du jour sur ce serveur
+daily-top-nobody = Personne n'en a encore fini un.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Aujourd'hui
+daily-span-week = Cette semaine
+daily-span-ever = Depuis toujours
+daily-others-title = ## 🧺 Pique-nique du jour n° { $number } : ceux des autres
+daily-others-nobody = Personne d'autre n'a encore partagé le sien ici.
+daily-others-line = { $name } : **{ $points }**
+daily-proof-title = ## 🔏 Une donne honnête, jour après jour
+daily-proof = **{ $date }**, sceau : `{ $seal }`
+daily-proof-past = **{ $date }**, sceau : `{ $seal }`, secret : `{ $secret }`
+daily-proof-about = -# Le sceau paraît la veille, le secret le lendemain. Le SHA-256 du secret est le sceau : personne n'a pu changer les cartes entre-temps.
+daily-post-best = Les meilleurs d'hier :
+daily-post-last = Personne n'a appuyé ici depuis deux semaines, alors j'arrête. `/snack { name-settings }` le ramène.
 
 ## Time
 
@@ -468,6 +520,8 @@ server-motion-off = Les révélations sont des **images fixes**.
 server-ratings-on = Dans les salons, le classement figure à côté du nom.
 server-ratings-off = Pas de classement dans les salons.
 server-limits = Tables ouvertes : **{ $person }** par hôte, **{ $channel }** par salon
+server-daily = Chaque jour à partir de { $hour }, <#{ $channel }> reçoit le pique-nique du jour.
+server-daily-off = Pas de message quotidien. `/snack { name-settings } { name-daily }:` lui choisit un salon.
 server-language = Langue des tables : **{ $language }**
 server-footer = -# Visible par toi uniquement. Vaut pour les tables ouvertes à partir de maintenant ; pour les mentions, tout de suite.
 button-threads-on = Avec des fils
@@ -649,6 +703,9 @@ name-cancel = annuler
 name-leave = quitter
 name-help = aide
 name-tutorial = tutoriel
+name-daily = jour
+name-date = date
+name-hour = heure
 name-rules = règles
 name-topic = sujet
 name-me = moi
@@ -712,6 +769,9 @@ command-cancel = Annuler une partie
 command-leave = Quitter une table
 command-help = Comment jouer ici
 command-tutorial = Apprendre un jeu en cinq minutes, pas à pas
+command-daily = Le pique-nique du jour : les mêmes cartes pour tout le monde, un seul essai
+command-daily-date = Un jour passé, pour le plaisir, comme 2026-11-17
+command-daily-top = Les meilleurs de ce serveur
 command-rules = Les règles, page par page, en images
 command-rules-topic = Sur quoi ? Tape un mot pour chercher
 command-me = Tes préférences : notifications, heures calmes, absence, langue
@@ -730,6 +790,8 @@ command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser
 command-settings-per-person = Combien de tables ouvertes par hôte
 command-settings-per-channel = Combien de tables ouvertes par salon
+command-settings-daily = Publier le pique-nique du jour dans ce salon
+command-settings-hour = À partir de quelle heure (UTC)
 command-host = Céder le rôle d’hôte, ou voter pour en changer si l’hôte a disparu
 command-host-to = Qui devient l’hôte ; ne mets rien pour voter
 command-table = Le code de la table, s’il y en a plusieurs
@@ -832,6 +894,13 @@ error-long-quiet = Les heures calmes durent { $limit } heures au plus, et ne peu
 error-bad-away = « { $given } » n’indique pas de durée. Écris un nombre de jours, une date d’ici un an comme `2027-01-31`, ou bien `{ word-off }`.
 error-away-out-of-reach = « { $given } » est déjà passé, ou trop lointain. Écris un nombre de jours de 1 à { $limit }, une date d’ici un an, ou bien `{ word-off }`.
 error-stale = La partie a avancé entre-temps ; rien n’a été changé. Voici où elle en est.
+error-no-such-day = Il y a un pique-nique pour chaque jour du { $first } au { $last }. Écris la date comme ça.
+error-no-daily-channel = Choisis d'abord un salon pour le message quotidien : `/snack { name-settings } { name-daily }:`
+error-day-over = Cette journée est finie, et ce coup arrive trop tard. `/snack { name-daily }` donne les cartes d'aujourd'hui.
+error-deal-withheld = D'autres peuvent encore jouer cette donne aujourd'hui. Elle s'ouvre une fois la journée finie.
+error-day-unfinished = Finis d'abord ton propre pique-nique de ce jour-là.
+error-only-yours = Un pique-nique du jour est à toi seul : pars quand tu veux, il reste tel quel.
+error-not-a-member = Je ne suis pas membre ici, donc je ne peux pas mettre de table. Ajoute-moi au serveur : { $link }
 error-no-such-card = Il n’y a pas de carte { $given } ; tu en as { $count }.
 error-card-laid =
     { $left ->

@@ -280,6 +280,13 @@ button-keep-appearance-typed = Formulieren: typen
 button-keep-appearance-choices = Formulieren: kiezen
 button-review = Nabespreking
 button-post = In kanaal plaatsen
+button-daily-play = Speel de picknick van vandaag
+button-daily-fun = Speel voor de lol
+button-daily-share = Delen
+button-daily-top = Ranglijst van de server
+button-daily-others = Picknicks van anderen
+button-daily-proof = Zegels
+button-daily-off = Stop het dagelijkse bericht
 button-why-not = Waarom niet?
 button-page-before = ◀ Vorige
 button-page-after = Volgende ▶
@@ -324,6 +331,7 @@ deal-without = -# Mensen die niets toevoegden, omdat ze de tafel openden en het 
 deal-title = ### Eerlijk gedeeld · { $game } · { $code }
 deal-step-file = ✅ Het spel is in zijn geheel te lezen.
 deal-step-seal = ✅ **Zegel**: het geheim geeft `{ $seal }`. Vergelijk het met het bericht van de lobby.
+deal-step-day = ✅ Dit zijn de kaarten van { $date }, voor iedereen dezelfde: niemand voegt er een getal aan toe.
 deal-step-contributions = ✅ **Getallen**: na het zegel toegevoegd door mensen: { $people }. Door bots: geen ({ $bots } aan tafel). Mensen zonder getal: { $nothing }.
 deal-step-seed = ✅ **Startgetal**: geheim, opties, stapel, regels, plaatsen en getallen geven `{ $seed }`, met als SHA-256 `{ $commitment }`.
 deal-step-pile = ✅ **Stapel**: met dat startgetal wordt `{ $pack }` verdeeld over de beginhanden (gedeelde kaarten: { $dealt } van { $cards }).
@@ -333,6 +341,7 @@ deal-step-result = ✅ **Uitslag**: de zetten geven deze punten per plaats: { $p
 deal-step-failed = ❌ Dit klopt niet: `{ $code }`.
 deal-proven = **Als dat zegel in de lobby stond, kon niemand deze kaarten kiezen, host noch bot, en is er later geen optie veranderd; elke zet was geldig en de punten volgen uit de zetten.**
 deal-proven-earlier = **Als dat zegel tijdens het spel te zien was, lagen de kaarten vóór de eerste zet vast, en volgt de uitslag daaruit.**
+deal-proven-daily = **Als dat zegel de dag ervoor al openbaar was, lagen de kaarten en opties van deze dag toen vast; elke zet was geldig, en de punten volgen uit de zetten.**
 deal-failed = **Dit spel klopt niet. Exporteer het en meld het bij wie deze bot beheert.**
 export-text = Spel { $code } als bestand: elke kaart, zet en elk getal. Controleer het waar je wilt met `python -m engine verify FILE`.
 replay-title = ### Kaart voor kaart · { $code }
@@ -351,6 +360,49 @@ shared-review-area-own =
     }
 shared-done = Geplaatst in <#{ $channel }>.
 replay-card = Kaart { $number } · { $where } · { $gain }
+
+## De picknick van de dag
+
+daily-title = ## 🧺 Picknick van de dag nr. { $number }
+daily-about = { $date } · { $options }
+daily-until = Eén poging, en die telt. Geen hints, niets ongedaan maken. Ga weg en kom terug wanneer je wilt: de dag eindigt { $until }.
+daily-for-fun = Deze dag is voorbij, dus je speelt voor de lol.
+daily-unfinished = { $date } is voorbij en je picknick was niet op tijd klaar. Vandaag is er een nieuwe.
+daily-figures = Par { $par } (onze beste bot) · beste dat is gevonden { $best }
+daily-next = -# Volgende picknick { $when }.
+daily-footer = -# Alleen jij ziet dit. `/snack { name-daily }` haalt het terug.
+daily-ahead = Beter dan { $percent } % van iedereen: plaats { $place } van { $count } tot nu toe.
+daily-ahead-here = Op deze server: plaats { $place } van { $count }, beter dan { $percent } %.
+daily-alone = Je bent vandaag als eerste klaar.
+daily-alone-here = De eerste op deze server.
+daily-streak =
+    { $count ->
+        [one] 🔥 Dag 1 van je reeks
+       *[other] 🔥 { $count } dagen op rij
+    }
+daily-share = 🧺 Picknick van de dag nr. { $number } · { $name }
+daily-share-won = ✅ { $points } tegen { $target }
+daily-share-lost = ❌ { $points } tegen { $target }
+daily-share-par = ⛳ Par: { $par }
+daily-top-title = ## 🏅 Picknicks van de dag op deze server
+daily-top-nobody = Nog niemand heeft er een af.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Vandaag
+daily-span-week = Deze week
+daily-span-ever = Altijd
+daily-others-title = ## 🧺 Picknick van de dag nr. { $number }: die van anderen
+daily-others-nobody = Hier heeft nog niemand anders die van zich gedeeld.
+daily-others-line = { $name }: **{ $points }**
+daily-proof-title = ## 🔏 Eerlijk gedeeld, dag na dag
+daily-proof = **{ $date }**, zegel: `{ $seal }`
+daily-proof-past = **{ $date }**, zegel: `{ $seal }`, geheim: `{ $secret }`
+daily-proof-about = -# Het zegel is er een dag eerder, het geheim een dag later. De SHA-256 van het geheim is het zegel, dus niemand kon de kaarten intussen veranderen.
+daily-post-best = De besten van gisteren:
+daily-post-last = Twee weken lang heeft niemand hierop gedrukt, dus ik stop ermee. `/snack { name-settings }` haalt het terug.
 
 ## Time
 
@@ -468,6 +520,8 @@ server-motion-off = Onthullingen zijn **stilstaande plaatjes**.
 server-ratings-on = In lobby's staat de rating naast de naam.
 server-ratings-off = Geen ratings in lobby's.
 server-limits = Open tafels: **{ $person }** per host, **{ $channel }** per kanaal
+server-daily = Elke dag vanaf { $hour } komt de picknick van de dag in <#{ $channel }>.
+server-daily-off = Geen dagelijks bericht. `/snack { name-settings } { name-daily }:` kiest er een kanaal voor.
 server-language = Taal van tafels: **{ $language }**
 server-footer = -# Alleen jij ziet dit. Het geldt voor tafels die vanaf nu opengaan; vermeldingen veranderen meteen.
 button-threads-on = Met threads
@@ -649,6 +703,9 @@ name-cancel = afblazen
 name-leave = verlaten
 name-help = hulp
 name-tutorial = les
+name-daily = dagelijks
+name-date = datum
+name-hour = uur
 name-rules = regels
 name-topic = onderwerp
 name-me = ik
@@ -712,6 +769,9 @@ command-cancel = Blaas een spel af
 command-leave = Verlaat een tafel
 command-help = Zo speel je hier
 command-tutorial = Leer een spel in vijf minuten, stap voor stap
+command-daily = De picknick van vandaag: dezelfde kaarten voor iedereen, één poging
+command-daily-date = Een eerdere dag, voor de lol, zoals 2026-11-17
+command-daily-top = Wie het op deze server het best deed
 command-rules = De spelregels, pagina voor pagina, met plaatjes
 command-rules-topic = Waarover? Typ een woord om te zoeken
 command-me = Jouw voorkeuren: meldingen, stille uren, afwezigheid, taal
@@ -730,6 +790,8 @@ command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
 command-settings-per-person = Hoeveel open tafels één host mag hebben
 command-settings-per-channel = Hoeveel tafels er in één kanaal open mogen zijn
+command-settings-daily = Zet de picknick van de dag in dit kanaal
+command-settings-hour = Vanaf welk uur (UTC)
 command-host = Maak een ander host, of stem voor een andere host als de jouwe verdwenen is
 command-host-to = Wie de host wordt; laat weg om te stemmen
 command-table = De code van de tafel, als er meer zijn
@@ -836,6 +898,13 @@ error-long-quiet = Stille uren duren hoogstens { $limit } uur en kunnen niet ein
 error-bad-away = “{ $given }” zegt niet hoelang. Schrijf een aantal dagen, een datum binnen een jaar zoals `2027-01-31`, of `{ word-off }`.
 error-away-out-of-reach = “{ $given }” is al voorbij, of te ver weg. Schrijf een aantal dagen van 1 tot { $limit }, een datum binnen een jaar, of `{ word-off }`.
 error-stale = Het spel is intussen verder; er is niets veranderd. Zo staat het er nu voor.
+error-no-such-day = Er is een picknick voor elke dag van { $first } tot en met { $last }. Schrijf de datum zo.
+error-no-daily-channel = Kies eerst een kanaal voor het dagelijkse bericht: `/snack { name-settings } { name-daily }:`
+error-day-over = Die dag is voorbij, dus deze zet kwam te laat. `/snack { name-daily }` deelt de picknick van vandaag.
+error-deal-withheld = Anderen kunnen deze kaarten vandaag nog spelen. Ze gaan open als de dag voorbij is.
+error-day-unfinished = Maak eerst je eigen picknick van die dag af.
+error-only-yours = Een picknick van de dag is van jou alleen: ga gerust weg, hij blijft zoals hij is.
+error-not-a-member = Ik ben hier geen lid, dus ik kan geen tafel dekken. Voeg me toe aan de server: { $link }
 error-no-such-card = Er is geen kaart { $given }; je hebt er { $count }.
 error-card-laid =
     { $left ->

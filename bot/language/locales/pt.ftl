@@ -283,6 +283,13 @@ button-keep-appearance-typed = Formulários: digitar
 button-keep-appearance-choices = Formulários: escolher
 button-review = Analisar partida
 button-post = Postar no canal
+button-daily-play = Jogar o piquenique de hoje
+button-daily-fun = Jogar por diversão
+button-daily-share = Compartilhar
+button-daily-top = Tabela do servidor
+button-daily-others = Piqueniques dos outros
+button-daily-proof = Selos
+button-daily-off = Parar o post diário
 button-why-not = Por que não?
 button-page-before = ◀ Anterior
 button-page-after = Próxima ▶
@@ -329,6 +336,7 @@ deal-without = -# Pessoas que não somaram nada, por abrirem a mesa e passarem o
 deal-title = ### Cartas justas · { $game } · { $code }
 deal-step-file = ✅ A partida pode ser lida por inteiro.
 deal-step-seal = ✅ **Selo**: o segredo dá `{ $seal }`. Compare com a mensagem da sala.
+deal-step-day = ✅ São as cartas de { $date }, as mesmas para todo mundo: ninguém acrescenta um número.
 deal-step-contributions = ✅ **Números**: somados por pessoas depois do selo: { $people }. Por robôs: nenhum ({ $bots } na mesa). Pessoas sem número: { $nothing }.
 deal-step-seed = ✅ **Semente**: segredo, opções, baralho, regras, lugares e números dão `{ $seed }`, cujo SHA-256 é `{ $commitment }`.
 deal-step-pile = ✅ **Monte**: com essa semente, o baralho `{ $pack }` forma as mãos iniciais (cartas distribuídas: { $dealt } de { $cards }).
@@ -338,6 +346,7 @@ deal-step-result = ✅ **Resultado**: as jogadas levam a estes pontos por lugar:
 deal-step-failed = ❌ Isto não confere: `{ $code }`.
 deal-proven = **Se esse selo estava na sala, ninguém pôde escolher estas cartas, nem o host nem o bot, e nenhuma opção mudou depois; todas as jogadas foram legais e os pontos resultam delas.**
 deal-proven-earlier = **Se esse selo foi mostrado durante a partida, as cartas estavam fixas antes da primeira jogada e o resultado vem delas.**
+deal-proven-daily = **Se esse selo era público na véspera, as cartas e opções deste dia já estavam decididas; cada jogada foi legal, e os pontos vêm das jogadas.**
 deal-failed = **Esta partida não confere. Exporte-a e avise quem mantém este bot.**
 export-text = A partida { $code } em um arquivo: cada carta, jogada e número. Confira onde quiser com `python -m engine verify FILE`.
 replay-title = ### Carta por carta · { $code }
@@ -358,6 +367,49 @@ shared-review-area-own =
     }
 shared-done = Postado em <#{ $channel }>.
 replay-card = Carta { $number } · { $where } · { $gain }
+
+## O piquenique do dia
+
+daily-title = ## 🧺 Piquenique do dia nº { $number }
+daily-about = { $date } · { $options }
+daily-until = Uma tentativa, e ela vale. Sem dicas, sem desfazer. Saia e volte quando quiser: o dia acaba { $until }.
+daily-for-fun = Esse dia já passou, então você joga só por diversão.
+daily-unfinished = O dia { $date } já passou e o seu piquenique não ficou pronto a tempo. Hoje tem outro.
+daily-figures = Par { $par } (nosso melhor bot) · melhor encontrado { $best }
+daily-next = -# Próximo piquenique { $when }.
+daily-footer = -# Só você vê isto. `/snack { name-daily }` mostra de novo.
+daily-ahead = À frente de { $percent } % de todo mundo: lugar { $place } de { $count } até agora.
+daily-ahead-here = Neste servidor: lugar { $place } de { $count }, à frente de { $percent } %.
+daily-alone = Ninguém terminou hoje antes de você.
+daily-alone-here = O primeiro deste servidor.
+daily-streak =
+    { $count ->
+        [one] 🔥 Dia 1 da sua sequência
+       *[other] 🔥 { $count } dias seguidos
+    }
+daily-share = 🧺 Piquenique do dia nº { $number } · { $name }
+daily-share-won = ✅ { $points } contra { $target }
+daily-share-lost = ❌ { $points } contra { $target }
+daily-share-par = ⛳ Par: { $par }
+daily-top-title = ## 🏅 Piqueniques do dia neste servidor
+daily-top-nobody = Ninguém terminou um ainda.
+daily-top-line =
+    { $count ->
+        [one] { $place }. { $name } · **{ $points }**
+       *[other] { $place }. { $name } · **{ $points }** (🧺 × { $count })
+    }
+daily-span-today = Hoje
+daily-span-week = Esta semana
+daily-span-ever = Desde sempre
+daily-others-title = ## 🧺 Piquenique do dia nº { $number }: o dos outros
+daily-others-nobody = Ninguém mais compartilhou o seu aqui ainda.
+daily-others-line = { $name }: **{ $points }**
+daily-proof-title = ## 🔏 Cartas honestas, dia a dia
+daily-proof = **{ $date }**, selo: `{ $seal }`
+daily-proof-past = **{ $date }**, selo: `{ $seal }`, segredo: `{ $secret }`
+daily-proof-about = -# O selo sai na véspera e o segredo no dia seguinte. O SHA-256 do segredo é o selo, então ninguém pôde trocar as cartas no meio.
+daily-post-best = Os melhores de ontem:
+daily-post-last = Faz duas semanas que ninguém aperta isto, então paro de postar. `/snack { name-settings }` traz de volta.
 
 ## Time
 
@@ -475,6 +527,8 @@ server-motion-off = As revelações são **imagens paradas**.
 server-ratings-on = Nas salas, a classificação aparece ao lado do nome.
 server-ratings-off = Sem classificação nas salas.
 server-limits = Mesas abertas: **{ $person }** por host, **{ $channel }** por canal
+server-daily = Todo dia a partir das { $hour }, <#{ $channel }> recebe o piquenique do dia.
+server-daily-off = Sem post diário. `/snack { name-settings } { name-daily }:` escolhe um canal para ele.
 server-language = Idioma das mesas: **{ $language }**
 server-footer = -# Só você vê isto. Vale para as mesas abertas daqui em diante; as menções mudam na hora.
 button-threads-on = Usar tópicos
@@ -656,6 +710,9 @@ name-cancel = cancelar
 name-leave = sair
 name-help = ajuda
 name-tutorial = tutorial
+name-daily = diario
+name-date = data
+name-hour = hora
 name-rules = regras
 name-topic = assunto
 name-me = eu
@@ -719,6 +776,9 @@ command-cancel = Cancele uma partida
 command-leave = Saia de uma mesa
 command-help = Como jogar aqui
 command-tutorial = Aprenda um jogo em cinco minutos, passo a passo
+command-daily = O piquenique de hoje: as mesmas cartas para todo mundo, uma tentativa
+command-daily-date = Um dia anterior, por diversão, como 2026-11-17
+command-daily-top = Os melhores deste servidor
 command-rules = As regras, página por página, com imagens
 command-rules-topic = Sobre o quê? Digite uma palavra para buscar
 command-me = Suas preferências: avisos, horário de silêncio, tempo fora, idioma
@@ -737,6 +797,8 @@ command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
 command-settings-per-person = Quantas mesas abertas um host pode ter
 command-settings-per-channel = Quantas mesas podem ficar abertas num canal
+command-settings-daily = Posta o piquenique do dia neste canal
+command-settings-hour = A partir de que hora (UTC)
 command-host = Passe a função de host, ou vote em outra pessoa se o host sumiu
 command-host-to = Quem vira host; deixe vazio para votar
 command-table = O código da mesa, se houver várias
@@ -839,6 +901,13 @@ error-long-quiet = O horário de silêncio pode durar no máximo { $limit } hora
 error-bad-away = “{ $given }” não diz por quanto tempo. Escreva um número de dias, ou uma data dentro de um ano, como `2027-01-31`, ou `{ word-off }`.
 error-away-out-of-reach = “{ $given }” já passou, ou está longe demais. Escreva um número de dias de 1 a { $limit }, uma data dentro de um ano, ou `{ word-off }`.
 error-stale = A partida avançou nesse meio-tempo; nada foi alterado. Ela está assim agora.
+error-no-such-day = Há um piquenique para cada dia de { $first } a { $last }. Escreva a data assim.
+error-no-daily-channel = Escolha primeiro um canal para o post diário: `/snack { name-settings } { name-daily }:`
+error-day-over = Esse dia já passou, e a jogada chegou tarde. `/snack { name-daily }` dá as cartas de hoje.
+error-deal-withheld = Hoje outras pessoas ainda podem jogar estas cartas. Elas se abrem quando o dia acabar.
+error-day-unfinished = Termine primeiro o seu próprio piquenique desse dia.
+error-only-yours = O piquenique do dia é só seu: saia quando quiser, ele fica como está.
+error-not-a-member = Não sou membro aqui, então não posso pôr uma mesa. Adicione-me ao servidor: { $link }
 error-no-such-card = Não existe a carta { $given }; você tem { $count }.
 error-card-laid =
     { $left ->

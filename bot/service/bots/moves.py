@@ -17,7 +17,7 @@ from bot.service.bots.deeds import noted_for
 from bot.service.clock import plans
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import Gate
-from bot.service.guards import seat_to_act, still_true
+from bot.service.guards import in_a_channel, seat_to_act, still_true
 from bot.service.table import Source, Status, Table
 from bot.service.table_cache import Locks
 from engine.errors import IllegalMove
@@ -111,6 +111,7 @@ class BotMoves:
         async with self._playing(code):
             table = await self._club.get(code)
             seat, moment = seat_to_act(table, user, stamp), table.moment
+            in_a_channel(table)
             if seat not in table.view(None).waiting:
                 raise ClubError("nothing_to_do")
             while table.status is Status.PLAYING and table.moment == moment and seat in table.view(None).waiting:

@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.service.clock.pace import SILENCE
 from bot.service.clock.waits import Reminder, Step, Wait
-from bot.service.errors import Stale
+from bot.service.errors import ClubError, Stale
 from bot.service.preferences import NO_PREFERENCES, PreferencesOf
 from bot.service.table import Status, Table
 
@@ -16,6 +16,8 @@ KEPT_CANCELLED = timedelta(days=1)
 """How long a cancelled lobby can still be looked at before its code is free for another table."""
 ABOUT_THE_TABLE = (Step.SILENCE, Step.AWAKE, Step.CALL, Step.NEXT)
 """Messages about a table rather than about the time of someone it waits for."""
+ON_THE_WAY = timedelta(seconds=15)
+"""How long a move may have been on its way from Discord to us."""
 BOTS_LATE = timedelta(minutes=5)
 """Bots move at once; if they have not after this long, something went wrong and the scheduler steps in."""
 
@@ -61,6 +63,8 @@ def stale_reminders(table: Table) -> list[Reminder]:
 
 def next_due(table: Table) -> datetime | None:
     """When the scheduler must attend to the table next."""
+    if table.nowhere:
+        return _later(closing_from(table), table)
     moments = [wait.next_at for wait in table.clock.waits if wait.next_at and not wait.done]
     silent = silent_from(table)
     if silent:
@@ -79,8 +83,12 @@ def next_due(table: Table) -> datetime | None:
         moments.append(table.clock.next_up.at)
     if table.goes_on_by_itself:
         moments.append((table.clock.last_activity or table.agreed.created) + BOTS_LATE)
-    first = min(moments, default=None)
-    return max(first, table.clock.claimed_until) if first and table.clock.claimed_until else first
+    return _later(min(moments, default=None), table)
+
+
+def _later(moment: datetime | None, table: Table) -> datetime | None:
+    """The moment, or when whoever attends to the table now is done."""
+    return max(moment, table.clock.claimed_until) if moment and table.clock.claimed_until else moment
 
 
 def freed_from(table: Table) -> datetime | None:
@@ -103,7 +111,7 @@ def silent_from(table: Table) -> datetime | None:
     They are told once per silence. The message pings nobody, so it ignores quiet hours; but it waits for people
     who are away, since a silence was to be expected then.
     """
-    if is_silent(table):
+    if is_silent(table) or table.nowhere:
         return None
     since = table.clock.last_activity or table.agreed.created
     if table.status is Status.LOBBY or table.asleep:
@@ -126,10 +134,20 @@ def sleeps_until(table: Table) -> datetime:
 
 
 def closing_from(table: Table) -> datetime | None:
-    """When to cancel the table because nothing has happened even after people were told of the silence."""
+    """When to cancel the table: because nothing has happened even after people were told of the silence, or because a
+    game that ends at its time has not been finished."""
+    if table.agreed.until is not None:
+        return table.agreed.until + ON_THE_WAY if table.status is Status.PLAYING else None
     if table.clock.silence_told is None or not is_silent(table) or not closes_if_silent(table):
         return None
     return max([table.clock.silence_told, *(wait.begins for wait in table.clock.waits if not wait.done)]) + SILENCE
+
+
+def in_time(table: Table, now: datetime) -> None:
+    """Raise ClubError if the game has ended by itself. What was on its way by then still counts: whoever knows when it
+    was sent checks that."""
+    if table.agreed.until is not None and now >= table.agreed.until + ON_THE_WAY and table.status is Status.PLAYING:
+        raise ClubError("day_over")
 
 
 def steps_due(table: Table, now: datetime, preferences: PreferencesOf) -> dict[Step, list[Wait]]:

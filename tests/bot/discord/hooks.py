@@ -164,3 +164,23 @@ def network(spoil: Spoil, *, carried_out: bool = False) -> Iterator[None]:
         yield
     finally:
         router.dispatch = real
+
+
+@contextmanager
+def installed_by_themselves(context: int) -> Iterator[None]:
+    """Requests of people who have installed the app for themselves, from a place of that kind (2: a conversation that
+    the bot is no part of). SimCord knows no such places, so the payload says so."""
+    real = interactions.base_payload
+
+    def payload(*args: Any, **kwargs: Any) -> Any:
+        record, data = real(*args, **kwargs)
+        who = data["member"]["user"] if "member" in data else data["user"]
+        data["authorizing_integration_owners"] = {"1": who["id"]}
+        data["context"] = context
+        return record, data
+
+    interactions.base_payload = payload
+    try:
+        yield
+    finally:
+        interactions.base_payload = real

@@ -16,6 +16,7 @@ from tests.bot.discord.world import World, answer, shown
 COMMANDS = [
     "board",
     "cancel",
+    "daily",
     "do",
     "games",
     "hand",

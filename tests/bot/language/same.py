@@ -7,7 +7,20 @@ SAME: dict[str, set[str]] = {
     "de": GAMES | {"Solo", "hand", "host", "live", "start", "status", "tutorial"},
     "es": GAMES | {"donut", "donuts", "no", "tutorial"},
     "fr": GAMES
-    | {"Solo", "action", "donut", "donuts", "point points", "rotation", "sandwich", "soda", "sodas", "table", "tables"},
+    | {
+        "Solo",
+        "action",
+        "date",
+        "donut",
+        "donuts",
+        "point points",
+        "rotation",
+        "sandwich",
+        "soda",
+        "sodas",
+        "table",
+        "tables",
+    },
     "nl": GAMES
     | {"Bonus", "Hint", "Hints", "Host", "Solo", "contrast", "donut", "donuts"}
     | {"hand", "host", "live", "over", "start", "status"},

@@ -6,20 +6,23 @@ import copy
 import pickle
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 
 from bot.panels.forms import read_card
 from bot.service import errors, seating
+from bot.service.clock.due import in_time
 from bot.service.clock.pace import Pace
 from bot.service.clock.votes import time_asked_for
 from bot.service.club import Club
+from bot.service.daily import FIRST
 from bot.service.errors import ClubError, Stale
 from bot.service.guards import hints_allowed
 from bot.service.limits import Limits
 from bot.service.records import played
 from bot.service.server_settings import ServerSettings
-from bot.service.table import Location
+from bot.service.table import NOWHERE, Location
 from bot.service.typed_preferences import read_away, read_quiet
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
@@ -236,7 +239,7 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("too_many_tables")
 async def _(club: Club, game: str) -> object:
-    for channel in range(3):
+    for channel in range(1, 4):
         await club.open(game, ANN, Location(7, channel), capacity=2, options={}, language="en")
     return None
 
@@ -356,6 +359,31 @@ async def _(club: Club, game: str) -> object:
 @provokes("long_quiet")
 async def _(club: Club, game: str) -> object:
     return read_quiet("8-22", "UTC")
+
+
+@provokes("no_such_day")
+async def _(club: Club, game: str) -> object:
+    return await club.daily.open(FIRST - timedelta(days=1), ANN, None, "en")
+
+
+@provokes("no_daily_channel")
+async def _(club: Club, game: str) -> object:
+    await club.daily.set_post(7, None, 3)
+    return None
+
+
+@provokes("day_over")
+async def _(club: Club, game: str) -> object:
+    table = await begin(club, game, BEN)
+    yesterday = club.now() - timedelta(days=1)
+    in_time(replace(table, agreed=replace(table.agreed, until=yesterday)), club.now())
+    return None
+
+
+@provokes("only_yours")
+async def _(club: Club, game: str) -> object:
+    table = await begin(club, game, BEN)
+    return seating.get_up(replace(table, location=Location(None, NOWHERE)), ANN.id)
 
 
 @provokes("not_played")

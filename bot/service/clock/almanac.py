@@ -1,0 +1,72 @@
+"""What comes round every day: working out what can be made of the deals of today and tomorrow, and servers' posts.
+
+One task that sleeps until the next full hour. The database says what is left to do; a process claims it by a change
+that only one can make, and marks it as done afterwards: a crash in between brings it back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import date, datetime, timedelta
+from typing import Awaitable, Callable
+
+from bot.service.daily import Daily
+from bot.store.daily_rows import DailyPost
+
+log = logging.getLogger(__name__)
+SOON = 60.0
+"""Seconds after the start before the first look: whoever presses then comes first."""
+HOUR = timedelta(hours=1)
+
+Post = Callable[[DailyPost, date], Awaitable[bool]]
+"""Posts the day on a server; returns whether that is done with, because it stands there or never can."""
+
+
+class Almanac:
+    def __init__(
+        self,
+        daily: Daily,
+        now: Callable[[], datetime],
+        post: Post,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        serves: Callable[[int], bool] = lambda guild: True,
+    ) -> None:
+        """`serves`: whether the posts of a server are up to this process, which knows that server."""
+        self._daily = daily
+        self._now = now
+        self._post = post
+        self._sleep = sleep
+        self._serves = serves
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if self._task is None:
+            self._task = asyncio.create_task(self._attend_all(), name="almanac")
+
+    async def stop(self) -> None:
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    async def _attend_all(self) -> None:
+        await self._sleep(SOON)
+        while True:
+            try:
+                await self.attend()
+            except Exception as error:
+                # One failure of the store must not be the end of all days.
+                log.error("the day could not be looked after: %s", type(error).__name__)
+            now = self._now()
+            following = now.replace(minute=0, second=0, microsecond=0) + HOUR
+            await self._sleep((following - now).total_seconds())
+
+    async def attend(self) -> None:
+        """Do what is due now."""
+        today = self._daily.today()
+        for post in await self._daily.posts_due():
+            if self._serves(post.guild) and await self._daily.claim_post(post) and await self._post(post, today):
+                await self._daily.posted(post)
+        for day in (today, today + timedelta(days=1)):
+            await self._daily.work_out(day)

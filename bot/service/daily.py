@@ -1,0 +1,298 @@
+"""The deal of the day: everyone's own solo game of the same deal, once a day, and how it stands.
+
+A play is an ordinary table with one person, and goes through the same gate. It stands in no channel: whoever plays it
+sees it in private panels, and it is found by its code, which is made of the day and the person. So nobody can have two.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from string import ascii_uppercase, digits
+from typing import Callable
+
+from bot.service.errors import ClubError
+from bot.service.table import NOWHERE, Agreement, Holder, Location, Person, Seats, Status, Table, Tenure
+from bot.service.table_cache import TableCache
+from bot.store.base import Conflict, Store
+from bot.store.daily import spans
+from bot.store.daily_rows import DailyPost, Figures, PlayRow, Standing, TopRow
+from engine.catalog import DEFAULT_PACK, GAMES, Catalog
+from engine.daily import Mark, deal_of, marks, options_of
+from engine.deal import seal_of
+from engine.figures import found_in
+from engine.game import AnyGame
+from engine.replay import Match
+
+FIRST = date(2026, 1, 1)
+"""The first day that has a deal: number 1."""
+COUNTED, FOR_FUN = "D", "F"
+"""What codes begin with. No other table has a hyphen in its code."""
+DIGITS = digits + ascii_uppercase
+NICE = 10
+"""How much a process that works out a day gives way to others."""
+CLAIMED = timedelta(minutes=5)
+"""How long a process may take to work out what can be made of a day's deal, or to post it."""
+IGNORED = timedelta(days=14)
+"""How long a server's posts go on without a press."""
+SPANS = ("today", "week", "ever")
+"""What the table of a server covers."""
+TOP, PODIUM = 10, 3
+"""How many people a table of a server has, and a daily post."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """How someone's play that counts went, and how it stands by now."""
+
+    play: PlayRow
+    figures: Figures | None
+    everywhere: Standing
+    here: Standing | None
+    """Among those who played on the same server; None if it was begun on none."""
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What may be known of a day's deal: the seal from the day before, the secret from the day after."""
+
+    day: date
+    seal: str
+    secret: str | None = None
+
+
+def number_of(day: date) -> int:
+    return (day - FIRST).days + 1
+
+
+def ends_at(day: date) -> datetime:
+    return datetime.combine(day + timedelta(days=1), time(), UTC)
+
+
+def code_of(day: date, user: int, kind: str = COUNTED) -> str:
+    return f"{kind}{number_of(day)}-{_short(user)}"
+
+
+def _short(number: int) -> str:
+    found = ""
+    while number:
+        number, last = divmod(number, len(DIGITS))
+        found = DIGITS[last] + found
+    return found
+
+
+def game_of_the_day() -> AnyGame:
+    """The first game that has a deal of the day."""
+    return next(game for game in GAMES.values() if game.daily)
+
+
+def day_of(table: Table) -> date:
+    return date.fromisoformat(table.agreed.daily)
+
+
+async def worked_out(match: Match) -> Figures:
+    """What can be made of a deal. In a process of its own that gives way to others: it takes seconds, and a thread
+    would keep the event loop waiting."""
+    spawn = multiprocessing.get_context("spawn")
+    process = ProcessPoolExecutor(1, spawn, initializer=os.nice, initargs=(NICE,))
+    try:
+        found = await asyncio.get_running_loop().run_in_executor(process, found_in, match.to_json())
+    finally:
+        process.shutdown(wait=False)
+    return Figures(found.par, found.best)
+
+
+class Daily:
+    def __init__(self, store: Store, cache: TableCache, catalog: Catalog, now: Callable[[], datetime]) -> None:
+        self._store = store
+        self._cache = cache
+        self._catalog = catalog
+        self._now = now
+        self._key = ""
+
+    def today(self) -> date:
+        return self._now().astimezone(UTC).date()
+
+    def is_over(self, day: date) -> bool:
+        return day < self.today()
+
+    def withholds(self, table: Table) -> bool:
+        """Whether the deal of a finished game must not be told yet, because others have yet to play it."""
+        return bool(table.agreed.daily) and not self.is_over(day_of(table))
+
+    def check(self, day: date) -> None:
+        """Raise ClubError if there is nothing to play on that day, or not yet."""
+        if not FIRST <= day <= self.today():
+            raise ClubError("no_such_day", first=FIRST.isoformat(), last=self.today().isoformat())
+
+    async def match(self, day: date) -> Match:
+        """The deal of a day before the first move. It holds every secret of the day: keep it in the service."""
+        game = game_of_the_day()
+        at = day.isoformat()
+        return self._catalog.begin(game.name, 1, options_of(game, at), deal_of(await self._secret(), at))
+
+    async def _secret(self) -> str:
+        if not self._key:
+            self._key = await self._store.daily_key(secrets.token_hex(32))
+        return self._key
+
+    async def proof(self, day: date) -> Proof:
+        deal = deal_of(await self._secret(), day.isoformat())
+        if day > self.today() + timedelta(days=1):
+            raise ClubError("no_such_day", first=FIRST.isoformat(), last=self.today().isoformat())
+        return Proof(day, seal_of(deal.secret), deal.secret if self.is_over(day) else None)
+
+    # Playing
+
+    async def find(self, day: date, user: int, kind: str = COUNTED) -> Table | None:
+        try:
+            return await self._cache.get(code_of(day, user, kind))
+        except ClubError:
+            return None
+
+    async def open(self, day: date, person: Person, guild: int | None, language: str, *, again: bool = False) -> Table:
+        """Someone's play of that day, begun now if they have none. Today's counts; earlier days are for fun.
+
+        `again`: play an earlier day for fun even though they have played it when it counted.
+        """
+        self.check(day)
+        counts = day == self.today()
+        if not counts and not again:
+            before = await self.find(day, person.id)
+            if before is not None and before.status is Status.OVER:
+                return before
+        kind = COUNTED if counts else FOR_FUN
+        found = await self.find(day, person.id, kind)
+        if found is not None:
+            return found
+        try:
+            return await self._cache.create(await self._begun(day, person, guild, language, kind))
+        except Conflict:  # they have pressed twice, perhaps at two processes
+            return await self._cache.get(code_of(day, person.id, kind))
+
+    async def _begun(self, day: date, person: Person, guild: int | None, language: str, kind: str) -> Table:
+        match = await self.match(day)
+        return Table(
+            code=code_of(day, person.id, kind),
+            rev=1,
+            status=Status.PLAYING,
+            location=Location(None, NOWHERE),
+            agreed=Agreement(
+                game=match.setup.game,
+                capacity=1,
+                options={**match.setup.options, "hints": "off", "rated": "off"},
+                pack=DEFAULT_PACK,
+                language=language,
+                created=self._now(),
+                daily=day.isoformat(),
+                until=ends_at(day) if kind == COUNTED else None,
+                home=guild,
+            ),
+            seats=Seats(host=person.id, holders=(Holder(person=person),), tenures=(Tenure(0, 0, person),)),
+            match=match,
+        )
+
+    async def play_of(self, day: date, user: int) -> PlayRow | None:
+        """Someone's play that counts, if they have finished it."""
+        return await self._store.play_of(day.isoformat(), user)
+
+    async def result(self, day: date, user: int) -> Result | None:
+        """How someone's play that counts went; None if they have not finished it."""
+        play = await self.play_of(day, user)
+        if play is None:
+            return None
+        here = None if play.guild is None else await self._store.standing(play.day, play.guild, play.points)
+        everywhere = await self._store.standing(play.day, None, play.points)
+        return Result(play, await self.figures(day), everywhere, here)
+
+    async def streak(self, user: int) -> int:
+        """On how many days in a row someone has finished by now: today, or else until yesterday."""
+        for day in (self.today(), self.today() - timedelta(days=1)):
+            play = await self.play_of(day, user)
+            if play is not None:
+                return play.streak
+        return 0
+
+    async def marks(self, table: Table) -> list[Mark]:
+        """How good each turn of a finished play was."""
+        assert table.match is not None
+        return await asyncio.get_running_loop().run_in_executor(None, marks, table.match)
+
+    # Comparing
+
+    async def top(self, guild: int, span: str) -> list[TopRow]:
+        return await self._store.daily_top(guild, spans(self.today())[SPANS.index(span)], TOP)
+
+    async def best_of(self, guild: int, day: date) -> list[TopRow]:
+        return await self._store.daily_top(guild, spans(day)[0], PODIUM)
+
+    async def share(self, day: date, user: int, guild: int | None) -> None:
+        """Note that someone shares their play: others on that server who have finished may look at it."""
+        await self._store.share_play(day.isoformat(), user, guild or 0)
+
+    async def shared(self, day: date, guild: int, offset: int, limit: int) -> list[PlayRow]:
+        return await self._store.shared_plays(day.isoformat(), guild, offset, limit)
+
+    # The posts of servers
+
+    async def post_of(self, guild: int) -> DailyPost | None:
+        return await self._store.daily_post(guild)
+
+    async def set_post(self, guild: int, channel: int | None, hour: int | None) -> None:
+        """Ask for a daily post, or change where and when it comes. ClubError if no channel is known."""
+        before = await self.post_of(guild)
+        if before is None and channel is None:
+            raise ClubError("no_daily_channel")
+        today = self.today().isoformat()
+        yesterday = (self.today() - timedelta(days=1)).isoformat()
+        await self._store.set_daily_post(
+            DailyPost(
+                guild,
+                channel or (before.channel if before else 0),
+                hour if hour is not None else (before.hour if before else 0),
+                before.posted if before else yesterday,
+                today,
+            )
+        )
+
+    async def drop_post(self, guild: int) -> None:
+        await self._store.drop_daily_post(guild)
+
+    def is_ignored(self, post: DailyPost) -> bool:
+        """Whether nobody has pressed a server's posts for so long that they stop."""
+        return self.today() - date.fromisoformat(post.pressed) >= IGNORED
+
+    async def posts_due(self) -> list[DailyPost]:
+        now = self._now().astimezone(UTC)
+        return await self._store.daily_posts_due(self.today().isoformat(), now.hour, int(now.timestamp()))
+
+    async def claim_post(self, post: DailyPost) -> bool:
+        now = self._now()
+        claimed = int(now.timestamp()), int((now + CLAIMED).timestamp())
+        return await self._store.claim_daily_post(post.guild, self.today().isoformat(), *claimed)
+
+    async def posted(self, post: DailyPost) -> None:
+        await self._store.daily_posted(post.guild, self.today().isoformat())
+
+    async def pressed(self, guild: int) -> None:
+        """Note that someone has pressed a server's daily post."""
+        await self._store.daily_pressed(guild, self.today().isoformat())
+
+    async def figures(self, day: date) -> Figures | None:
+        """None if they have not been worked out yet."""
+        return await self._store.figures(day.isoformat())
+
+    async def work_out(self, day: date) -> bool:
+        """Work out what can be made of a day's deal, unless someone has or is at it; returns whether we have."""
+        now = self._now()
+        claimed = int(now.timestamp()), int((now + CLAIMED).timestamp())
+        if await self.figures(day) is not None or not await self._store.claim_day(day.isoformat(), *claimed):
+            return False
+        match = await self.match(day)
+        await self._store.set_figures(day.isoformat(), await worked_out(match))
+        return True

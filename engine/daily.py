@@ -1,0 +1,152 @@
+"""The deal of the day: one solo game, the same for everyone, and what can be made of it.
+
+The secret of a day's deal is the HMAC of its date, under a key that nobody ever sees: all who know the key have the
+same day without asking each other. The seal of a day can be published the day before, its secret the day after. Nobody
+adds a number to it (`engine/deal.py`): then it would not be the same for everyone.
+"""
+
+from __future__ import annotations
+
+import calendar
+import hashlib
+import hmac
+import re
+from enum import StrEnum
+from heapq import nlargest
+from typing import Callable
+
+from engine.area import Area
+from engine.cards import Card
+from engine.deal import NOTHING, Deal
+from engine.game import AnyGame, Level, View
+from engine.moves import Place
+from engine.replay import Match
+
+WIDTHS = (8, 32, 128)
+"""Beam widths to try in turn, as in a review: a narrow search answers soon, wider ones answer better."""
+SPARE = 4
+CLOSE = 1.0
+"""How many points a turn may be worth less than the best one and still count as close."""
+PLAYER = 0
+"""The only seat."""
+_NAMED = re.compile(r"daily-(\d{4}-\d{2}-\d{2})")
+GoOn = Callable[[], bool]
+
+
+class Mark(StrEnum):
+    """How good a turn was, beside the best one that was open to the player at that moment."""
+
+    BEST = "best"
+    CLOSE = "close"
+    WEAKER = "weaker"
+
+
+def secret_of(key: str, day: str) -> str:
+    """The secret of a day's deal, 64 hexadecimal digits. Days are written like 2026-11-18."""
+    return hmac.new(key.encode(), day.encode(), hashlib.sha256).hexdigest()
+
+
+def deal_of(key: str, day: str) -> Deal:
+    return Deal(f"daily-{day}", secret_of(key, day), (NOTHING,))
+
+
+def day_in(deal: Deal) -> str | None:
+    """The day that a deal is of; None if it is that of a table."""
+    named = _NAMED.fullmatch(deal.table)
+    try:
+        return named[1] if named and _weekday(named[1]) in range(7) else None
+    except ValueError:
+        return None
+
+
+def options_of(game: AnyGame, day: str) -> dict[str, str]:
+    """The options of that day: they follow the weekday."""
+    return dict(game.daily[_weekday(day)])
+
+
+def _weekday(day: str) -> int:
+    """Monday is 0. ValueError if there is no such day."""
+    year, month, number = map(int, day.split("-"))
+    if number not in range(1, calendar.monthrange(year, month)[1] + 1):
+        raise ValueError(day)
+    return calendar.weekday(year, month, number)
+
+
+def par(match: Match) -> Match:
+    """The match as our best bot plays it to its end."""
+    level = tuple(Level)[-1]
+    while match.outcome is None:
+        dice = match.setup.dice(f"auto {PLAYER} {len(match.entries)}")
+        match = match.act(PLAYER, match.game.decide(match.view(PLAYER), level, dice))
+    return match
+
+
+def best_play(match: Match, go_on: GoOn) -> Match | None:
+    """The best way found to play a solo match from where it is, knowing all cards that will come; None if there was no
+    time for any. `go_on` tells whether there is time left."""
+    found: Match | None = None
+    for width in WIDTHS:
+        for end in _searched(match, width, go_on):
+            found = max(filter(None, (found, end)), key=points_of)
+        if not go_on():
+            break
+    return found
+
+
+def points_of(match: Match) -> int:
+    outcome = match.outcome
+    assert outcome is not None
+    return outcome.sheets[PLAYER].total
+
+
+def _searched(match: Match, width: int, go_on: GoOn) -> list[Match]:
+    beam = [match]
+    while beam[0].outcome is None:
+        ways = []
+        for one in beam:
+            view = one.view(PLAYER)
+            for card in view.playable:
+                if not go_on():
+                    return []
+                for value, placement in match.game.ways(view, view.area, card, view.rounds - view.round):
+                    ways.append((value, one, card, placement))
+        fresh: dict[object, Match] = {}
+        for _, one, card, placement in nlargest(SPARE * width, ways, key=lambda way: way[0]):
+            after = one.act(PLAYER, Place(card.id, placement))
+            area = after.view(PLAYER).area
+            fresh.setdefault((frozenset(laid.card.id for laid in area.laid), _look(area)), after)
+            if len(fresh) == width:
+                break
+        beam = list(fresh.values())
+    return beam
+
+
+def marks(match: Match) -> list[Mark]:
+    """How good each turn of a solo match was, by what was known at the time: points at once and what later cards can be
+    expected to add."""
+    found, now = [], match.at(0)
+    for entry in match.entries:
+        if isinstance(entry.move, Place):
+            found.append(_mark(match.game, now.view(PLAYER), entry.move))
+        now = now.act(entry.seat, entry.move)
+    return found
+
+
+def _mark(game: AnyGame, view: View, move: Place) -> Mark:
+    best = max(value for card in view.playable for value, _ in _ways(game, view, card))
+    (card,) = (card for card in view.playable if card.id == move.card)
+    look = _look(view.area.lay(card, move.placement))
+    own = [value for value, after in _ways(game, view, card) if after == look]
+    lost = best - max(own, default=-float("inf"))
+    if lost <= 1e-9:
+        return Mark.BEST
+    return Mark.CLOSE if lost <= CLOSE else Mark.WEAKER
+
+
+def _ways(game: AnyGame, view: View, card: Card) -> list[tuple[float, object]]:
+    ways = game.ways(view, view.area, card, view.rounds - view.round)
+    return [(value, _look(view.area.lay(card, placement))) for value, placement in ways]
+
+
+def _look(area: Area) -> object:
+    return frozenset(area.seen.items())
