@@ -20,8 +20,8 @@ from benchmarks.simulated import resident_mb
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
 from render import Painter, Picture
+from render.art_pool import POOL_BYTES, pool
 from render.canvas import encode
-from render.kept import POOL_BYTES, pool
 from tests.render import samples
 
 KIB = 1024

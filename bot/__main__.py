@@ -18,11 +18,11 @@ from dotenv import dotenv_values
 
 from bot.composition import make_bot, rerate
 from bot.interactions.request import PERMISSIONS
-from bot.moving import move_data, read_addresses
+from bot.move_data import move_data, read_addresses
 from bot.playground import play
 from bot.playground.options import read_options
+from bot.process_group import alone, several
 from bot.settings import BadSetting, Settings, setting_behind
-from bot.several import alone, several
 from bot.store.base import StoreError
 from engine.errors import BadPack
 

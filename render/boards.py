@@ -12,9 +12,9 @@ from engine.game import Board, View
 from engine.geometry import Box, Cell, column_label
 from render import alt, tiles
 from render.alt import Say
+from render.art_pool import painted
 from render.canvas import Sheet, finish, on_paper, paper, stamp
 from render.glyphs import writing
-from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
 from render.tiles import Face, Sides, fitting

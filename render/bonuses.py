@@ -10,8 +10,8 @@ from engine.game import Bonus
 from engine.shapes import slab
 from render import alt, marks, sprites
 from render.alt import Say
+from render.art_pool import painted
 from render.canvas import Sheet, finish, on_paper, paper, stamp
-from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb

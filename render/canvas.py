@@ -15,7 +15,7 @@ from PIL import Image
 
 from engine.shapes import oval
 from render.alt import Alt
-from render.kept import painted
+from render.art_pool import painted
 from render.picture import Picture
 from render.theme import Theme
 from render.vector import Paint, Rgb, mix, rgb

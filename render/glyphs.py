@@ -6,7 +6,7 @@ from typing import Mapping, NamedTuple
 
 from PIL import Image
 
-from render.kept import painted
+from render.art_pool import painted
 from render.theme import Theme
 from render.vector import Paint, rgb
 

@@ -9,10 +9,10 @@ from PIL import Image, ImageDraw
 from engine.geometry import Box, Cell
 from engine.shapes import Point, rounded, slab
 from render import sprites
+from render.art_pool import painted
 from render.boards import Grid
 from render.canvas import Sheet, stamp
 from render.glyphs import signed, writing
-from render.kept import painted
 from render.picture import RenderError
 from render.theme import Theme
 from render.vector import Paint, rgb

@@ -15,8 +15,8 @@ from engine.art import BARE, Art, Shapes, art_with
 from engine.cards import Square
 from engine.shapes import CLEAR, HIT, UNITS, Shape, oval
 from render import alt
+from render.art_pool import painted
 from render.emblems import EMBLEMS
-from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb

@@ -12,9 +12,9 @@ from engine.geometry import Box
 from engine.shapes import slab
 from render import alt, marks
 from render.alt import Say
+from render.art_pool import painted
 from render.boards import Grid, check_area, lay_out, newest_of
 from render.canvas import Sheet, finish, on_paper, paper
-from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
 from render.tiles import fitting

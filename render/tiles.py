@@ -9,8 +9,8 @@ from PIL import Image
 from engine.cards import Square
 from engine.shapes import slab
 from render import sprites
+from render.art_pool import painted
 from render.canvas import Sheet, indexed
-from render.kept import painted
 from render.theme import Theme
 from render.vector import Paint, rgb
 

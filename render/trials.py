@@ -15,10 +15,10 @@ from engine.geometry import Box, Cell
 from engine.shapes import slab
 from render import alt, marks, sprites, tiles
 from render.alt import Say
+from render.art_pool import painted
 from render.boards import Grid, area_of, check_area, check_box, faces_of, labelled, lay_out, outline
 from render.canvas import Sheet, finish, stamp
 from render.glyphs import writing
-from render.kept import painted
 from render.picture import Picture, RenderError
 from render.theme import PICNIC, Theme
 from render.vector import Paint, rgb

@@ -21,7 +21,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 CI = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 TESTED = {
     "python -m bot": "tests/playground/test_starting.py",
-    "python -m bot move-data FROM TO": "tests/bot/test_moving.py",
+    "python -m bot move-data FROM TO": "tests/bot/test_move_data.py",
     "python -m bot --processes 2": "tests/loopback/test_processes.py",
     "python -m bot ratings --rebuild": "tests/bot/service/test_results.py",
     "python -m engine verify FILE": "tests/test_fair_deal.py",

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Awaitable, Callable, Mapping, Sequence
 
 from bot.service import seating
-from bot.service.bots import deeds
+from bot.service.bots import played_for
 from bot.service.bots.decisions import Think, in_a_thread
 from bot.service.bots.moves import BotMoves
 from bot.service.clock import votes
@@ -279,7 +279,7 @@ class Club(Gate):
 
     async def told(self, code: str, user: int) -> Table:
         """Note that a person knows what was done in their place."""
-        return await self.change(code, lambda table: deeds.told(table, user), by=user, unseen=True)
+        return await self.change(code, lambda table: played_for.told(table, user), by=user, unseen=True)
 
     async def come_back(self, code: str, user: int) -> Table:
         return await self.change(code, lambda table: seating.come_back(table, user), by=user)

@@ -82,10 +82,10 @@ class Masks(canvas.Sheet):
 
 
 def test_art_is_painted_once_and_takes_no_more_than_is_meant_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "pool", LRUCache(100_000, getsizeof=kept.size_of))
+    monkeypatch.setattr(kept, "pool", LRUCache(100_000, getsizeof=art_pool.size_of))
     painted: list[int] = []
 
-    @kept.painted
+    @art_pool.painted
     def art(size: int) -> Image.Image:
         painted.append(size)
         return Image.new("RGBA", (size, size))
@@ -94,8 +94,8 @@ def test_art_is_painted_once_and_takes_no_more_than_is_meant_for_it(monkeypatch:
     assert painted == [50]
     for size in (*range(60, 80), 200):
         assert art(size).width == size
-        assert 0 < kept.pool.currsize <= 100_000
-    assert len(kept.pool) > 1
+        assert 0 < art_pool.pool.currsize <= 100_000
+    assert len(art_pool.pool) > 1
     art(50)
     assert painted.count(50) == 2, "what was not used for longest has gone"
 

@@ -10,12 +10,12 @@ from bot.interactions.handlers.tutorial import lesson_panels, show_almost, show_
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.learning.tutorial.classroom import OffScript
-from bot.panels.deeds import deeds
 from bot.panels.hand import ended_line, hand_panel
 from bot.panels.host import host_panel
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import GREEN, Panel, PressButton, button
 from bot.panels.moves import card_of
+from bot.panels.played_for_you import deeds
 from bot.panels.rules import help_button
 from bot.panels.table import table_panel
 from bot.panels.trial import trial_panel

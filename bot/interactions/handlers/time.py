@@ -9,8 +9,8 @@ from bot.interactions.handlers.host import agree
 from bot.interactions.handlers.showing import show_hand
 from bot.interactions.request import Request, person
 from bot.language.words import Words
-from bot.panels.deeds import deeds
 from bot.panels.ids import BadId, Press
+from bot.panels.played_for_you import deeds
 from bot.service.clock.pace import Pace
 from bot.service.errors import Stale
 from bot.service.table import Status

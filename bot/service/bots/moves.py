@@ -13,7 +13,7 @@ from typing import AsyncIterator, Callable
 
 from bot.service import seating
 from bot.service.bots.decisions import Think, bot_move, forced_move
-from bot.service.bots.deeds import noted_for
+from bot.service.bots.played_for import noted_for
 from bot.service.clock import plans
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import Gate

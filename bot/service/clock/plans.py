@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.service import seating
-from bot.service.bots.deeds import noted_for
+from bot.service.bots.played_for import noted_for
 from bot.service.clock.waits import Step
 from bot.service.errors import Stale
 from bot.service.guards import Asked, asked_move, seat_held_by, seat_to_act

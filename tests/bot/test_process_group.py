@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__, several
-from bot.several import alone
+from bot import __main__, process_group
+from bot.process_group import alone
 
 
 @pytest.mark.parametrize(
@@ -47,9 +47,9 @@ def child(file: Path, then: str) -> list[str]:
 async def test_one_that_ends_is_started_again_until_all_are_told_to_stop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(several, "PAUSES", (0.0,))
+    monkeypatch.setattr(process_group, "PAUSES", (0.0,))
     file = tmp_path / "started"
-    running = asyncio.create_task(several.several(2, child(file, "time.sleep(600)")))
+    running = asyncio.create_task(process_group.several(2, child(file, "time.sleep(600)")))
     first, second = await lines(file, 2)
     os.kill(int(first), signal.SIGKILL)
     *_, third = await lines(file, 3)
@@ -62,7 +62,7 @@ async def test_one_that_ends_is_started_again_until_all_are_told_to_stop(
 
 async def test_if_one_cannot_start_all_stop(tmp_path: Path) -> None:
     file = tmp_path / "started"
-    assert await several.several(2, child(file, "raise SystemExit(1)")) == 1
+    assert await process_group.several(2, child(file, "raise SystemExit(1)")) == 1
 
 
 def test_a_file_is_for_one_process(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot import __main__
-from bot.moving import move_data
+from bot.move_data import move_data
 from bot.service.club import Club
 from bot.service.preferences import Notify
 from bot.service.table import Status
