@@ -13,7 +13,7 @@ from engine.advice import reasons
 from engine.area import Area
 from engine.cards import Card, CardId
 from engine.catalog import GAMES
-from engine.game import ScoreLine
+from engine.game import ScoreLine, Zone
 from engine.notation import read
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.rules import TABLE
@@ -48,6 +48,7 @@ def every_picture() -> Iterator[Picture]:
     yield fewest_lost()
     yield penalty_eased()
     yield render.hand([TALL])
+    yield render.zone(Zone("market", (TALL, Card(CardId(2), TALL.grid[:2]))))
     yield from pictures_of(EXAMPLE, 2)
     yield render.line((1500, 1540))
     yield render.ranking((1540, 1500))
