@@ -11,7 +11,7 @@ from PIL import Image, ImageChops
 import render
 from engine.geometry import Box, Cell
 from engine.shapes import rounded, slab
-from render import PICNIC, canvas, kept, marks, tiles
+from render import PICNIC, art_pool, canvas, marks, tiles
 from render.boards import Grid
 from render.vector import Paint, rgb
 from tests.render import samples
@@ -82,7 +82,7 @@ class Masks(canvas.Sheet):
 
 
 def test_art_is_painted_once_and_takes_no_more_than_is_meant_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kept, "pool", LRUCache(100_000, getsizeof=art_pool.size_of))
+    monkeypatch.setattr(art_pool, "pool", LRUCache(100_000, getsizeof=art_pool.size_of))
     painted: list[int] = []
 
     @art_pool.painted
