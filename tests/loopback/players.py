@@ -123,6 +123,17 @@ class Player(Someone):
             elif not await self._wait(news):
                 raise Unanswered(f"{what} is not offered to {self.name}: {message and message.text}")
 
+    async def confirm_solo(self, game: Game) -> None:
+        """Says yes to playing solo: whoever starts alone is asked in private."""
+        while True:
+            news = self.world.changed[game.channel]
+            for one in reversed(self.world.private(game.channel, self.id)):
+                wanted = find(one, "start")
+                if wanted is not None and code_in(wanted) == game.code and await self._press(game, one, wanted):
+                    return
+            if not await self._wait(news):
+                raise Unanswered(f"nobody asks {self.name} whether to play solo")
+
     async def play(self, game: Game, stop: Callable[[], bool] = lambda: False) -> None:
         """Plays until the game is over, or it is time to stop."""
         while not stop():
@@ -247,6 +258,8 @@ async def whole_game(
     for one in players[1:]:
         await one.use(game, "join")
     await players[0].use(game, "start")
+    if len(players) == 1:
+        await players[0].confirm_solo(game)
     async with asyncio.TaskGroup() as all_play:
         for one in players:
             all_play.create_task(one.play(game, stop))
