@@ -150,6 +150,8 @@ class Player(Someone):
                     await self._wait(news)
                 else:
                     await self.use(game, "cards")
+                    if self.own_panel(game) is None:  # it is over, and the table is about to say so
+                        await self._wait(self.world.changed[game.channel])
             elif not await self._act(game, panel) and not await self._wait(news):
                 await self.use(game, "cards")
 
@@ -174,7 +176,7 @@ class Player(Someone):
         offered: dict[str, list[str]] = {}
         for part in pressable(panel):
             offered.setdefault(verb(part["custom_id"]), []).append(part["custom_id"])
-        wanted = self._next(panel, offered)
+        wanted = self._next(offered)
         if wanted is None:
             return False
         values: tuple[str, ...] = ()
@@ -190,13 +192,12 @@ class Player(Someone):
         await self._press(game, panel, wanted, *values)
         return True
 
-    def _next(self, panel: Message, offered: dict[str, list[str]]) -> str | None:
+    def _next(self, offered: dict[str, list[str]]) -> str | None:
         """What brings the game forward, among what is there."""
         tries = offered.get("try", [])
         if "place" in offered and (not tries or self._dice.random() >= WANDERING):
             return self._dice.choice(offered["place"])
-        chosen = any(verb(one.get("custom_id", "")) == "choose" and one.get("disabled") for one in panel.parts())
-        choices = [] if chosen else offered.get("choose", [])
+        choices = [] if "undo" in offered else offered.get("choose", [])  # what can be undone has been chosen
         forward = [*choices, *tries, *offered.get("answer", [])]
         if tries and "pick" in offered and self._dice.random() < PICKING:
             return offered["pick"][0]
