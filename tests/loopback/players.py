@@ -58,6 +58,11 @@ class Action:
         return bool(self.acknowledged and self.shown) and not self.refused and not self.ended
 
 
+OWN = ({"join"}, {"start"}, {"cards", "read"}, {"rematch"})
+"""What a table's own message offers. A reminder has only a way to the cards, and a board that someone asked for only a
+way to read it."""
+
+
 @dataclass
 class Game:
     """A table as those who play there know it."""
@@ -69,16 +74,13 @@ class Game:
     """What the table's message says once the game is over."""
 
     def message(self, discord: Loopback) -> Message | None:
-        """The table's own message: the latest with something to press for this table."""
+        """The table's own message: the latest that offers what only such a message does."""
         for one in reversed(discord.world.public(self.channel)):
-            if any(code_in(str(part["custom_id"])) == self.code and not _aside(part) for part in pressable(one)):
+            ids = [str(part["custom_id"]) for part in pressable(one)]
+            offered = {verb(one) for one in ids if code_in(one) == self.code}
+            if any(own <= offered for own in OWN):
                 return one
         return None
-
-
-def _aside(part: dict[str, object]) -> bool:
-    """Below a board that someone asked for stands this button alone."""
-    return verb(str(part["custom_id"])) == "read"
 
 
 async def at_once() -> None:
