@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.panels.ids import Press
+from bot.panels.ids import Press, Trial
 from bot.service.table import Status
 from engine.catalog import GAMES
 from engine.moves import Place
@@ -103,8 +103,10 @@ async def test_a_panel_from_before_another_turn_shows_the_market_as_it_is(opened
     seat = table.seat_of(first.id)
     assert seat is not None
     view = table.view(seat)
-    market = view.playable[1]
-    await world.bot.club.act(code, first.id, table.stamp(seat), Place(market.id, next(view.area.placements(market))))
+    market, tried = view.playable[1], Trial.read(Press.read(old).args).placement
+    # Somewhere else than where it was tried out: who presses twice is told that it is done.
+    where = next(one for one in view.area.placements(market) if one != tried)
+    await world.bot.club.act(code, first.id, table.stamp(seat), Place(market.id, where))
     laid = len((await world.table(code)).view(None).areas[seat].laid)
     answered = await first.click(trial, custom_id=old)
     assert "moved on" in text_of(answered.response)
