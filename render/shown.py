@@ -33,7 +33,7 @@ Shown = tuple[tuple[Any, ...], dict[str, Any]]
 
 def only_shown(paint: Callable[..., Picture], args: tuple[Any, ...], more: Mapping[str, Any]) -> Shown:
     """The arguments of a picture with what it shows and nothing else; of other functions, as they are."""
-    narrow = _NARROWED.get(paint)
+    narrow = NARROWED.get(paint)
     return narrow(*args, **more) if narrow is not None else (args, dict(more))
 
 
@@ -112,7 +112,7 @@ def _trial(
     return (shown, card, placement, scored, problem, window, brief), {}
 
 
-_NARROWED: Mapping[Callable[..., Picture], Callable[..., Shown]] = {
+NARROWED: Mapping[Callable[..., Picture], Callable[..., Shown]] = {
     area: _area,
     example: _example,
     replay: _replay,

@@ -91,8 +91,8 @@ def test_other_pictures_are_drawn_from_what_they_get() -> None:
     assert only_shown(render.hand, (cards, 1), {"other": 2}) == ((cards, 1), {"other": 2})
 
 
-@pytest.mark.parametrize("paint", shown._NARROWED, ids=lambda paint: paint.__name__)
+@pytest.mark.parametrize("paint", shown.NARROWED, ids=lambda paint: paint.__name__)
 def test_whatever_a_picture_takes_is_passed_on(paint: Callable[..., Picture]) -> None:
     """A parameter that is new on a picture must not be forgotten here: it could never be drawn."""
     taken = [name for name in inspect.signature(paint).parameters if name != "theme"]
-    assert [*inspect.signature(shown._NARROWED[paint]).parameters] == taken
+    assert [*inspect.signature(shown.NARROWED[paint]).parameters] == taken

@@ -17,6 +17,7 @@ from engine.advice import best_placements
 from engine.catalog import GAMES
 from engine.errors import EngineError, IllegalMove
 from engine.game import AnyGame
+from engine.geometry import Rotation
 from engine.moves import Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import press_foreign
@@ -181,9 +182,10 @@ async def test_a_form_with_choices_is_filled_in_with_the_trial(world: World) -> 
         trial.placement.cell.label,
         str(int(trial.placement.rotation)),
     )
-    other = "2" if now["card"] == "1" else "1"  # whatever was dealt: where one card can lie, so can the other
-    shown = await one.submit_modal(form, entered({**now, "card": other}))
-    assert tried(shown.response) == Trial(int(other) - 1, trial.placement)
+    # Whatever was dealt: where one card can lie, so can the other, and turned round.
+    other, turned = "2" if now["card"] == "1" else "1", Rotation((trial.placement.rotation + 180) % 360)
+    shown = await one.submit_modal(form, entered({**now, "card": other, "turn": str(int(turned))}))
+    assert tried(shown.response) == Trial(int(other) - 1, trial.placement._replace(rotation=turned))
     assert len((await world.table(code)).view(0).area.laid) == 2
 
 
