@@ -113,7 +113,9 @@ class Player(Someone):
         game.code = code_in(find(fresh[-1], "join") or "")
 
     async def use(self, game: Game, what: str) -> None:
-        """Presses something on the table's own message, as soon as it is offered; again, if Discord says it failed."""
+        """Presses something on the table's own message, as soon as it is offered; again, if Discord says it failed.
+
+        If the game ends while this person reaches for it, what only a running game offers is gone for good."""
         tries = 0
         while tries < TRIES:
             news, message = self.world.changed[game.channel], game.message(self.discord)
@@ -122,6 +124,8 @@ class Player(Someone):
                 tries += 1
                 if await self._press(game, message, wanted):
                     return
+            elif message is not None and find(message, "rematch"):
+                return
             elif not await self._wait(news):
                 raise Unanswered(f"{what} is not offered to {self.name}: {message and message.text}")
 
