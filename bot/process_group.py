@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
-from typing import Sequence
+from typing import Mapping, Sequence
 
 log = logging.getLogger(__name__)
 OPTION = "--processes"
+PORT = "HTTP_PORT"
 PAUSES = (1.0, 5.0, 30.0)
 """Seconds until a process that has ended is started again; the last of them from then on."""
 CANNOT = 1
@@ -32,22 +34,26 @@ def alone(command: Sequence[str]) -> list[str]:
     return words
 
 
-async def several(count: int, command: Sequence[str]) -> int:
-    """Keep so many processes running until told to stop; 0 if all of them have stopped in good order."""
+async def several(count: int, command: Sequence[str], port: int = 0) -> int:
+    """Keep so many processes running until told to stop; 0 if all of them have stopped in good order.
+
+    Each of them answers on a port of its own, from that one on; 0 for none.
+    """
     stopping = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stopping.set)
-    codes = await asyncio.gather(*(_keep(command, stopping) for _ in range(count)))
+    ports = [port + number if port else 0 for number in range(count)]
+    codes = await asyncio.gather(*(_keep(command, stopping, {PORT: str(port)}) for port in ports))
     return max(codes)
 
 
-async def _keep(command: Sequence[str], stopping: asyncio.Event) -> int:
+async def _keep(command: Sequence[str], stopping: asyncio.Event, settings: Mapping[str, str]) -> int:
     loop = asyncio.get_running_loop()
     told = asyncio.create_task(stopping.wait())
     failures = 0
     while True:
         # In a group of its own: Ctrl+C reaches it once, from here.
-        process = await asyncio.create_subprocess_exec(*command, start_new_session=True)
+        process = await asyncio.create_subprocess_exec(*command, start_new_session=True, env={**os.environ, **settings})
         began, ended = loop.time(), asyncio.create_task(process.wait())
         await asyncio.wait((told, ended), return_when=asyncio.FIRST_COMPLETED)
         if stopping.is_set():

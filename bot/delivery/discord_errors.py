@@ -11,6 +11,8 @@ import logging
 import aiohttp
 import discord
 
+from bot.metrics import REFUSALS
+
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10003, 10008, 30046, 50083
 _TOO_MANY, _SERVER_ERROR = 429, 500
 UNREACHABLE = (aiohttp.ClientError, OSError)
@@ -29,4 +31,5 @@ def will_pass(error: Exception) -> bool:
 def note_refusal(log: logging.Logger, what: str, error: Exception) -> None:
     """Log that `what` failed, with only the codes or the type of the error: its text might quote a message."""
     why = f"{error.status} {error.code}" if isinstance(error, discord.HTTPException) else type(error).__name__
+    REFUSALS.labels(str(error.code) if isinstance(error, discord.HTTPException) else "none").inc()
     log.info("%s (Discord: %s)", what, why)

@@ -53,6 +53,13 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
     def runs_table(self, table: Table) -> bool:
         return self.runs(table.location.guild)
 
+    def shards_held(self) -> dict[int, bool]:
+        found = {shard: self.get_shard(shard) for shard in self._launching}
+        return {
+            shard: shard in self._ready_shards and one is not None and not one.is_closed()
+            for shard, one in found.items()
+        }
+
     async def setup_hook(self) -> None:
         await super().setup_hook()
         self.club.listeners.append(self._tell)
@@ -170,6 +177,8 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
                     self.messages.unsure_of([table.code])
                 self.messages.changed(table.code)
                 self.bot_turns.changed(table.code)
+        for code in self.club.damaged:
+            self.messages.changed(code)
         self.scheduler.poke()
         await self.bring_emojis()
 

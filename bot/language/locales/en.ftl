@@ -121,6 +121,23 @@ table-asleep = 💤 **This game is asleep.** Everyone has been away for a while,
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = This game was called off.
 cancelled-asleep = Nobody came back, so this game was cancelled. There is no result.
+damaged-title = ## Table { $code }
+damaged-text = I can't read this game any more. That's on our side, and all other tables go on.
+damaged-mendable = { $host } can put it back to the last point I can read. { $count ->
+    [0] No move is lost.
+    [one] One move is lost.
+   *[other] { $count } moves are lost.
+}
+damaged-beyond = There is nothing left that I could put back. { $host } can close the table.
+damaged-closed = I couldn't read this game any more, so the table was closed.
+mended-done = Table **{ $code }** is back at the last point I could read. { $count ->
+    [0] No move was lost.
+    [one] One move was lost.
+   *[other] { $count } moves were lost.
+}
+mended-gone = Table **{ $code }** is closed.
+button-mend = Put back
+button-give-up = Close table
 board-title = ### { $game } · { $code } · round { $round } of { $rounds }
 
 ## The private panel
@@ -803,6 +820,7 @@ still-working = Still working on what you asked for last. Try again once it's he
 too-often = That was a lot in a short time. You can go on { $when }.
 server-barred = This server can't use the bot.
 error-old-button = This button comes from an older version. Please take a newer one: `/snack { name-hand }` or `/snack { name-games }`.
+error-not-damaged = Table **{ $table }** is fine: there is nothing to put back.
 error-unreadable = “{ $text }” doesn't say a place. Write it like `B3 90 { layer-under }`.
 error-bad-cell = “{ $given }” is not a cell. Cells are a letter and a number, like `B3`.
 error-bad-rotation = { $given } is not a rotation. Take 0, 90, 180 or 270.
