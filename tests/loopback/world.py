@@ -28,6 +28,8 @@ class World:
     def __init__(self, *, keep_files: bool = True) -> None:
         self.emit: Emit = lambda event, data, guild: None
         self.keep_files = keep_files
+        self.revoked = False
+        """Whether the bot's token is no longer valid."""
         self.bot = payloads.user(APPLICATION, "bot", bot=True)
         self.users: dict[int, Json] = {APPLICATION: self.bot}
         self.guilds: dict[int, Json] = {}

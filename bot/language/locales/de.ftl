@@ -121,7 +121,7 @@ table-asleep = 💤 **Dieses Spiel schläft.** Alle sind schon eine Weile weg, a
 cancelled-title = ## { $game } · Tisch { $code }
 cancelled-text = Dieser Tisch wurde aufgelöst.
 cancelled-asleep = Niemand kam zurück, also wurde dieser Tisch aufgelöst. Es gibt kein Ergebnis.
-damaged-title = ## Tisch { $code }
+damaged-title = ## Tisch { $code } ist nicht lesbar
 damaged-text = Dieses Spiel kann ich nicht mehr lesen. Das liegt an uns; alle anderen Tische laufen weiter.
 damaged-mendable = { $host } kann es auf den letzten lesbaren Stand zurücksetzen. { $count ->
     [0] Kein Zug geht verloren.

@@ -121,7 +121,7 @@ table-asleep = 💤 **This game is asleep.** Everyone has been away for a while,
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = This game was called off.
 cancelled-asleep = Nobody came back, so this game was cancelled. There is no result.
-damaged-title = ## Table { $code }
+damaged-title = ## Table { $code } can't be read
 damaged-text = I can't read this game any more. That's on our side, and all other tables go on.
 damaged-mendable = { $host } can put it back to the last point I can read. { $count ->
     [0] No move is lost.

@@ -121,7 +121,7 @@ table-asleep = 💤 **Esta partida duerme.** Hace tiempo que no viene nadie, as�
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida se ha cancelado.
 cancelled-asleep = No ha vuelto nadie, así que esta partida se ha cancelado. No hay resultado.
-damaged-title = ## Mesa { $code }
+damaged-title = ## La mesa { $code } no se puede leer
 damaged-text = Ya no puedo leer esta partida. Es cosa nuestra, y las demás mesas siguen.
 damaged-mendable = { $host } puede devolverla al último punto que puedo leer. { $count ->
     [0] No se pierde ninguna jugada.

@@ -121,7 +121,7 @@ table-asleep = 💤 **Cette partie dort.** Tout le monde est absent depuis un mo
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = Cette partie a été annulée.
 cancelled-asleep = Personne n’est revenu, cette partie a donc été annulée. Il n’y a pas de résultat.
-damaged-title = ## Table { $code }
+damaged-title = ## Table { $code } illisible
 damaged-text = Je n’arrive plus à lire cette partie. C’est de notre côté, et toutes les autres tables continuent.
 damaged-mendable = { $host } peut la ramener au dernier point que je sais lire. { $count ->
     [0] Aucun coup n’est perdu.

@@ -121,7 +121,7 @@ table-asleep = 💤 **Deze partij slaapt.** Iedereen is al een tijd weg, dus nie
 cancelled-title = ## { $game } · tafel { $code }
 cancelled-text = Deze partij is afgeblazen.
 cancelled-asleep = Niemand kwam terug, dus deze partij is afgeblazen. Er is geen uitslag.
-damaged-title = ## Tafel { $code }
+damaged-title = ## Tafel { $code } is onleesbaar
 damaged-text = Ik kan dit spel niet meer lezen. Dat ligt aan ons, en alle andere tafels gaan door.
 damaged-mendable = { $host } kan het terugzetten naar het laatste punt dat ik kan lezen. { $count ->
     [0] Er gaat geen zet verloren.

@@ -121,7 +121,7 @@ table-asleep = 💤 **Esta partida está dormindo.** Faz tempo que ninguém apar
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida foi cancelada.
 cancelled-asleep = Ninguém voltou, então esta partida foi cancelada. Não há resultado.
-damaged-title = ## Mesa { $code }
+damaged-title = ## Não dá para ler a mesa { $code }
 damaged-text = Não consigo mais ler esta partida. O problema é nosso, e as outras mesas continuam.
 damaged-mendable = { $host } pode voltar ao último ponto que consigo ler. { $count ->
     [0] Nenhuma jogada se perde.
