@@ -1,6 +1,6 @@
 """What the bot counts about itself, for `/metrics`. Each is observed in one place, named in its line here.
 
-No label tells of a person, a server, a table or a card. Counting takes about a microsecond, whether or not anyone asks.
+No label tells of a person, a server, a table or a card. Counting takes a few microseconds, whether or not anyone asks.
 """
 
 from __future__ import annotations

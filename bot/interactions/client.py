@@ -33,7 +33,7 @@ from bot.panels.layout import PressButton, PressMenu
 from bot.service.bots.turns import BotTurns
 from bot.service.clock.almanac import Almanac
 from bot.service.clock.scheduler import Scheduler
-from bot.service.club import Club
+from bot.service.club import ALL, Club
 from bot.service.table import Table
 from bot.store.base import Store
 from render.worker import Painter
@@ -191,13 +191,13 @@ class SnackBot(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Added to a server, perhaps again: show what could not be shown while the bot was away."""
-        waiting = [table for table in await self.club.tables_on(guild.id) if table.display.rev < table.rev]
+        waiting = [table for table in await self.club.tables_on(guild.id, limit=ALL) if table.display.rev < table.rev]
         log.info("added to server %s, where %s tables have yet to be shown", guild.id, len(waiting))
         for table in waiting:
             self.messages.changed(table.code)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        left = len(await self.club.tables_on(guild.id))
+        left = len(await self.club.tables_on(guild.id, limit=ALL))
         log.info("removed from server %s: its %s open tables go on in private and wait for the bot", guild.id, left)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
