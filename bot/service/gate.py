@@ -47,8 +47,6 @@ class Gate:
         self.people = People(store)
         self.servers = Servers(store)
         self.records = Records(store, catalog)
-        self.damaged: dict[str, str] = {}
-        """The tables that were found to be unreadable, and the error code of each."""
         self._cache.on_damaged = self._found_damaged
         self.listeners: list[Listener] = []
         """Called after every saved change that people can see."""
@@ -192,10 +190,13 @@ class Gate:
 
     def _found_damaged(self, code: str, error: EngineError) -> None:
         """Say so once: in the log, and through the listeners at the table itself."""
-        if code not in self.damaged:
-            self.damaged[code] = error.code
-            log.error("table %s cannot be read (%s); the others go on", code, error)
-            self.tell(code)
+        log.error("table %s cannot be read (%s); the others go on", code, error)
+        self.tell(code)
+
+    @property
+    def damaged(self) -> Collection[str]:
+        """The codes of the tables that could not be read at the last attempt."""
+        return self._cache.damaged.keys()
 
     async def wreck(self, code: str) -> Wreck:
         """What is left of a table that cannot be read; ClubError if there is none, or if it can be read."""
@@ -229,7 +230,6 @@ class Gate:
                 preferences = await self.people.preferences(waited_for(found.mended))
                 timed = keep_time(found.mended, now, preferences, None)
                 await self._cache.mend(noted(found.mended, timed, now, by))
-                del self.damaged[code]
         log.warning("table %s: %s", code, "put back by its host" if found.mended else "given up")
         self.tell(code)
         return found

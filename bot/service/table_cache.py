@@ -51,8 +51,10 @@ class TableCache:
         self._catalog = catalog
         self._tables: LRUCache[str, Table] = LRUCache(kept, getsizeof=kilobytes)
         self.locks = Locks()
+        self.damaged: dict[str, EngineError] = {}
+        """The tables that could not be read at the last attempt, and why."""
         self.on_damaged: Callable[[str, EngineError], None] = lambda code, error: None
-        """Called for each attempt to load a table that cannot be read."""
+        """Called with each of them once."""
 
     async def get(self, code: str) -> Table:
         """The table as it is stored now."""
@@ -87,8 +89,10 @@ class TableCache:
                 found = await self._store.load(code)
                 table = from_rows(*found, self._catalog) if found else None
             except DAMAGED as error:
-                self.on_damaged(code, error)
+                if self.damaged.setdefault(code, error) is error:
+                    self.on_damaged(code, error)
                 raise
+            self.damaged.pop(code, None)
             if table is None:
                 raise ClubError("no_such_table", table=code)
             self._tables[code] = table
@@ -137,6 +141,7 @@ class TableCache:
         after = replace(table, rev=table.rev + 1)
         await self._store.mend(to_row(after), len(after.sources))
         self._tables[after.code] = after
+        self.damaged.pop(after.code, None)
         return after
 
     async def remove(self, table: Table) -> None:

@@ -66,7 +66,7 @@ async def test_a_game_goes_on_from_the_last_move_that_can_be_made(
     assert {wait.user for wait in table.clock.waits} >= {
         person.id for person in table.people if table.seat_of(person.id) in table.view(None).waiting
     }
-    assert club.damaged == {}
+    assert not club.damaged
     over = await move_on(club, table)
     assert over.status is Status.OVER
     assert await Club(store, Catalog(), ticking()).get(over.code) == over

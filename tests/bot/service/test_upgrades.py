@@ -59,7 +59,7 @@ async def test_it_plays_on(schema: int, file: Path) -> None:
     for code in await store.codes_with(OPEN):
         assert (await move_on(club, await club.get(code))).status is Status.OVER
     assert len(await club.tables_of(ANN.id, (Status.OVER,))) == len(codes)
-    assert club.damaged == {}
+    assert not club.damaged
     await store.close()
     assert rows(file, "PRAGMA user_version") == [(NEWEST,)]
     assert rows(file, "PRAGMA foreign_key_check") == []
