@@ -44,31 +44,37 @@ def back_up(source: Path, target: Path) -> int:
     partial = target.with_name(target.name + PARTIAL)
     try:
         make_folder(target.parent)
-        _copy(source, partial)
-        check_file(partial)
+        _copy(source, partial, own=True)
+        check_file(partial, own=True)
         os.replace(partial, target)
     except (OSError, sqlite3.Error) as error:
         raise StoreError("backup_refused", file=str(target), reason=str(error)) from None
     finally:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink()
     return target.stat().st_size
 
 
-def _copy(source: Path, target: Path) -> None:
+def _opened(file: Path, own: bool) -> closing[sqlite3.Connection]:
+    """A database to read. The bot's own is opened so that nothing is left beside it; a backup is not written to."""
+    return closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode={'rw' if own else 'ro'}", uri=True))
+
+
+def _copy(source: Path, target: Path, *, own: bool = False) -> None:
     """Everything that is committed, in one file; for the bot's account only, since it has hands and seeds."""
     target.unlink(missing_ok=True)
     os.close(os.open(target, os.O_RDWR | os.O_CREAT | os.O_EXCL, OWN_FILE))
-    source_uri = f"{source.resolve().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(source_uri, uri=True)) as reading, closing(sqlite3.connect(target)) as writing:
+    with _opened(source, own) as reading, closing(sqlite3.connect(target)) as writing:
         reading.backup(writing)
         # The copy says that it keeps a log beside it, as the original does. Alone it needs none.
         writing.execute("PRAGMA journal_mode = DELETE")
 
 
-def check_file(file: Path) -> int:
-    """Check that a file is a whole database of this bot, without changing it; returns the number of its schema."""
+def check_file(file: Path, *, own: bool = False) -> int:
+    """Check that a file is a whole database of this bot, without changing it; returns the number of its schema.
+    `own`: it is the database itself, not a backup."""
     try:
-        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+        with _opened(file, own) as connection:
             ((found,),) = connection.execute("PRAGMA integrity_check(1)").fetchall()
             if found != "ok":
                 raise StoreError("backup_unreadable", file=str(file), reason="it is damaged")

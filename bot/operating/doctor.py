@@ -80,7 +80,7 @@ async def _database(settings: Settings, catalog: Catalog, places: list[Place]) -
             if not await asyncio.to_thread(file.exists):
                 yield Finding("database", f"{file} is not there yet, and is made at the first start.")
                 return
-            version, newest = await asyncio.to_thread(check_file, file), max(migrations("sqlite"))
+            version, newest = await asyncio.to_thread(check_file, file, own=True), max(migrations("sqlite"))
             if version < newest:
                 yield Finding("database", f"whole; the next start brings it from format {version} to {newest}.")
                 return

@@ -82,7 +82,7 @@ def test_an_older_program_refuses_a_newer_file_in_one_line(
     as_it_was(max(SCHEMAS), file)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute(f"PRAGMA user_version = {NEWEST + 1}")
-    before = file.read_bytes()
+        before = list(connection.iterdump())
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.argv", ["bot", *words])
     monkeypatch.setattr("bot.__main__.set_up_logging", lambda level, **how: None)
@@ -93,4 +93,6 @@ def test_an_older_program_refuses_a_newer_file_in_one_line(
     lines = [line for line in (said.out + said.err).splitlines() if "newer version" in line]
     assert len(lines) == 1
     assert f"(format {NEWEST + 1}; this one knows {NEWEST}). Update the bot." in lines[0]
-    assert file.read_bytes() == before
+    with closing(sqlite3.connect(file)) as connection:
+        assert list(connection.iterdump()) == before
+        assert connection.execute("PRAGMA user_version").fetchone() == (NEWEST + 1,)
