@@ -121,11 +121,16 @@ def told(file: Path, sql: str) -> None:
         connection.commit()
 
 
+def cats(file: Path) -> None:
+    file.unlink()
+    told(file, "CREATE TABLE cats (name TEXT)")
+
+
 WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
     "not there": (lambda file: file.unlink(), "there is no such file"),
     "not a database": (lambda file: file.write_text("cards" * 2000), "not a database"),
     "of something else": (
-        lambda file: (file.unlink(), told(file, "CREATE TABLE cats (name TEXT)")),
+        cats,
         "no database of this bot",
     ),
     "damaged": (broken, "cannot be used as a backup"),
