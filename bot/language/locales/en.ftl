@@ -852,6 +852,7 @@ error-table-full =
 error-only-host = Only the host can do that.
 error-too-few = With { $seats } this game can't be played; it takes at least { $needed }.
 error-bad-capacity = So many seats are not possible here: it takes { $least } to { $most }.
+error-small-table = You and everyone you bring need { $needed } seats, but `{ name-players }` says { $seats }. Ask for { $needed } or more, or leave it out.
 error-no-teams = Nobody has a partner at this table: everyone plays alone.
 error-no-bot-to-remove = There is no automatic player at this table.
 error-too-many-tables =

@@ -852,6 +852,7 @@ error-table-full =
 error-only-host = C’est réservé à l’hôte.
 error-too-few = On ne peut pas jouer à { $seats } : il faut être au moins { $needed }.
 error-bad-capacity = Ce nombre de places n’est pas possible ici : de { $least } à { $most }.
+error-small-table = Pour toi et les personnes que tu amènes, il faut { $needed } places, mais `{ name-players }` indique { $seats }. Demandes-en au moins { $needed }, ou n’indique rien.
 error-no-teams = À cette table, personne n’a de partenaire : on joue chacun pour soi.
 error-no-bot-to-remove = Il n’y a pas de robot à cette table.
 error-too-many-tables =

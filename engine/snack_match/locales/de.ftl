@@ -89,6 +89,8 @@ snack-solo-lost =
         [one] Dieses Picknick geht an den Gegner: { $points } Punkt, und du hättest mehr als { $target } gebraucht.
        *[other] Dieses Picknick geht an den Gegner: { $points } Punkte, und du hättest mehr als { $target } gebraucht.
     }
+snack-solo-won-told = 🏆 { $name } gewinnt mit { $points } zu { $target }!
+snack-solo-lost-told = Dieses Picknick geht an den Gegner: { $name } kommt auf { $points }, und es brauchte mehr als { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = am wenigsten { $component } ({ $own }) { $points }
 score-bonus-most = am meisten { $component } ({ $own }) { $points }

@@ -89,6 +89,8 @@ snack-solo-lost =
         [one] Esta vez el pícnic es para tu oponente: tienes { $points } punto y había que superar { $target }.
        *[other] Esta vez el pícnic es para tu oponente: tienes { $points } puntos y había que superar { $target }.
     }
+snack-solo-won-told = 🏆 ¡Gana { $name }: { $points } a { $target }!
+snack-solo-lost-told = Esta vez el pícnic es para el oponente: { $name } llega a { $points } y había que superar { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = menor cantidad de { $component } ({ $own }) { $points }
 score-bonus-most = mayor cantidad de { $component } ({ $own }) { $points }

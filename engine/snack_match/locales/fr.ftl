@@ -89,6 +89,8 @@ snack-solo-lost =
         [one] Cette fois, le pique-nique revient à ton adversaire : { $points } point, il en fallait plus de { $target }.
        *[other] Cette fois, le pique-nique revient à ton adversaire : { $points } points, il en fallait plus de { $target }.
     }
+snack-solo-won-told = 🏆 { $name } gagne, { $points } à { $target } !
+snack-solo-lost-told = Cette fois, le pique-nique revient à l’adversaire : { $name } arrive à { $points }, il en fallait plus de { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = le moins de { $component } ({ $own }) { $points }
 score-bonus-most = le plus de { $component } ({ $own }) { $points }

@@ -89,6 +89,8 @@ snack-solo-lost =
         [one] Deze picknick is voor je tegenstander: je hebt { $points } punt, en je had er meer dan { $target } nodig.
        *[other] Deze picknick is voor je tegenstander: je hebt { $points } punten, en je had er meer dan { $target } nodig.
     }
+snack-solo-won-told = 🏆 { $name } wint met { $points } tegen { $target }!
+snack-solo-lost-told = Deze picknick gaat naar de tegenstander: { $name } komt tot { $points }, en er waren er meer dan { $target } nodig.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = minste { $component } ({ $own }) { $points }
 score-bonus-most = meeste { $component } ({ $own }) { $points }

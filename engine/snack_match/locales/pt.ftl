@@ -92,6 +92,8 @@ snack-solo-lost =
         [one] Desta vez o piquenique é do oponente: { $points } ponto, e era preciso passar de { $target }.
        *[other] Desta vez o piquenique é do oponente: { $points } pontos, e era preciso passar de { $target }.
     }
+snack-solo-won-told = 🏆 { $name } vence por { $points } a { $target }!
+snack-solo-lost-told = Desta vez o piquenique é do oponente: { $name } chega a { $points }, e era preciso passar de { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = menor número de { $component } ({ $own }) { $points }
 score-bonus-most = maior número de { $component } ({ $own }) { $points }

@@ -11,7 +11,7 @@ from bot.service.clock.waits import Step
 from bot.service.table import Status
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import Journal
-from tests.bot.discord.reading import text_of, verbs
+from tests.bot.discord.reading import GALLERY, parts, text_of, verbs
 from tests.bot.discord.world import World
 
 
@@ -72,6 +72,29 @@ async def test_a_finished_round_shows_its_result_and_no_clocks(opened: Open, gam
     assert all(f"**{one}**" in result for one in points)
     names = [one.filename for one in old.attachments]
     assert "reveal.webp" in names
+    assert [one["type"] for one in parts(old)].count(GALLERY) == 1, "neither what lay open nor the areas of a moment within the round"
+
+
+async def test_a_round_in_which_seats_take_turns_stays_as_it_ended(world: World, told_quickly: None) -> None:
+    """The standings of the round before do not follow the cards of the next, and name who held the seats then."""
+    first, second = world.people
+    code = await world.begin(second, game="veggies", pace="daily")
+    while (await world.table(code)).view(None).round < 3:
+        await world.finish_phase(code)
+    told = text_of(await world.posted(code)).partition("round 3 of")[0]
+    assert second.mention in told
+    message, table = await world.posted(code), await world.table(code)
+    (turn,) = table.view(None).waiting
+    await world.act_for(world.people[turn], code)
+    await world.tell(code)
+    assert text_of(await world.posted(code)).partition("round 3 of")[0] == told
+    await world.bot.club.leave(code, table.people[1])
+    await world.env.settle()
+    while (await world.table(code)).view(None).round < 4:
+        await world.finish_phase(code)
+    old = next(one for one in world.public() if one.id == message.id)
+    assert text_of(old).partition("round 3 of")[0] == told
+    assert second.mention not in text_of(old).partition("round 3 of")[2]
 
 
 async def test_the_last_round_shows_the_final_points(world: World) -> None:

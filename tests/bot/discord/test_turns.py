@@ -17,7 +17,6 @@ from engine.advice import best_placements
 from engine.catalog import GAMES
 from engine.errors import EngineError, IllegalMove
 from engine.game import AnyGame
-from engine.geometry import Rotation
 from engine.moves import Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import press_foreign
@@ -182,10 +181,21 @@ async def test_a_form_with_choices_is_filled_in_with_the_trial(world: World) -> 
         trial.placement.cell.label,
         str(int(trial.placement.rotation)),
     )
-    # Whatever was dealt: where one card can lie, so can the other, and turned round.
-    other, turned = "2" if now["card"] == "1" else "1", Rotation((trial.placement.rotation + 180) % 360)
-    shown = await one.submit_modal(form, entered({**now, "card": other, "turn": str(int(turned))}))
-    assert tried(shown.response) == Trial(int(other) - 1, trial.placement._replace(rotation=turned))
+    # Everything chosen anew: the other card, turned, under what lies there. Where that may be depends on the deal.
+    slot, area = 1 - trial.card, (await world.table(code)).view(0).area
+    card = (await world.table(code)).view(0).slots[slot]
+    assert card is not None
+    cells = {one["value"] for one in form.modal["components"][1]["component"]["options"]}
+    where = next(
+        spot
+        for spot in area.placements(card)
+        if spot.under == frozenset(area.overlapped(card, spot)) != frozenset()
+        and spot.rotation != trial.placement.rotation
+        and spot.cell.label in cells
+    )
+    under = {"card": str(slot + 1), "cell": where.cell.label, "turn": str(int(where.rotation)), "layer": "under"}
+    shown = await one.submit_modal(form, entered(under))
+    assert tried(shown.response) == Trial(slot, where)
     assert len((await world.table(code)).view(0).area.laid) == 2
 
 
