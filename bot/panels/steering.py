@@ -115,7 +115,9 @@ def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> li
     flipped = Rotation((where.rotation + 180) % 360)
     room = max(MENU - len(best), 0)
     shares = ((where.rotation, room - room // 2), (flipped, room // 2))
-    spots = [Placement(cell, turn) for turn, share in shares for cell in _spread(steering.cells[turn], share, where.cell)]
+    spots = [
+        Placement(cell, turn) for turn, share in shares for cell in _spread(steering.cells[turn], share, where.cell)
+    ]
     return [*best, *(one for one in spots if one not in best and one != where)]
 
 

@@ -91,7 +91,9 @@ def as_held(table: Table, moves: int) -> Table:
     """The table with whoever held each seat when the last of so many moves was made; with none, when it began."""
     then = [_tenure(table, seat, max(moves - 1, 0)) for seat in range(len(table.seats.holders))]
     holders = tuple(
-        holder if tenure is None or tenure.person == holder.person else Holder(tenure.person, tenure.level, name=tenure.name)
+        holder
+        if tenure is None or tenure.person == holder.person
+        else Holder(tenure.person, tenure.level, name=tenure.name)
         for tenure, holder in zip(then, table.seats.holders, strict=True)
     )
     return replace(table, seats=replace(table.seats, holders=holders))

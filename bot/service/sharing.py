@@ -1,4 +1,4 @@
-"""What people who played a finished game post of it in the channel: each thing once, whatever happens while it is posted."""
+"""What those who played a finished game post of it in the channel: each thing once, whatever happens meanwhile."""
 
 from __future__ import annotations
 

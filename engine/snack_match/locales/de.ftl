@@ -57,6 +57,7 @@ snack-play-done = ### Du bist fertig mit dieser Runde
 snack-play-solo-title = ### Runde { $round } von { $rounds }: eine für dich, eine für deinen Gegner
 snack-play-solo-ask = Leg eine von beiden. Die andere bekommt dein Gegner.
 snack-solo-rival = -# Er bekommt 1 für jedes seiner Felder mit dem Snack und der Decke, die bei euch beiden zusammen am häufigsten sind: jetzt { $lines }.
+snack-solo-cards = {""}**Deine zwei Karten**
 snack-solo-area = {""}**Dein Picknick**
 
 bonus-fewest = -# 🟢 +3, wenn du am wenigsten { $component } hast

@@ -57,6 +57,7 @@ snack-play-done = ### You are done with this round
 snack-play-solo-title = ### Round { $round } of { $rounds }: one for you, one for your opponent
 snack-play-solo-ask = Place one of the two. The other goes to your opponent.
 snack-solo-rival = -# It scores 1 for each of its own squares with the snack and the cloth that both of you show most together: now { $lines }.
+snack-solo-cards = {""}**Your two cards**
 snack-solo-area = {""}**Your picnic**
 
 bonus-fewest = -# 🟢 +3 for the fewest { $component }

@@ -57,6 +57,7 @@ snack-play-done = ### Has terminado esta ronda
 snack-play-solo-title = ### Ronda { $round } de { $rounds }: una para ti, otra para tu oponente
 snack-play-solo-ask = Coloca una de las dos. La otra es para tu oponente.
 snack-solo-rival = -# Suma 1 por cada casilla suya con el aperitivo y el mantel que más se ven entre los dos: ahora, { $lines }.
+snack-solo-cards = {""}**Tus dos cartas**
 snack-solo-area = {""}**Tu picnic**
 
 bonus-fewest = -# 🟢 +3 por la menor cantidad de { $component }

@@ -57,6 +57,7 @@ snack-play-done = ### Manche finie pour toi
 snack-play-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
 snack-play-solo-ask = Pose l’une des deux. L’autre va à ton adversaire.
 snack-solo-rival = -# Il marque 1 par case à lui avec l’en-cas et la nappe qu’on voit le plus chez vous deux : pour l’instant, { $lines }.
+snack-solo-cards = {""}**Tes deux cartes**
 snack-solo-area = {""}**Ton pique-nique**
 
 bonus-fewest = -# 🟢 +3 à qui a le moins de { $component }

@@ -57,6 +57,7 @@ snack-play-done = ### Je bent klaar met deze ronde
 snack-play-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
 snack-play-solo-ask = Leg een van de twee. De andere gaat naar je tegenstander.
 snack-solo-rival = -# Hij scoort 1 per eigen vakje met de snack en het kleed die jullie samen het meest tonen: nu { $lines }.
+snack-solo-cards = {""}**Je twee kaarten**
 snack-solo-area = {""}**Jouw picknick**
 
 bonus-fewest = -# 🟢 +3 voor de minste { $component }

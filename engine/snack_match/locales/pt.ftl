@@ -57,6 +57,7 @@ snack-play-done = ### Sua parte nesta ronda está feita
 snack-play-solo-title = ### Ronda { $round } de { $rounds }: uma para você, outra para o oponente
 snack-play-solo-ask = Coloque uma das duas. A outra vai para o oponente.
 snack-solo-rival = -# Faz 1 por casa dele com o lanche e a toalha que mais aparecem nos dois juntos: agora, { $lines }.
+snack-solo-cards = {""}**Suas duas cartas**
 snack-solo-area = {""}**Seu piquenique**
 
 bonus-fewest = -# 🟢 +3 para quem tem menos { $component }

@@ -72,12 +72,13 @@ async def test_a_finished_round_shows_its_result_and_no_clocks(opened: Open, gam
     assert all(f"**{one}**" in result for one in points)
     names = [one.filename for one in old.attachments]
     assert "reveal.webp" in names
-    assert [one["type"] for one in parts(old)].count(GALLERY) == 1, "neither what lay open nor the areas of a moment within the round"
+    pictures = [one["type"] for one in parts(old)].count(GALLERY)
+    assert pictures == 1, "neither what lay open nor the areas at some moment of the round"
 
 
 async def test_a_round_in_which_seats_take_turns_stays_as_it_ended(world: World, told_quickly: None) -> None:
     """The standings of the round before do not follow the cards of the next, and name who held the seats then."""
-    first, second = world.people
+    second = world.people[1]
     code = await world.begin(second, game="veggies", pace="daily")
     while (await world.table(code)).view(None).round < 3:
         await world.finish_phase(code)
