@@ -73,7 +73,7 @@ def _lobby(words: Words, table: Table) -> Panel:
 def _round(studio: Studio, words: Words, table: Table, number: int, pictures: Pictures) -> Panel:
     """How the round before it ended, with the picture of that, and its own result."""
     assert table.match is not None
-    began, end = _first_and_next(table.match, number)
+    began, end = told_and_ended(table.match, number)
     before, view, panel = as_held(table, len(began.entries)), began.view(None), Panel()
     ended = last_round(GAMES[view.game], view)
     gone = {zone.name for zone in view.zones}
@@ -140,14 +140,20 @@ def _moved(words: Words, table: Table) -> str:
     return words("past-moved", link=link(table.location, newer.message if newer else None))
 
 
-def _first_and_next(match: Match, number: int) -> tuple[Match, Match | None]:
-    """The match as a round began, and as it had ended: None if it has not."""
+def told_and_ended(match: Match, number: int) -> tuple[Match, Match | None]:
+    """The match when what a round's message tells of had just ended, and when the round itself had: None if it has
+    not."""
     now = began = match.at(0)
     for entry in match.entries:
         now = now.act(entry.seat, entry.move)
         view = now.view(None)
         if view.round > number or view.outcome is not None:
             return began, now
-        if began.view(None).round < number:
+        if _told_of(view) != _told_of(began.view(None)):
             began = now
     return began, None
+
+
+def _told_of(view: View) -> tuple[int, int]:
+    """Changes when a round ends; and once all cards are laid, since what is left to do belongs to the last one."""
+    return view.round, min((len(area.laid) for area in view.areas), default=0)
