@@ -247,7 +247,7 @@ alt-opponent =
         [one] Die eine Karte des Gegners.
        *[other] Die { $cards } Karten des Gegners.
     }
-zone-opponent = {""}**Die Karten deines Gegners**
+zone-opponent = {""}**Die Karten des Gegners**
 modification-fewest = 3 Punkte, wenn du am wenigsten davon hast
 modification-most = minus 3 Punkte, wenn du am meisten davon hast
 modification-corners = 1 Punkt für jedes Feld in einer Ecke

@@ -247,7 +247,7 @@ alt-opponent =
         [one] The opponent's one card.
        *[other] The opponent's { $cards } cards.
     }
-zone-opponent = {""}**Your opponent's cards**
+zone-opponent = {""}**The opponent's cards**
 modification-fewest = 3 points to whoever shows the fewest
 modification-most = minus 3 points to whoever shows the most
 modification-corners = 1 point for each in a corner

@@ -247,7 +247,7 @@ alt-opponent =
         [one] La única carta de tu oponente.
        *[other] Las { $cards } cartas de tu oponente.
     }
-zone-opponent = {""}**Las cartas de tu oponente**
+zone-opponent = {""}**Las cartas del oponente**
 modification-fewest = 3 puntos por tener la menor cantidad
 modification-most = menos 3 puntos por tener la mayor cantidad
 modification-corners = 1 punto por cada componente en una esquina

@@ -247,7 +247,7 @@ alt-opponent =
         [one] La seule carte de l’adversaire.
        *[other] Les { $cards } cartes de l’adversaire.
     }
-zone-opponent = {""}**Les cartes de ton adversaire**
+zone-opponent = {""}**Les cartes de l’adversaire**
 modification-fewest = 3 points à qui en a le moins
 modification-most = moins 3 points à qui en a le plus
 modification-corners = 1 point par exemplaire dans un coin

@@ -247,7 +247,7 @@ alt-opponent =
         [one] De ene kaart van de tegenstander.
        *[other] De { $cards } kaarten van de tegenstander.
     }
-zone-opponent = {""}**De kaarten van je tegenstander**
+zone-opponent = {""}**De kaarten van de tegenstander**
 modification-fewest = 3 punten voor wie er de minste heeft
 modification-most = min 3 punten voor wie er de meeste heeft
 modification-corners = 1 punt voor elk exemplaar in een hoek

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -131,6 +132,9 @@ async def test_a_solo_game_that_is_over(opened: Open) -> None:
     assert verbs(old) == []
     assert "rematch" in verbs(new)
     assert (await world.table(code)).status is Status.OVER
+    for message in (old, new):
+        assert world.people[0].mention in text_of(message)
+        assert not re.search(r"\byour?\b", text_of(message), re.IGNORECASE), "others read it too"
 
 
 async def test_a_message_too_old_to_be_edited_leads_to_the_newer_one(world: World) -> None:

@@ -324,7 +324,8 @@ async def test_a_solo_player_sees_the_opponents_score_and_how_it_comes_about(wor
     assert sheet is not None
     assert f"You **{GAMES['snack'].points(view, 0)}** · opponent **{sheet.total}**" in text
     assert "It scores 1 for each of its own squares" in text
-    assert text.index(ENGLISH("zone-opponent")) < text.index(ENGLISH("snack-solo-area"))
+    named = [text.index(ENGLISH(key)) for key in ("zone-opponent", "snack-solo-cards", "snack-solo-area")]
+    assert named == sorted(named), "each picture has its name above it"
 
 
 @every_game
