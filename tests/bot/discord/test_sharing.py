@@ -68,8 +68,9 @@ async def test_what_could_not_be_posted_can_be_tried_again(world: World) -> None
     await world.finish(code)
     private = shown(await world.press(person, world.public()[-1], "replay"))
     forbid_bot(world.env, world.channel, "view_channel", "send_messages")
-    assert "can't be shown" in answer(await world.press(person, private, "post", "replay"))
-    assert (await world.table(code)).clock.shared == ()
+    assert "can't show the table" in answer(await world.press(person, private, "post", "replay"))
+    table = await world.table(code)
+    assert (table.clock.shared, table.clock.sharing) == ((), {})
 
 
 async def test_a_post_that_was_cut_short_is_made_once_in_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,7 +110,7 @@ async def test_an_answer_that_got_lost_is_not_followed_by_a_second_post(world: W
     count = len(world.public())
     path = f"/channels/{world.channel.id}/messages"
     with network(lambda method, to: refusal(502) if (method, to) == ("POST", path) else None, carried_out=True):
-        assert "can't be shown" in answer(await world.press(person, private, "post", "replay"))
+        assert "can't show the table" in answer(await world.press(person, private, "post", "replay"))
     assert len(world.public()) == count + 1
     assert world.channel.mention in answer(await world.press(person, private, "post", "replay"))
     assert len(world.public()) == count + 1
