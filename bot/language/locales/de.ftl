@@ -145,6 +145,7 @@ panel-score =
        *[other] Du hast bisher **{ $points }** Punkte.
     }
 panel-score-others = -# Wie zuletzt zu sehen war: { $scores }
+panel-score-others-now = -# Die anderen jetzt: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Du **{ $own }** · Gegner **{ $rival }**
 panel-over = Das Spiel an Tisch **{ $code }** ist vorbei.

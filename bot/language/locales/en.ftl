@@ -145,6 +145,7 @@ panel-score =
        *[other] You have **{ $points }** points so far.
     }
 panel-score-others = -# At the last reveal: { $scores }
+panel-score-others-now = -# The others now: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = You **{ $own }** · opponent **{ $rival }**
 panel-over = The game at table **{ $code }** is over.

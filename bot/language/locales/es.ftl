@@ -145,6 +145,7 @@ panel-score =
        *[other] Llevas **{ $points }** puntos.
     }
 panel-score-others = -# Según lo último visto: { $scores }
+panel-score-others-now = -# Los demás ahora: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Tú **{ $own }** · oponente **{ $rival }**
 panel-over = La partida de la mesa **{ $code }** ha terminado.

@@ -145,6 +145,7 @@ panel-score =
        *[other] Tu as **{ $points }** points pour l’instant.
     }
 panel-score-others = -# D’après ce qu’on a vu : { $scores }
+panel-score-others-now = -# Les autres à présent : { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Toi **{ $own }** · adversaire **{ $rival }**
 panel-over = La partie de la table **{ $code }** est finie.

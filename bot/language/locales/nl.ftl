@@ -145,6 +145,7 @@ panel-score =
        *[other] Je hebt nu **{ $points }** punten.
     }
 panel-score-others = -# Zoals het laatst te zien was: { $scores }
+panel-score-others-now = -# De anderen nu: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Jij **{ $own }** · tegenstander **{ $rival }**
 panel-over = Het spel aan tafel **{ $code }** is afgelopen.

@@ -145,6 +145,7 @@ panel-score =
        *[other] Você tem **{ $points }** pontos até agora.
     }
 panel-score-others = -# Pelo que se viu por último: { $scores }
+panel-score-others-now = -# Os outros agora: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Você **{ $own }** · oponente **{ $rival }**
 panel-over = A partida na mesa **{ $code }** terminou.

@@ -303,6 +303,7 @@ async def test_a_plan_that_was_carried_out_is_told(opened: Open) -> None:
     other = next(person for person in world.people if person is not due)
     waiting = await world.cards(other, code)
     assert f"It's {due.mention}'s turn. You're next." in text_of(waiting)
+    assert "The others now:" in text_of(waiting)
     trial = await world.press(other, waiting, "try")
     await world.press(other, trial.response, "plan")
     await world.lay(due, code)
