@@ -802,6 +802,7 @@ error-internal = That went wrong on our side. Your game is safe; please try agai
 still-working = Still working on what you asked for last. Try again once it's here.
 too-often = That was a lot in a short time. You can go on { $when }.
 server-barred = This server can't use the bot.
+restarting = I'm restarting. Try again in a few seconds.
 error-old-button = This button comes from an older version. Please take a newer one: `/snack { name-hand }` or `/snack { name-games }`.
 error-unreadable = “{ $text }” doesn't say a place. Write it like `B3 90 { layer-under }`.
 error-bad-cell = “{ $given }” is not a cell. Cells are a letter and a number, like `B3`.
