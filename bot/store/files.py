@@ -11,7 +11,7 @@ import logging
 import os
 import sqlite3
 import stat
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Iterator
 
@@ -68,14 +68,6 @@ def for_one_process(file: str) -> Iterator[None]:
     if file == ":memory:" or fcntl is None:
         yield
         return
-    lock = _locked(file)
-    try:
-        yield
-    finally:
-        os.close(lock)
-
-
-def _locked(file: str) -> int:
     path = os.path.realpath(file) + LOCK
     try:
         make_private(path)
@@ -83,13 +75,27 @@ def _locked(file: str) -> int:
     except OSError as error:
         raise StoreError("store_unreadable", file=file, reason=str(error)) from None
     try:
-        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
+        _lock(lock, path, file)
+        try:
+            yield
+        finally:
+            with suppress(OSError):
+                os.unlink(path)
+    finally:
         os.close(lock)
+
+
+def _lock(lock: int, path: str, file: str) -> None:
+    try:
+        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        current = os.path.samestat(os.fstat(lock), os.stat(path))
+    except (BlockingIOError, PermissionError, FileNotFoundError):
         raise StoreError("store_in_use", file=file) from None
     except OSError as error:
         log.warning("there are no locks on this disk (%s): see to it that one process uses %s", error.strerror, file)
-    return lock
+        return
+    if not current:
+        raise StoreError("store_in_use", file=file)  # whoever had it has just ended, and another has it by now
 
 
 def warn_if_open(file: str) -> None:
