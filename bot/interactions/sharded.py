@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from contextlib import suppress
 from typing import Any, Coroutine
 
@@ -21,6 +22,7 @@ import yarl
 
 from bot.error_log import describe
 from bot.interactions.client import SnackBot
+from bot.service.errors import ClubError
 from bot.service.table import Table
 from bot.store.base import StoreError
 from bot.store.processes import Processes, Share
@@ -47,6 +49,8 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         """The shards that this process is connected to, or about to be, and the tasks that have launched them."""
         self._own: frozenset[int] = frozenset()
         """Those of them that it runs. The others are still run elsewhere."""
+        self._launched: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """One is launched at a time, for each bucket of IDENTIFYs."""
         self._ready_shards: set[int] = set()
         self._looked_through: frozenset[int] = frozenset()
         """The shards on which everything that was left unshown has been asked for."""
@@ -88,14 +92,18 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
 
     async def _tell_others(self, code: str) -> None:
         try:
-            await self.processes.tell(code)
-        except StoreError as error:
+            table = await self.club.get(code)
+            await self.processes.tell(code, self.shard_of(table.location.guild))
+        except (StoreError, ClubError) as error:
             log.warning("other processes were not told of table %s: %s", code, error.code)
 
-    def _told(self, code: str) -> None:
-        """Another process has changed a table: show it if that is up to this one, and bring open panels up to date."""
-        self.messages.changed(code)
-        self.scheduler.poke()
+    def _told(self, code: str, shard: int) -> None:
+        """Another process has changed a table: show it if that is up to this one, and bring open panels up to date.
+        To most processes it means nothing, and costs nothing."""
+        if shard in self._own or self.context.panels.shows(code):
+            self.messages.changed(code)
+        if shard in self._own:
+            self.scheduler.poke()
 
     # Shards
 
@@ -126,9 +134,11 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         await asyncio.sleep(seconds)
 
     async def _launch(self, shard: int) -> None:
-        await self._wait_for_turn(shard)
-        # From here on it is not cancelled: half a connection would be nobody's.
-        await asyncio.shield(self._connect_shard(shard))
+        # One after another: a moment that was taken for a shard that others run by then would be lost.
+        async with self._launched[shard % self._concurrency]:
+            await self._wait_for_turn(shard)
+            # From here on it is not cancelled: half a connection would be nobody's.
+            await asyncio.shield(self._connect_shard(shard))
 
     async def _connect_shard(self, shard: int) -> None:
         self._waited.add(shard)
@@ -141,7 +151,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         while not self.is_closed():
             self.processes.woken.clear()
             try:
-                share = await self.processes.beat(self.shard_count or 1)
+                share = await self.processes.beat(self.shard_count or 1, frozenset(self._ready_shards))
                 self._heard_of = loop.time()
                 self._others = share.others > 0
                 await self._run(share)

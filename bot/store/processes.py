@@ -103,25 +103,28 @@ class Processes:
         self.woken = asyncio.Event()
         """Set when another process has left or taken something."""
 
-    async def join(self, told: Callable[[str], None] = lambda code: None) -> None:
-        """Be one of the processes; `told` is called with the code of each table that another one has changed."""
+    async def join(self, told: Callable[[str, int], None] = lambda code, shard: None) -> None:
+        """Be one of the processes; `told` is called with each table that another one has changed: its code, and the
+        shard that its server is on."""
 
         def heard(text: str) -> None:
-            name, _, code = text.rpartition(" ")
-            if not code:
+            if not text:
                 self.woken.set()
-            elif name != self._name:
-                told(code)
+                return
+            name, shard, code = text.split()
+            if name != self._name:
+                told(code, int(shard))
 
         await self._store.prepare(TABLES)
         self._store.listen(CHANNEL, heard)
 
-    async def tell(self, code: str) -> None:
+    async def tell(self, code: str, shard: int) -> None:
         """Tell the others that a table has changed."""
-        await self._store.transaction(Kind.SELECT, lambda session: _notify(session, f"{self._name} {code}"))
+        await self._store.transaction(Kind.SELECT, lambda session: _notify(session, f"{self._name} {shard} {code}"))
 
-    async def beat(self, shards: int) -> Share:
-        """Tell that this process is alive, and take or prepare to take what it lacks of its share of the shards."""
+    async def beat(self, shards: int, connected: frozenset[int] | None = None) -> Share:
+        """Tell that this process is alive, and take or prepare to take what it lacks of its share of the shards. What
+        it has too much of and is not `connected` to (None: to all of them) it leaves to others at once."""
 
         async def work(session: Session) -> Share:
             await in_turn(session, "processes")
@@ -133,6 +136,17 @@ class Processes:
             rows = await session.fetch("SELECT shard, process, taker FROM process_shards ORDER BY shard", {})
             held = {row["shard"]: (row["process"], row["taker"]) for row in rows}
             staying = [row["process"] for row in names if not row["leaving"]]
+            left = _left(self._name, staying, held, shards, connected)
+            for shard in left:
+                _, taker = held.pop(shard)
+                if taker is not None:
+                    held[shard] = (taker, None)
+                    sql = "UPDATE process_shards SET process = taker, taker = NULL WHERE shard = :shard"
+                else:
+                    sql = "DELETE FROM process_shards WHERE shard = :shard"
+                await session.execute(sql, {"shard": shard})
+            if left:
+                await _notify(session)
             free, prepared = _lacking(self._name, staying, held, shards)
             for shard in free:
                 sql = "INSERT INTO process_shards (shard, process) VALUES (:shard, :name)"
@@ -195,11 +209,20 @@ class Processes:
         return await self._store.transaction(Kind.WRITE, work)
 
 
-def _lacking(
-    name: str, staying: Sequence[str], held: Mapping[int, tuple[str, str | None]], shards: int
-) -> tuple[list[int], list[int]]:
-    """What a process lacks of its share: free shards, and shards of those who have more than theirs. `held` says who
-    has each shard, and who is about to take it."""
+Held = Mapping[int, tuple[str, str | None]]
+"""Who has each shard, and who is about to take it."""
+
+
+def _left(name: str, staying: Sequence[str], held: Held, shards: int, connected: frozenset[int] | None) -> list[int]:
+    """What a process has more than its share and nobody would miss: it is not connected there yet."""
+    own = sorted(shard for shard, (holder, _) in held.items() if holder == name)
+    if connected is None or name not in staying:
+        return []
+    return [shard for shard in own[_due(name, staying, shards) :] if shard not in connected]
+
+
+def _lacking(name: str, staying: Sequence[str], held: Held, shards: int) -> tuple[list[int], list[int]]:
+    """What a process lacks of its share: free shards, and shards of those who have more than theirs."""
     due = {one: _due(one, staying, shards) for one in staying}
     will_have = Counter(taker or holder for holder, taker in held.values())
     lacking = max(0, due.get(name, 0) - will_have[name])

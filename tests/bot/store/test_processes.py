@@ -68,6 +68,18 @@ async def test_who_comes_prepares_its_share_before_it_takes_it(join: Join) -> No
     assert (await two.beat(5)) == shares({3, 4}, set(), 1)
 
 
+async def test_who_is_not_connected_yet_leaves_what_is_too_much_at_once(join: Join) -> None:
+    one, two, three = await join("one"), await join("two"), await join("three")
+    assert (await one.beat(6)).run == {0, 1, 2, 3, 4, 5}
+    assert (await two.beat(6)).prepare == {3, 4, 5}
+    assert (await three.beat(6)).prepare == {2}
+    two.woken.clear()
+    assert (await one.beat(6, frozenset({0, 4}))).run == {0, 1, 4}, "it goes on with what nobody else is connected to"
+    await asyncio.wait_for(two.woken.wait(), 10)
+    assert (await two.beat(6)) == shares({3, 5}, {4}, 2)
+    assert (await three.beat(6)) == shares({2}, {5}, 2)
+
+
 async def test_more_processes_than_shards(join: Join) -> None:
     one, two = await join("one"), await join("two")
     assert (await one.beat(1)).run == {0}
