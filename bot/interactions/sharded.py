@@ -166,8 +166,10 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
             except Exception as error:
                 log.error("shards could not be shared: %s", describe(error))
             self._beaten.set()
+            # Not `wait_for`, which may keep a cancellation to itself if it is woken at the same moment.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.processes.woken.wait(), self.processes.pace.beat)
+                async with asyncio.timeout(self.processes.pace.beat):
+                    await self.processes.woken.wait()
 
     async def _run(self, share: Share) -> None:
         connected = share.prepare & self._ready_shards

@@ -193,7 +193,7 @@ async def test_processes_are_killed_at_random_moments(tmp_path: Path) -> None:
         await playing.more(4)
         for _ in range(3):
             await asyncio.sleep(dice.uniform(0, 1))
-            await dice.choice(here.alive).kill()
+            await dice.choice([bot for bot in here.alive if bot.shards]).kill()
             await here.discord.until(lambda: here.running() == list(range(SHARDS)), "shards taken over", 60)
             await here.start()
         await playing.to_the_end()
@@ -222,7 +222,8 @@ async def test_the_database_is_lost_and_found(tmp_path: Path) -> None:
 async def test_processes_of_a_group_that_is_killed_stop(tmp_path: Path) -> None:
     async with empty_city(tmp_path) as here:
         group = await here.start("--processes", "2")
-        await here.discord.until(lambda: here.running() == [0, 1] or not group.running, "all shards", 60)
+        await here.discord.until(lambda: here.running() == [0, 1] and here.bots[0].shards == 2, "all shards", 60)
+        await here.discord.until(lambda: group.output.count("Invite the bot") == 2, "both processes", 60)
         await group.kill()
         await here.discord.until(lambda: here.running() == [], "processes that have stopped", 60)
         assert group.output.count("is gone: this one stops") == 2

@@ -66,7 +66,7 @@ HOLD = """
 import subprocess, sys
 from bot.store.files import for_one_process
 with for_one_process(sys.argv[1]):
-    child = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    child = subprocess.Popen([sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE)
     print("held", flush=True)
     input()
 """
@@ -83,6 +83,7 @@ def test_a_bots_file_is_its_own_until_it_ends_however_it_ends(tmp_path: Path) ->
         for path in (file, link):
             with pytest.raises(StoreError, match="store_in_use"), for_one_process(str(path)):
                 pass
+        link.unlink()
         other.kill()
         other.wait()
         with for_one_process(str(file)):
