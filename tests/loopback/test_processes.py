@@ -33,7 +33,7 @@ pytestmark = pytest.mark.timeout(240)
 SHARDS = 2
 QUICK = {"beat": 0.5, "silent": 3.0, "leaving": 2.0, "identify": 1.0, "hand_over": 30.0}
 PAUSE = 0.3
-"""Seconds that people think, at most, where a game should last for a while."""
+"""Seconds that people think, at most, while something else happens."""
 
 
 class City:
@@ -45,6 +45,8 @@ class City:
         self._folder = folder
         self._stack = stack
         self.bots: list[BotProcess] = []
+        self.pause = 0.0
+        """Seconds that people think, at most."""
         self.channels: dict[int, int] = {}
         while len(self.channels) < SHARDS:
             guild = discord.world.add_guild("city")
@@ -75,22 +77,23 @@ class City:
         )
         await self.discord.until(lambda: bool(self.discord.world.commands), "commands", 60)
 
-    def people(self, count: int, seed: int, pause: float = 0.0) -> list[Player]:
+    def people(self, count: int, seed: int) -> list[Player]:
         dice = random.Random(seed)
 
         async def think() -> None:
-            await asyncio.sleep(dice.uniform(0, pause))
+            await asyncio.sleep(dice.uniform(0, self.pause))
 
         made = [Player(self.discord, f"person {seed}.{number}", dice, think) for number in range(count)]
         for one in made:
             one.persistent, one.patience = True, 5.0
         return made
 
-    def play(self, pause: float = 0.0) -> Playing:
-        """A game of two on every shard."""
+    def play(self) -> Playing:
+        """A game of two on every shard, which lasts for a while."""
+        self.pause = PAUSE
         games = [Game(channel) for channel in self.channels.values()]
         tasks = [
-            asyncio.create_task(whole_game(game, self.people(2, number, pause), game="snack"))
+            asyncio.create_task(whole_game(game, self.people(2, number), game="snack"))
             for number, game in enumerate(games)
         ]
         return Playing(self, games, tasks)
@@ -117,6 +120,7 @@ class Playing:
 
     async def to_the_end(self) -> None:
         """Every game ends; whatever was confirmed is stored, and nothing was stored or posted twice."""
+        self._here.pause = 0.0
         await asyncio.wait_for(asyncio.gather(*self._tasks), 120)
         verdict = await check(self._here.url, self.games)
         assert verdict.wrong == []
@@ -160,7 +164,7 @@ async def test_a_deploy_has_no_gap(tmp_path: Path) -> None:
     """A new process comes, the old one is told to stop: whoever plays throughout is always answered."""
     async with city(tmp_path, 1) as here:
         here.discord.world.answer_within = 15.0  # nothing is lost, however slow this machine is just now
-        playing = here.play(PAUSE)
+        playing = here.play()
         await playing.more(6)
         old, begun = here.bots[0], time.monotonic()
         await here.start()
@@ -189,7 +193,7 @@ async def test_processes_are_killed_at_random_moments(tmp_path: Path) -> None:
     """Others take over what they ran, and new ones come in their place."""
     dice = random.Random(19)
     async with city(tmp_path, 2) as here:
-        playing = here.play(PAUSE)
+        playing = here.play()
         await playing.more(4)
         for _ in range(3):
             await asyncio.sleep(dice.uniform(0, 1))
@@ -205,7 +209,7 @@ async def test_the_database_is_lost_and_found(tmp_path: Path) -> None:
     try:
         url = await asyncio.to_thread(start_server, data)
         async with city(tmp_path, 2, url) as here:
-            playing = here.play(PAUSE)
+            playing = here.play()
             await playing.more(4)
             await run(url, END)
             await playing.more(4)
