@@ -195,7 +195,7 @@ async def test_processes_are_killed_at_random_moments(tmp_path: Path) -> None:
     async with city(tmp_path, 2) as here:
         playing = here.play()
         await playing.more(4)
-        for _ in range(3):
+        for _ in range(2):
             await asyncio.sleep(dice.uniform(0, 1))
             await dice.choice([bot for bot in here.alive if bot.shards]).kill()
             await here.discord.until(lambda: here.running() == list(range(SHARDS)), "shards taken over", 60)

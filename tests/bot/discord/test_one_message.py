@@ -208,7 +208,8 @@ async def test_an_edit_that_covers_a_later_one_is_made_good(world: World, monkey
     code = await world.open(first)
     store = await open_store(str(world.path))
     other = Club(store, Catalog(), clock=world.env.now)
-    mark, overtaken = world.bot.store.mark_shown, []
+    mark = world.bot.store.mark_shown
+    overtaken: list[int] = []
 
     async def too_late(*given: Any) -> bool:
         if not overtaken:
