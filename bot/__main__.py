@@ -25,6 +25,7 @@ from bot.playground.options import read_options
 from bot.process_group import alone, several
 from bot.settings import BadSetting, Settings, setting_behind
 from bot.store.base import StoreError
+from bot.store.opening import as_a_bot
 from engine.errors import BadPack
 
 UNKNOWN_TOKEN = "Discord does not know this DISCORD_TOKEN, or no longer: copy it anew from the developer portal."
@@ -63,7 +64,8 @@ def main() -> int:
         if options.processes > 1:
             settings.check_shared()
             return asyncio.run(several(options.processes, alone(sys.orig_argv), settings.http_port))
-        asyncio.run(run(settings))
+        with as_a_bot(settings.database_url):
+            asyncio.run(run(settings))
         return 0
     except Unwell as report:
         print(report)

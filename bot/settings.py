@@ -164,12 +164,14 @@ WRONG: Mapping[str, str] = {
     "store_unreachable": "PostgreSQL cannot be used ({reason}). Is it running, and are host, user and database right?",
     "store_unreadable": "{file} cannot be used ({reason}). Correct the path, or put a backup in its place.",
     "store_failed": "it cannot be written ({reason}). Is the disk full, or the folder read-only?",
+    "store_in_use": "{file} is in use by another process of the bot. Stop that one first; "
+    "only PostgreSQL can be shared by several.",
     "newer_schema": "{file} was written by a newer version (format {found}; this one knows {known}). Update the bot.",
     "backup_unreadable": "{file} cannot be used as a backup ({reason}). Nothing was changed; take another one.",
     "backup_damaged": "{file} has open games that cannot be read ({tables}). Nothing was changed; take another backup, "
     "or add --anyway to keep the rest.",
     "backup_refused": "{file} cannot be written ({reason}). Nothing was changed; name another file.",
-    "store_in_use": "{file} is in use. Nothing was changed; stop the bot first.",
+    "still_in_use": "{file} is in use. Nothing was changed; stop the bot first.",
     "target_not_empty": "there is something in it already ({table}: {count}). Name a database that is still empty.",
     "copy_differs": "the copy is not the same ({what}), so nothing was kept of it. Is the bot still running?",
     "pack_unreadable": "{file} cannot be read ({reason}). Correct the file, or take it out of the folder.",

@@ -163,9 +163,9 @@ def _close_log(place: Path) -> None:
             ((mode,),) = connection.execute("PRAGMA journal_mode = DELETE").fetchall()
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-            raise StoreError("store_in_use", file=str(place)) from None
+            raise StoreError("still_in_use", file=str(place)) from None
     except sqlite3.DatabaseError:
         return
     else:
         if mode != "delete":
-            raise StoreError("store_in_use", file=str(place))
+            raise StoreError("still_in_use", file=str(place))

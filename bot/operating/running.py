@@ -16,6 +16,7 @@ from bot.interactions.request import PERMISSIONS
 from bot.operating.daily_backups import DailyBackups
 from bot.operating.discord_traffic import traced
 from bot.operating.health import served
+from bot.process_group import once_orphaned
 from bot.settings import Settings
 from bot.store.files import sqlite_file
 
@@ -38,6 +39,7 @@ async def run(settings: Settings) -> None:
 
     for signum in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(signum, stop)
+    once_orphaned(stop)
     try:
         async with AsyncExitStack() as stack:
             await _beside(bot, settings, stack)

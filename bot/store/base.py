@@ -20,7 +20,7 @@ Errors are codes with parameters; none of them carries a move, a seed or an addr
   backup_unreadable   file, reason         a backup that is no database of ours, or a broken one
   backup_damaged      file, tables         a backup with open games that cannot be read
   backup_refused      file, reason         a file that cannot be written to
-  store_in_use        file                 a database that a running bot has open
+  still_in_use        file                 a database to be replaced that a running bot has open
   target_not_empty    table, count         a database to copy into that has rows already
   copy_differs        what                 a copy that is not the same as what was copied; nothing of it was kept
 """
@@ -197,8 +197,9 @@ class Store(DailyStore, Protocol):
 
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
-    ) -> None:
+    ) -> bool:
         """Note that `rev` was shown, unless a later one was. Without a `message`, the previous one still stands.
+        Returns False if a later one was.
 
         Whichever of the two messages does not stand any more is added to the `old` ones in the same transaction.
         """
@@ -303,5 +304,9 @@ class Store(DailyStore, Protocol):
     async def get_meta(self, key: str) -> str | None: ...
 
     async def set_meta(self, key: str, value: str) -> None: ...
+
+    async def claim(self, key: str, now: int, until: int) -> bool:
+        """Whether the caller may do what this key of `meta` stands for: nobody is at it. The claim ends by itself, or
+        when the key is set to 0."""
 
     async def close(self) -> None: ...
