@@ -79,8 +79,10 @@ class SnackBot(discord.Client):
         emojis: bool = False,
         barred: frozenset[int] = frozenset(),
         days: bool = False,
+        keep_days: int | None = None,
     ) -> None:
-        """`days`: look after the deals of the day by itself, every hour."""
+        """`days`: look after the deals of the day by itself, every hour. `keep_days`: for how many days the moves of
+        finished games are kept; None: for good."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -98,7 +100,14 @@ class SnackBot(discord.Client):
         self.bot_turns = BotTurns(club)
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
         posts = DailyPosts(self, club)
-        self.almanac = Almanac(club.daily, club.now, posts.post, serves=lambda guild: self.get_guild(guild) is not None)
+        self.almanac = Almanac(
+            club.daily,
+            club.now,
+            posts.post,
+            serves=lambda guild: self.get_guild(guild) is not None,
+            besides=self.let_go,
+        )
+        self._keep_days = keep_days
         self._with_days = days
         self.context = Context(
             club=club,
@@ -170,6 +179,22 @@ class SnackBot(discord.Client):
 
     async def settle_rest(self) -> None:
         """What a kind of bot has to finish besides, before the database is closed."""
+
+    async def let_go(self) -> None:
+        """Every hour: drop what is not to be kept any longer."""
+        if self._keep_days is not None:
+            await self.club.keeping.thin_out(self._keep_days)
+        if self.is_ready():
+            await self.club.keeping.compare_servers(self._is_here)
+
+    def _is_here(self, guild: int) -> bool | None:
+        return self.get_guild(guild) is not None if self.runs(guild) else None
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.club.keeping.departed(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.club.keeping.returned(guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Reopen an archived thread while it has a table in it, unless someone has locked it."""

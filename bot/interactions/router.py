@@ -21,6 +21,7 @@ from bot.interactions.context import Context, Handler
 from bot.interactions.costs import Cost, TooMuch
 from bot.interactions.guard import check
 from bot.interactions.handlers.daily import DAILY
+from bot.interactions.handlers.data import DATA
 from bot.interactions.handlers.deal import DEAL
 from bot.interactions.handlers.host import HOST
 from bot.interactions.handlers.learn import LEARN
@@ -51,6 +52,7 @@ HANDLERS: Mapping[str, Handler] = {
     **LEARN,
     **TIME,
     **PREFERENCES,
+    **DATA,
     **TUTORIAL,
     **DEAL,
     **SHARING,

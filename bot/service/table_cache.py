@@ -15,6 +15,7 @@ from bot.service.results import ending, ends
 from bot.service.table import Display, Posted, Source, Table
 from bot.service.table_records import from_rows, new_events, to_row
 from bot.store.base import EventRow, Freshness, Store
+from bot.store.keeping_rows import THINNED
 from engine.catalog import Catalog
 
 KEPT = 48 * 1024
@@ -82,6 +83,8 @@ class TableCache:
             found = await self._store.load(code)
             if found is None:
                 raise ClubError("no_such_table", table=code)
+            if found[0].status == THINNED:
+                raise ClubError("moves_gone", table=code)
             table = self._tables[code] = from_rows(*found, self._catalog)
         return table
 

@@ -28,6 +28,7 @@ from datetime import datetime
 from typing import Any, Callable, Collection, Iterable, Mapping, Protocol, Sequence
 
 from bot.store.daily_rows import DailyStore
+from bot.store.keeping_rows import KeepingStore
 from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow
 from engine.errors import EngineError
 
@@ -133,7 +134,7 @@ class Freshness:
     message: int | None
 
 
-class Store(DailyStore, Protocol):
+class Store(DailyStore, KeepingStore, Protocol):
     async def create(self, row: TableRow) -> None:
         """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
 

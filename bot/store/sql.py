@@ -11,6 +11,7 @@ from typing import Callable, Collection, Sequence
 
 from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, TableRow
 from bot.store.daily import SqlDaily
+from bot.store.keeping import SqlKeeping
 from bot.store.result_rows import Ending
 from bot.store.results import SqlResults, record
 from bot.store.rows import (
@@ -38,7 +39,7 @@ ON CONFLICT (code, user_id) DO UPDATE SET seated = excluded.seated WHERE table_p
 """
 
 
-class SqlStore(SqlResults, SqlDaily):
+class SqlStore(SqlResults, SqlDaily, SqlKeeping):
     # Writing
 
     async def create(self, row: TableRow) -> None:

@@ -494,6 +494,28 @@ me-language = Language: **{ $language }**
 me-public = Others see your rating, profile and place in rankings.
 me-private = 🙈 Your rating and profile are yours alone, and you're in no ranking.
 me-footer = -# Only you see this. That you are away shows on tables that wait for you.
+
+data-title = ### Your data
+data-about = Preferences, games, moves, results, ratings: all that is stored about you. Take a copy, or have it removed.
+data-here = All that is stored about you, in one file. Only you see this.
+button-data = My data
+button-data-file = Download my data
+button-data-forget = Forget me
+forget-title = ### Forget you?
+forget-ask = Your preferences and standings are deleted. Your name and id leave every game, result and rating; finished games keep your seat, nameless. What already stands in channels stays there. This can't be undone.
+forget-tables = { $count ->
+    [one] A bot takes your seat at 1 open table.
+   *[other] Bots take your seats at { $count } open tables.
+}
+forget-yes = Yes, forget me
+forget-no = No, keep it all
+forget-done = { $count ->
+    [0] Done: nothing here says who you are any more. Come back whenever you like.
+    [one] Done: nothing here says who you are any more, and a bot has your seat at 1 table. Come back whenever you like.
+   *[other] Done: nothing here says who you are any more, and bots have your seats at { $count } tables. Come back whenever you like.
+}
+someone-forgotten = a former player
+
 menu-reminders = Reminders
 button-next-on = Tell me when I'm next
 button-next-off = Only on my turn
@@ -729,6 +751,7 @@ name-contrast = contrast
 name-motion = motion
 name-form = form
 name-public = public
+name-data = data
 
 ## What commands are for
 
@@ -785,6 +808,7 @@ command-me-contrast = Strong or ordinary colours, from now on
 command-me-motion = Still or moving pictures, from now on
 command-me-form = Type spots into forms, or choose them from lists
 command-me-public = Whether others see your rating, profile and place in rankings
+command-me-data = Everything stored about you: take a copy, or be forgotten
 command-language = Language
 command-settings = What holds on this server (for those who manage it)
 command-settings-channel = Allow tables in this channel, or take it back
@@ -835,6 +859,7 @@ error-unknown-option = This game has no such option.
 error-bad-option = That is not one of the choices: { $allowed }.
 error-bad-seed = The deal could not be made.
 error-no-such-table = There is no table { $table } (any more). `/snack { name-games }` lists yours.
+error-moves-gone = The moves of game { $table } aren't kept any more, only its result.
 error-out-of-sight = I can't see you in the channel of table { $table } just now, so nothing was done. You can still look, or give up your seat: `/snack { name-leave }`.
 error-not-in-lobby = This game has begun already.
 error-not-playing = This game is not running.
