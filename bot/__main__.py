@@ -1,7 +1,7 @@
 """`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser.
 
-`python -m bot ratings --rebuild` works out all ratings again from the results; `python -m bot forget USER` takes a person
-out of all that is stored.
+`python -m bot ratings --rebuild` works out all ratings again from the results; `python -m bot forget USER` takes a
+person out of all that is stored.
 """
 
 from __future__ import annotations
@@ -84,11 +84,13 @@ def instead(argv: Sequence[str]) -> Callable[[Settings], Coroutine[Any, Any, str
 def read_user(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bot forget",
-        description="Takes a person out of all that is stored: settings and standings are deleted, bots take their seats "
-        "in running games, and a random number takes their place in finished ones. This cannot be undone. The bot may go on "
-        "running.",
+        description="Takes a person out of all that is stored: settings and standings are deleted, bots take their "
+        "seats in running games, and a random number takes their place in finished ones. This cannot be undone. The "
+        "bot may go on running.",
     )
-    parser.add_argument("user", metavar="USER", type=user_id, help="the person's Discord id, a number of 17 to 20 digits")
+    parser.add_argument(
+        "user", metavar="USER", type=user_id, help="the person's Discord id, a number of 17 to 19 digits"
+    )
     user: int = parser.parse_args(argv).user
     return user
 

@@ -45,7 +45,7 @@ class Settings:
     keep_days: str = field(
         default="",
         metadata={
-            "about": "For how many days the moves of finished games are kept; results and ratings stay. Empty: for good."
+            "about": "How many days the moves of finished games are kept; results and ratings stay. Empty: for good."
         },
     )
     barred_servers: str = field(

@@ -40,6 +40,7 @@ from bot.language.words import Words
 from bot.panels import forms
 from bot.panels.ids import BUTTON, FORM, LIMIT, MENU, BadId, Press, code_in
 from bot.service.errors import ClubError
+from bot.service.plain_text import tidy
 from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
@@ -139,7 +140,7 @@ class Router:
     @asynccontextmanager
     async def answering(self, interaction: Request, code: str = "") -> AsyncIterator[Words]:
         """Tell the person whatever goes wrong inside; the log gets the table's code and no secret."""
-        words = self._context.readers.words(interaction)
+        words, code = self._context.readers.words(interaction), tidy(code)
         task = asyncio.current_task()
         self._under_way.add(task)
         try:

@@ -13,6 +13,7 @@ from discord.utils import escape_mentions
 
 from bot.drawing.emojis import Emojis
 from bot.language.words import Words
+from bot.service.plain_text import plain_name
 from bot.service.table import Holder, Location, Table, is_forgotten
 
 _MEANS_SOMETHING = re.compile(r"[\\_*~|`>#\[\]<]|:(?=//)")
@@ -26,7 +27,7 @@ def in_text(name: str) -> str:
 
 
 def mention(words: Words, user: int) -> str:
-    """Names a person by mentioning them, which pings nobody unless it is meant to; whoever was forgotten has no name."""
+    """A mention, which pings nobody unless it is meant to; whoever was forgotten has no name."""
     return words("someone-forgotten") if is_forgotten(user) else f"<@{user}>"
 
 
@@ -40,7 +41,7 @@ def holder_name(words: Words, holder: Holder, emojis: Emojis | None = None) -> s
 
 def short_name(holder: Holder) -> str:
     """A name for labels, where Discord shows text as it is."""
-    return holder.person.name if holder.person else holder.name.capitalize()
+    return plain_name(holder.person.name) if holder.person else holder.name.capitalize()
 
 
 def seat_name(words: Words, table: Table, seat: int, emojis: Emojis | None = None) -> str:

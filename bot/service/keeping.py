@@ -1,5 +1,5 @@
-"""People's data, and letting go of it: handing a person all there is about them, forgetting them, thinning out old games,
-and dropping what is kept of servers that have removed the bot."""
+"""People's data, and letting go of it: handing a person all there is about them, forgetting them, thinning out old
+games, and dropping what is kept of servers that have removed the bot."""
 
 from __future__ import annotations
 
@@ -148,7 +148,8 @@ def _own_part(row: Mapping[str, Any], user: int) -> dict[str, Any]:
         own[name] = [one for one in held if (one.get("person") or {}).get("id") == user]
     own["waits"] = [one for one in clock.get("waits", ()) if one.get("user") == user]
     own["votes"] = [what for what, users in clock.get("votes", {}).items() if user in users]
-    for name, by_user in (("plan", clock.get("plans")), ("away", seats.get("away_spent")), ("added", deal.get("added"))):
-        if by_user and str(user) in by_user:
-            own[name] = by_user[str(user)]
+    by_user = {"plan": clock.get("plans"), "away": seats.get("away_spent"), "added": deal.get("added")}
+    for name, given in by_user.items():
+        if given and str(user) in given:
+            own[name] = given[str(user)]
     return own

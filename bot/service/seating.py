@@ -209,8 +209,8 @@ def _without_unanswered(table: Table, by: int) -> Table:
 
 
 def again(before: Table, by: int, now: datetime) -> Table:
-    """The lobby of a rematch, hosted by whoever asked: the same players, each one seat further on. Whoever was forgotten
-    leaves their seat to others."""
+    """The lobby of a rematch, hosted by whoever asked: the same players, each one seat further on. Whoever was
+    forgotten leaves their seat to others."""
     known = [one for one in before.seats.holders if one.person is None or not is_forgotten(one.person.id)]
     holders = (*known[1:], *known[:1])
     return Table(

@@ -72,9 +72,7 @@ class SqlKeeping(Transactions):
 
         return await self.transaction(Kind.READ, work)
 
-    async def forget(
-        self, user: int, instead: int, endings: tuple[str, str], unreadable: Collection[str] = ()
-    ) -> int:
+    async def forget(self, user: int, instead: int, endings: tuple[str, str], unreadable: Collection[str] = ()) -> int:
         async def work(session: Session) -> int:
             sql = """
                 SELECT code FROM table_people JOIN tables USING (code)

@@ -8,16 +8,14 @@ from typing import Any, Collection, Mapping, Protocol
 THINNED = "thinned"
 """The status of a table whose moves have been deleted; its result is kept, and so its code stays taken."""
 NAMELESS = "–"
-"""What stands in place of a forgotten person's name, where there must be one."""
+"""What stands in place of a name, where there must be one."""
 
 
 class KeepingStore(Protocol):
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Every row that is about a person, by its table; of `tables`, those where they have or had a seat."""
 
-    async def forget(
-        self, user: int, instead: int, endings: tuple[str, str], unreadable: Collection[str] = ()
-    ) -> int:
+    async def forget(self, user: int, instead: int, endings: tuple[str, str], unreadable: Collection[str] = ()) -> int:
         """Delete a person's settings and standings, and put the number `instead` in their place wherever a game, a
         result or a rating needs someone; returns how many tables that were. Conflict while they sit at a table that is
         open and not among the `unreadable`.
