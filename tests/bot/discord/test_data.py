@@ -43,7 +43,7 @@ async def test_someone_takes_a_copy_and_is_forgotten(opened: Open) -> None:
     sure = await two.slash(world.channel, "snack me", data="forget")
     assert "1 open table" in answer(sure)
     assert str(two.id) in stored(world)
-    assert "Nothing has changed" in answer(await world.press(two, shown(sure), "no"))
+    assert "Nothing changed" in answer(await world.press(two, shown(sure), "no"))
     assert str(two.id) in stored(world)
     sure = await two.slash(world.channel, "snack me", data="forget")
     done = shown(await world.press(two, shown(sure), "data", "yes"))
