@@ -118,11 +118,11 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
     assert (await club.get(tables["hosted"].code)).seats.host == BEN.id
     assert (await club.get(tables["alone"].code)).status is Status.CANCELLED
     for code in [tables["over"].code, tables["three"].code]:
-        table = await club.get(code)
-        someone = table.seats.holders[1].person
+        over = await club.get(code)
+        someone = over.seats.holders[1].person
         assert someone is not None
         assert (someone.id < 0, someone.name) == (True, NAMELESS)
-        assert all(step.error is None for step in verify(json.loads(exported(table)), Catalog().library))
+        assert all(step.error is None for step in verify(json.loads(exported(over)), Catalog().library))
         again = await club.rematch(code, HOST.id)
         assert GONE.id not in [person.id for person in again.people]
         assert all(person.id > 0 for person in again.people)
