@@ -48,6 +48,7 @@ class Reveals(StrEnum):
     SHARED = "boards that others have shared, to those who have finished theirs"
     SEALS = "seals, and secrets of days that are over"
     OWN = "one's own preferences or games"
+    ALL_OWN = "all that is stored about oneself"
     GAME = "a whole game that is over, to who played in it"
     RESULTS = "ratings and results of people who let others see them"
     GAMES = "games that one played in, or whose channel one sees"
@@ -152,6 +153,7 @@ VERBS: Mapping[str, Rule] = {
     "dailydeal": Rule(Who.ANYONE, reveals=Reveals.SEALS),
     "keeplook": _OWN,
     "me": _OWN,
+    "data": Rule(Who.ANYONE, reveals=Reveals.ALL_OWN, cost=Cost.LOOKING),
     "server": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
 }
 """By the verb in an id. `yes` and `post` are listed with what they are about. `look` has the rule of the panel that it

@@ -82,8 +82,10 @@ class SnackBot(discord.Client):
         emojis: bool = False,
         barred: frozenset[int] = frozenset(),
         days: bool = False,
+        keep_days: int | None = None,
     ) -> None:
-        """`days`: look after the deals of the day by itself, every hour."""
+        """`days`: look after the deals of the day by itself, every hour. `keep_days`: for how many days the moves of
+        finished games are kept; None: for good."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -101,7 +103,8 @@ class SnackBot(discord.Client):
         self.bot_turns = BotTurns(club)
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
         posts = DailyPosts(self, club)
-        self.almanac = Almanac(club.daily, club.now, posts.post, serves=self._serves)
+        self.almanac = Almanac(club.daily, club.now, posts.post, serves=self._serves, besides=self.let_go)
+        self._keep_days = keep_days
         self._with_days = days
         self.context = Context(
             club=club,
@@ -196,6 +199,16 @@ class SnackBot(discord.Client):
     async def settle_rest(self) -> None:
         """What a kind of bot has to finish besides, before the database is closed."""
 
+    async def let_go(self) -> None:
+        """Every hour: drop what is not to be kept any longer."""
+        if self._keep_days is not None:
+            await self.club.keeping.thin_out(self._keep_days)
+        if self.is_ready():
+            await self.club.keeping.compare_servers(self._is_here)
+
+    def _is_here(self, guild: int) -> bool | None:
+        return self.get_guild(guild) is not None if self.runs(guild) else None
+
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Reopen an archived thread while it has a table in it, unless someone has locked it."""
         state = payload.data.get("thread_metadata", {})
@@ -210,12 +223,14 @@ class SnackBot(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Added to a server, perhaps again: show what could not be shown while the bot was away."""
+        await self.club.keeping.returned(guild.id)
         waiting = [table for table in await self.club.tables_on(guild.id, limit=ALL) if table.display.rev < table.rev]
         log.info("added to server %s, where %s tables have yet to be shown", guild.id, len(waiting))
         for table in waiting:
             self.messages.changed(table.code)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.club.keeping.departed(guild.id)
         left = len(await self.club.tables_on(guild.id, limit=ALL))
         log.info("removed from server %s: its %s open tables go on in private and wait for the bot", guild.id, left)
 

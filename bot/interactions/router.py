@@ -22,6 +22,7 @@ from bot.interactions.costs import Cost, TooMuch
 from bot.interactions.counting import OUTCOME, counted, outcome_of
 from bot.interactions.guard import check
 from bot.interactions.handlers.daily import DAILY
+from bot.interactions.handlers.data import DATA
 from bot.interactions.handlers.deal import DEAL
 from bot.interactions.handlers.host import HOST
 from bot.interactions.handlers.learn import LEARN
@@ -43,6 +44,7 @@ from bot.panels import forms
 from bot.panels.ids import BUTTON, FORM, LIMIT, MENU, BadId, Press, code_in
 from bot.service.errors import ClubError
 from bot.service.mending import DAMAGED
+from bot.service.plain_text import tidy
 from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
@@ -56,6 +58,7 @@ HANDLERS: Mapping[str, Handler] = {
     **LEARN,
     **TIME,
     **PREFERENCES,
+    **DATA,
     **TUTORIAL,
     **DEAL,
     **SHARING,
@@ -161,7 +164,7 @@ class Router:
     @asynccontextmanager
     async def answering(self, interaction: Request, code: str = "") -> AsyncIterator[Words]:
         """Tell the person whatever goes wrong inside; the log gets the table's code and no secret."""
-        words = self._context.readers.words(interaction)
+        words, code = self._context.readers.words(interaction), tidy(code)
         task = asyncio.current_task()
         self._under_way.add(task)
         try:

@@ -22,7 +22,7 @@ from bot.service.guards import (
     seat_in_play,
     seat_to_act,
 )
-from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table
+from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table, is_forgotten
 from engine.catalog import Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level, set_up
@@ -209,8 +209,10 @@ def _without_unanswered(table: Table, by: int) -> Table:
 
 
 def again(before: Table, by: int, now: datetime) -> Table:
-    """The lobby of a rematch, hosted by whoever asked: the same players, each one seat further on."""
-    holders = (*before.seats.holders[1:], *before.seats.holders[:1])
+    """The lobby of a rematch, hosted by whoever asked: the same players, each one seat further on. Whoever was
+    forgotten leaves their seat to others."""
+    known = [one for one in before.seats.holders if one.person is None or not is_forgotten(one.person.id)]
+    holders = (*known[1:], *known[:1])
     return Table(
         code="",
         status=Status.LOBBY,
@@ -229,7 +231,7 @@ def again(before: Table, by: int, now: datetime) -> Table:
         seats=Seats(
             host=by,
             holders=tuple(Holder(holder.person, holder.level, name=holder.name) for holder in holders),
-            asked=tuple(person.id for person in before.people if person.id != by),
+            asked=tuple(one.person.id for one in known if one.person is not None and one.person.id != by),
         ),
     )
 

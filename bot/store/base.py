@@ -32,6 +32,7 @@ from datetime import datetime
 from typing import Any, Callable, Collection, Iterable, Mapping, Protocol, Sequence
 
 from bot.store.daily_rows import DailyStore
+from bot.store.keeping_rows import KeepingStore
 from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow
 from engine.errors import EngineError
 
@@ -151,7 +152,7 @@ class Remains:
     """How many events there are in all."""
 
 
-class Store(DailyStore, Protocol):
+class Store(DailyStore, KeepingStore, Protocol):
     async def create(self, row: TableRow) -> None:
         """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
 

@@ -512,6 +512,28 @@ me-language = Sprache: **{ $language }**
 me-public = Andere sehen deine Wertung, dein Profil und deinen Rang.
 me-private = 🙈 Wertung und Profil gehören dir allein, und du stehst in keiner Rangliste.
 me-footer = -# Nur du siehst das. Dass du weg bist, zeigen die Tische, die auf dich warten.
+
+data-title = ### Deine Daten
+data-about = Einstellungen, Spiele, Züge, Ergebnisse, Wertungen: alles, was über dich gespeichert ist. Hol dir eine Kopie, oder lass es entfernen.
+data-here = Alles, was über dich gespeichert ist, in einer Datei. Nur du siehst das.
+button-data = Meine Daten
+button-data-file = Meine Daten herunterladen
+button-data-forget = Vergiss mich
+forget-title = ### Dich vergessen?
+forget-ask = Deine Einstellungen und Platzierungen werden gelöscht. Dein Name und deine ID verschwinden aus jedem Spiel, jedem Ergebnis und jeder Wertung; beendete Spiele behalten deinen Platz, ohne Namen. Was schon in Kanälen steht, bleibt dort. Das lässt sich nicht rückgängig machen.
+forget-tables = { $count ->
+    [one] An 1 offenen Tisch übernimmt ein Bot deinen Platz.
+   *[other] An { $count } offenen Tischen übernehmen Bots deine Plätze.
+}
+forget-yes = Ja, vergiss mich
+forget-no = Nein, alles behalten
+forget-done = { $count ->
+    [0] Erledigt: Hier steht nirgends mehr, wer du bist. Komm gern wieder.
+    [one] Erledigt: Hier steht nirgends mehr, wer du bist, und an 1 Tisch hat ein Bot deinen Platz. Komm gern wieder.
+   *[other] Erledigt: Hier steht nirgends mehr, wer du bist, und an { $count } Tischen haben Bots deine Plätze. Komm gern wieder.
+}
+someone-forgotten = jemand ohne Namen
+
 menu-reminders = Benachrichtigungen
 button-next-on = Sag mir, wenn ich als Nächstes dran bin
 button-next-off = Nur, wenn ich dran bin
@@ -747,6 +769,7 @@ name-contrast = kontrast
 name-motion = bewegung
 name-form = formular
 name-public = öffentlich
+name-data = daten
 
 ## What commands are for
 
@@ -803,6 +826,7 @@ command-me-contrast = Starker Kontrast oder normale Farben, von jetzt an
 command-me-motion = Ruhige oder bewegte Bilder, von jetzt an
 command-me-form = Stellen in Formulare tippen oder aus Listen wählen
 command-me-public = Ob andere deine Wertung, dein Profil und deinen Rang sehen
+command-me-data = Alles, was über dich gespeichert ist: als Kopie, oder vergessen werden
 command-language = Sprache
 command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
 command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben
@@ -855,6 +879,7 @@ error-unknown-option = Diese Option gibt es in diesem Spiel nicht.
 error-bad-option = Das steht nicht zur Wahl. Möglich ist: { $allowed }.
 error-bad-seed = Die Karten konnten nicht verteilt werden.
 error-no-such-table = Einen Tisch { $table } gibt es nicht (mehr). `/snack { name-games }` listet deine auf.
+error-moves-gone = Die Züge von Spiel { $table } werden nicht mehr aufbewahrt, nur das Ergebnis.
 error-out-of-sight = Ich sehe dich gerade nicht im Kanal von Tisch { $table }, also ist nichts passiert. Zuschauen kannst du weiterhin, oder deinen Platz aufgeben: `/snack { name-leave }`.
 error-not-in-lobby = Dieses Spiel hat schon begonnen.
 error-not-playing = Dieses Spiel läuft gerade nicht.

@@ -512,6 +512,28 @@ me-language = Language: **{ $language }**
 me-public = Others can see your rating, profile and ranking.
 me-private = 🙈 Your rating and profile are yours alone, and you're in no ranking.
 me-footer = -# Only you see this. Tables waiting for you show that you're away.
+
+data-title = ### Your data
+data-about = Preferences, games, moves, results, ratings: all that is stored about you. Take a copy, or have it removed.
+data-here = All that is stored about you, in one file. Only you see this.
+button-data = My data
+button-data-file = Download my data
+button-data-forget = Forget me
+forget-title = ### Forget you?
+forget-ask = Your preferences and standings are deleted. Your name and id leave every game, result and rating; finished games keep your seat, nameless. What already stands in channels stays there. This can't be undone.
+forget-tables = { $count ->
+    [one] A bot takes your seat at 1 open table.
+   *[other] Bots take your seats at { $count } open tables.
+}
+forget-yes = Yes, forget me
+forget-no = No, keep it all
+forget-done = { $count ->
+    [0] Done: nothing here says who you are any more. Come back whenever you like.
+    [one] Done: nothing here says who you are any more, and a bot has your seat at 1 table. Come back whenever you like.
+   *[other] Done: nothing here says who you are any more, and bots have your seats at { $count } tables. Come back whenever you like.
+}
+someone-forgotten = a former player
+
 menu-reminders = Reminders
 button-next-on = Tell me when I'm next
 button-next-off = Only on my turn
@@ -747,6 +769,7 @@ name-contrast = contrast
 name-motion = motion
 name-form = form
 name-public = public
+name-data = data
 
 ## What commands are for
 
@@ -803,6 +826,7 @@ command-me-contrast = High contrast or normal colours
 command-me-motion = Still or moving pictures
 command-me-form = Type spots into forms, or pick them from lists
 command-me-public = Whether others see your rating, profile and ranking
+command-me-data = Everything stored about you: take a copy, or be forgotten
 command-language = Language
 command-settings = Server settings (for those who manage it)
 command-settings-channel = Allow tables in this channel, or remove it again
@@ -855,6 +879,7 @@ error-unknown-option = This game has no such option.
 error-bad-option = Choose one of these: { $allowed }.
 error-bad-seed = The cards couldn't be dealt.
 error-no-such-table = There's no table { $table } (any more). `/snack { name-games }` lists yours.
+error-moves-gone = The moves of game { $table } aren't kept any more, only its result.
 error-out-of-sight = I can't see you in the channel of table { $table } right now, so I did nothing. You can still look, or give up your seat: `/snack { name-leave }`.
 error-not-in-lobby = This game has already started.
 error-not-playing = This game isn't running.

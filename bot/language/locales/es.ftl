@@ -512,6 +512,28 @@ me-language = Idioma: **{ $language }**
 me-public = Los demás ven tu puntuación, tu perfil y tu puesto.
 me-private = 🙈 Tu puntuación y tu perfil son solo tuyos, y no sales en ninguna clasificación.
 me-footer = -# Esto solo lo ves tú. Tu ausencia aparece en las mesas que te esperan.
+
+data-title = ### Tus datos
+data-about = Preferencias, partidas, jugadas, resultados, puntuaciones: todo lo guardado sobre ti. Pide una copia, o que se borre.
+data-here = Todo lo guardado sobre ti, en un archivo. Solo tú ves esto.
+button-data = Mis datos
+button-data-file = Descargar mis datos
+button-data-forget = Olvidarme
+forget-title = ### ¿Olvidarte?
+forget-ask = Tus preferencias y tus puestos se borran. Tu nombre y tu id salen de todas las partidas, resultados y puntuaciones; las partidas terminadas conservan tu asiento, sin nombre. Lo que ya está en los canales se queda allí. No se puede deshacer.
+forget-tables = { $count ->
+    [one] Un bot ocupa tu asiento en 1 mesa abierta.
+   *[other] Unos bots ocupan tus asientos en { $count } mesas abiertas.
+}
+forget-yes = Sí, olvidarme
+forget-no = No, conservarlo todo
+forget-done = { $count ->
+    [0] Hecho: aquí ya nada dice quién eres. Vuelve cuando quieras.
+    [one] Hecho: aquí ya nada dice quién eres, y un bot tiene tu asiento en 1 mesa. Vuelve cuando quieras.
+   *[other] Hecho: aquí ya nada dice quién eres, y unos bots tienen tus asientos en { $count } mesas. Vuelve cuando quieras.
+}
+someone-forgotten = alguien sin nombre
+
 menu-reminders = Avisos
 button-next-on = Avísame cuando sea el siguiente
 button-next-off = Solo cuando me toque
@@ -747,6 +769,7 @@ name-contrast = contraste
 name-motion = movimiento
 name-form = formulario
 name-public = público
+name-data = datos
 
 ## What commands are for
 
@@ -803,6 +826,7 @@ command-me-contrast = Alto contraste o colores normales, desde ahora
 command-me-motion = Imágenes fijas o en movimiento, desde ahora
 command-me-form = Escribir los sitios en los formularios, o elegirlos de listas
 command-me-public = Si otros ven tu puntuación, tu perfil y tu puesto
+command-me-data = Todo lo guardado sobre ti: pide una copia o que se te olvide
 command-language = Idioma
 command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso
@@ -855,6 +879,7 @@ error-unknown-option = Este juego no tiene esa opción.
 error-bad-option = Eso no está entre las opciones: { $allowed }.
 error-bad-seed = No se ha podido hacer el reparto.
 error-no-such-table = La mesa { $table } no existe (o ya no). `/snack { name-games }` muestra tus partidas.
+error-moves-gone = Las jugadas de la partida { $table } ya no se guardan, solo su resultado.
 error-out-of-sight = Ahora mismo no te veo en el canal de la mesa { $table }, así que no se ha hecho nada. Puedes seguir mirando o dejar tu asiento: `/snack { name-leave }`.
 error-not-in-lobby = Esta partida ya ha empezado.
 error-not-playing = Esta partida no está en marcha.

@@ -512,6 +512,28 @@ me-language = Langue : **{ $language }**
 me-public = Les autres voient ton classement, ton profil et ton rang.
 me-private = 🙈 Ton classement et ton profil ne sont qu’à toi, et tu n’es dans aucun palmarès.
 me-footer = -# Visible par toi uniquement. Ton absence s’affiche aux tables qui t’attendent.
+
+data-title = ### Tes données
+data-about = Préférences, parties, coups, résultats, classements : tout ce qui est conservé sur toi. Prends-en une copie, ou fais-le retirer.
+data-here = Tout ce qui est conservé sur toi, dans un fichier. Visible par toi uniquement.
+button-data = Mes données
+button-data-file = Télécharger mes données
+button-data-forget = M’oublier
+forget-title = ### T’oublier ?
+forget-ask = Tes préférences et tes places dans les classements sont effacées. Ton nom et ton id quittent chaque partie, résultat et classement ; les parties finies gardent ton siège, sans nom. Ce qui est déjà dans les salons y reste. C’est définitif.
+forget-tables = { $count ->
+    [one] Un bot prend ton siège à 1 table ouverte.
+   *[other] Des bots prennent tes sièges à { $count } tables ouvertes.
+}
+forget-yes = Oui, m’oublier
+forget-no = Non, tout garder
+forget-done = { $count ->
+    [0] C’est fait : plus rien ici ne dit qui tu es. Reviens quand tu veux.
+    [one] C’est fait : plus rien ici ne dit qui tu es, et un bot a ton siège à 1 table. Reviens quand tu veux.
+   *[other] C’est fait : plus rien ici ne dit qui tu es, et des bots ont tes sièges à { $count } tables. Reviens quand tu veux.
+}
+someone-forgotten = quelqu’un sans nom
+
 menu-reminders = Notifications
 button-next-on = Préviens-moi avant mon tour
 button-next-off = Seulement à mon tour
@@ -747,6 +769,7 @@ name-contrast = contraste
 name-motion = animation
 name-form = formulaire
 name-public = visible
+name-data = données
 
 ## What commands are for
 
@@ -803,6 +826,7 @@ command-me-contrast = Contraste fort ou couleurs normales, désormais
 command-me-motion = Images fixes ou animées, désormais
 command-me-form = Écrire les endroits dans les formulaires, ou les choisir dans des listes
 command-me-public = Si les autres voient ton classement, ton profil et ton rang
+command-me-data = Tout ce qui est conservé sur toi : une copie, ou l’oubli
 command-language = Langue
 command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser
@@ -855,6 +879,7 @@ error-unknown-option = Ce jeu n’a pas cette option.
 error-bad-option = Ce n’est pas l’un des choix possibles : { $allowed }.
 error-bad-seed = La distribution n’a pas pu se faire.
 error-no-such-table = La table { $table } n’existe pas (ou plus). `/snack { name-games }` liste les tiennes.
+error-moves-gone = Les coups de la partie { $table } ne sont plus conservés, seulement son résultat.
 error-out-of-sight = Je ne te vois pas dans le salon de la table { $table } en ce moment : rien n’a été fait. Tu peux encore regarder, ou laisser ta place : `/snack { name-leave }`.
 error-not-in-lobby = Cette partie a déjà commencé.
 error-not-playing = Cette partie n’est pas en cours.

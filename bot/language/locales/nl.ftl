@@ -512,6 +512,28 @@ me-language = Taal: **{ $language }**
 me-public = Anderen zien je rating, profiel en plaats in de ranglijst.
 me-private = 🙈 Je rating en profiel zijn alleen van jou, en je staat in geen ranglijst.
 me-footer = -# Alleen jij ziet dit. Dat je afwezig bent, is wel te zien bij tafels die op je wachten.
+
+data-title = ### Je gegevens
+data-about = Voorkeuren, spellen, zetten, uitslagen, ratings: alles wat over je bewaard wordt. Vraag een kopie, of laat het verwijderen.
+data-here = Alles wat over je bewaard wordt, in één bestand. Alleen jij ziet dit.
+button-data = Mijn gegevens
+button-data-file = Mijn gegevens ophalen
+button-data-forget = Vergeet mij
+forget-title = ### Je vergeten?
+forget-ask = Je voorkeuren en je plaatsen in ranglijsten worden gewist. Je naam en id verdwijnen uit elk spel, elke uitslag en elke rating; afgelopen spellen houden je stoel, zonder naam. Wat al in kanalen staat, blijft daar. Dit is niet terug te draaien.
+forget-tables = { $count ->
+    [one] Een bot neemt je stoel over aan 1 open tafel.
+   *[other] Bots nemen je stoelen over aan { $count } open tafels.
+}
+forget-yes = Ja, vergeet mij
+forget-no = Nee, bewaar alles
+forget-done = { $count ->
+    [0] Klaar: niets hier zegt nog wie je bent. Kom gerust terug.
+    [one] Klaar: niets hier zegt nog wie je bent, en een bot heeft je stoel aan 1 tafel. Kom gerust terug.
+   *[other] Klaar: niets hier zegt nog wie je bent, en bots hebben je stoelen aan { $count } tafels. Kom gerust terug.
+}
+someone-forgotten = iemand zonder naam
+
 menu-reminders = Meldingen
 button-next-on = Meld als ik hierna ben
 button-next-off = Alleen als ik aan de beurt ben
@@ -747,6 +769,7 @@ name-contrast = contrast
 name-motion = beweging
 name-form = formulier
 name-public = openbaar
+name-data = gegevens
 
 ## What commands are for
 
@@ -803,6 +826,7 @@ command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
 command-me-motion = Stilstaande of bewegende plaatjes, vanaf nu
 command-me-form = Plekken in formulieren typen, of uit lijsten kiezen
 command-me-public = Of anderen je rating, profiel en plaats zien
+command-me-data = Alles wat over je bewaard wordt: vraag een kopie, of laat je vergeten
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
@@ -855,6 +879,7 @@ error-unknown-option = Die optie heeft dit spel niet.
 error-bad-option = Dat is geen van de keuzes: { $allowed }.
 error-bad-seed = De kaarten konden niet worden gedeeld.
 error-no-such-table = Tafel { $table } is er niet (meer). Met `/snack { name-games }` zie je jouw partijen.
+error-moves-gone = De zetten van spel { $table } worden niet meer bewaard, alleen de uitslag.
 error-out-of-sight = Ik zie je nu niet in het kanaal van tafel { $table }, dus er is niets gebeurd. Je kunt wel kijken, of je plaats opgeven: `/snack { name-leave }`.
 error-not-in-lobby = Dit spel is al begonnen.
 error-not-playing = Dit spel is niet aan de gang.

@@ -519,6 +519,28 @@ me-language = Idioma: **{ $language }**
 me-public = Os outros veem sua classificação, perfil e posição.
 me-private = 🙈 Sua classificação e seu perfil são só seus, e você não está em nenhum ranking.
 me-footer = -# Só você vê isto. As mesas que esperam por você mostram que você está fora.
+
+data-title = ### Seus dados
+data-about = Preferências, partidas, jogadas, resultados, pontuações: tudo o que está guardado sobre você. Peça uma cópia, ou que seja apagado.
+data-here = Tudo o que está guardado sobre você, em um arquivo. Só você vê isto.
+button-data = Meus dados
+button-data-file = Baixar meus dados
+button-data-forget = Me esquecer
+forget-title = ### Esquecer você?
+forget-ask = Suas preferências e posições são apagadas. Seu nome e seu id saem de todas as partidas, resultados e pontuações; as partidas terminadas mantêm seu lugar, sem nome. O que já está nos canais fica lá. Não dá para desfazer.
+forget-tables = { $count ->
+    [one] Um bot assume seu lugar em 1 mesa aberta.
+   *[other] Bots assumem seus lugares em { $count } mesas abertas.
+}
+forget-yes = Sim, me esqueça
+forget-no = Não, guarde tudo
+forget-done = { $count ->
+    [0] Pronto: nada aqui diz mais quem você é. Volte quando quiser.
+    [one] Pronto: nada aqui diz mais quem você é, e um bot está no seu lugar em 1 mesa. Volte quando quiser.
+   *[other] Pronto: nada aqui diz mais quem você é, e bots estão nos seus lugares em { $count } mesas. Volte quando quiser.
+}
+someone-forgotten = alguém sem nome
+
 menu-reminders = Avisos
 button-next-on = Avise quando eu for o próximo
 button-next-off = Só na minha vez
@@ -754,6 +776,7 @@ name-contrast = contraste
 name-motion = movimento
 name-form = formulario
 name-public = público
+name-data = dados
 
 ## What commands are for
 
@@ -810,6 +833,7 @@ command-me-contrast = Alto contraste ou cores normais, de agora em diante
 command-me-motion = Imagens paradas ou animadas, de agora em diante
 command-me-form = Digitar os pontos nos formulários, ou escolhê-los em listas
 command-me-public = Se os outros veem sua classificação, perfil e posição
+command-me-data = Tudo o que está guardado sobre você: peça uma cópia ou o esquecimento
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
@@ -862,6 +886,7 @@ error-unknown-option = Este jogo não tem essa opção.
 error-bad-option = Essa não é uma das opções: { $allowed }.
 error-bad-seed = Não foi possível distribuir as cartas.
 error-no-such-table = A mesa { $table } não existe (ou não existe mais). `/snack { name-games }` lista as suas.
+error-moves-gone = As jogadas da partida { $table } já não são guardadas, só o resultado.
 error-out-of-sight = Não vejo você no canal da mesa { $table } agora, então nada foi feito. Você ainda pode olhar, ou deixar seu lugar: `/snack { name-leave }`.
 error-not-in-lobby = Esta partida já começou.
 error-not-playing = Esta partida não está em andamento.

@@ -31,13 +31,16 @@ class Almanac:
         post: Post,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         serves: Callable[[int], bool] = lambda guild: True,
+        besides: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """`serves`: whether the posts of a server are up to this process, which knows that server."""
+        """`serves`: whether the posts of a server are up to this process, which knows that server. `besides`: what
+        else is to be done every hour; it may be done twice."""
         self._daily = daily
         self._now = now
         self._post = post
         self._sleep = sleep
         self._serves = serves
+        self._besides = besides
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -70,3 +73,5 @@ class Almanac:
                 await self._daily.posted(post)
         for day in (today, today + timedelta(days=1)):
             await self._daily.work_out(day)
+        if self._besides is not None:
+            await self._besides()
