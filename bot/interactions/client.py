@@ -35,7 +35,7 @@ from bot.service.clock.almanac import Almanac
 from bot.service.clock.scheduler import Scheduler
 from bot.service.club import Club
 from bot.service.table import Table
-from bot.store.base import Store
+from bot.store.base import Store, StoreError
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
@@ -112,6 +112,7 @@ class SnackBot(discord.Client):
             drafts=Drafts(),
             costs=Costs(club.now),
             barred=set(barred),
+            want_day=self.almanac.want,
         )
         self.router = Router(self.context)
         self.tree = Tree(self, self.router, readers)
@@ -119,6 +120,7 @@ class SnackBot(discord.Client):
         self._always_sync = always_sync
         self._with_emojis = emojis
         self._bringing: asyncio.Task[None] | None = None
+        self._recording: asyncio.Task[None] | None = None
         self._caught_up = False
         self._stopping = False
         self._left_over: list[Table] = []
@@ -130,7 +132,7 @@ class SnackBot(discord.Client):
         # are found when Discord is ready.
         self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         await self.club.people.remember_languages()
-        await self.club.record_results()
+        self._recording = asyncio.create_task(self._record_results(), name="results")
         self._left_over = await self.club.unshown()
         self.messages.unsure_of(table.code for table in self._left_over if table.display.rev < table.rev)
         await self._sync_if_changed()
@@ -157,6 +159,17 @@ class SnackBot(discord.Client):
             if self._with_days:
                 self.almanac.start()
             await self.bring_emojis()
+
+    async def _record_results(self) -> None:
+        """In the background, once: after the first start of this version, ten thousand old games take some minutes."""
+        try:
+            recorded = await self.club.record_results()
+        except StoreError as error:
+            # The next start goes on where this one was.
+            log.error("results of earlier games are missing: %s", describe(error))
+            return
+        if recorded:
+            log.info("results recorded of games that ended earlier: %s", recorded)
 
     async def bring_emojis(self) -> None:
         """In the background, once: until the emojis are there, words take their place."""
@@ -193,8 +206,10 @@ class SnackBot(discord.Client):
     async def close(self) -> None:
         """Finish what is under way, then close what was opened."""
         self._stopping = True
-        if self._bringing is not None:
-            self._bringing.cancel()
+        begun = [task for task in (self._bringing, self._recording) if task is not None]
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
         await self.almanac.stop()
         await self.scheduler.stop()
         await self.router.settle()
