@@ -910,15 +910,9 @@ error-no-daily-channel = Pick a channel for the daily post first: `/snack { name
 error-day-over = That day is over, so this move came too late. `/snack { name-daily }` deals today's picnic.
 error-deal-withheld = Others can still play this deal today. It opens once the day is over.
 error-day-unfinished = Finish your own picnic of that day first.
-<<<<<<< HEAD
-error-only-yours = This game is yours alone: leave it any time, and it stays as it is.
-error-not-a-member = I'm not a member here, so I can't set a table. Add me to the server: { $link } · `/snack { name-solo }` and `/snack { name-daily }` work right here.
-error-no-such-card = There is no card { $given }; you have { $count }.
-=======
-error-only-yours = A picnic of the day is yours alone. Leave it any time; it stays as it is.
-error-not-a-member = I'm not on this server, so I can't open a table. Add me: { $link }
+error-only-yours = This game is yours alone. Leave it any time; it stays as it is.
+error-not-a-member = I'm not on this server, so I can't open a table. Add me: { $link } · `/snack { name-solo }` and `/snack { name-daily }` work right here.
 error-no-such-card = There's no card { $given }; you have { $count }.
->>>>>>> main
 error-card-laid =
     { $left ->
         [0] Card { $given } is already placed.
