@@ -89,6 +89,7 @@ _TRIAL = Rule(Who.SEATED, PLAYING, Reveals.HAND, Work.DRAWING)
 _AGREE = Rule(Who.HOST, LOBBY, Reveals.PUBLIC, Work.POST)
 _PAGE = Rule(Who.ANYONE, reveals=Reveals.RULES, work=Work.DRAWING, cost=Cost.LOOKING)
 _DAILY = Rule(Who.ANYONE, reveals=Reveals.HAND, work=Work.DRAWING, cost=Cost.DAILY)
+_SOLO = Rule(Who.ANYONE, reveals=Reveals.HAND, work=Work.DRAWING, cost=Cost.DAILY)
 _TOP = Rule(Who.ANYONE, reveals=Reveals.POINTS, where=Where.SERVER, cost=Cost.LOOKING)
 _HISTORY = Rule(Who.ANYONE, reveals=Reveals.GAMES, cost=Cost.LOOKING)
 _PROFILE = Rule(Who.ANYONE, reveals=Reveals.RESULTS, work=Work.DRAWING, cost=Cost.LOOKING)
@@ -147,6 +148,7 @@ VERBS: Mapping[str, Rule] = {
     "rules": _PAGE,
     "topic": _PAGE,
     "daily": _DAILY,
+    "solo": _SOLO,
     "dailyshare": Rule(Who.ANYONE, reveals=Reveals.POINTS, work=Work.SHARED, where=Where.ANSWERED, cost=Cost.SHARING),
     "dailytop": _TOP,
     "dailyothers": Rule(Who.ANYONE, reveals=Reveals.SHARED, work=Work.DRAWING, where=Where.SERVER, cost=Cost.LOOKING),
@@ -181,6 +183,7 @@ COMMANDS: Mapping[str, Rule] = {
     "cancel": VERBS["cancel"],
     "leave": Rule(Who.SEATED, OPEN),
     "daily": _DAILY,
+    "solo": _SOLO,
     "help": Rule(Who.ANYONE),
     "tutorial": Rule(Who.ANYONE, reveals=Reveals.OWN, work=Work.DRAWING),
     "rules": _PAGE,

@@ -35,7 +35,7 @@ from bot.service.clock.almanac import Almanac
 from bot.service.clock.scheduler import Scheduler
 from bot.service.club import ALL, Club
 from bot.service.table import Table
-from bot.store.base import Store
+from bot.store.base import Store, StoreError
 from bot.store.turns import turn
 from render.worker import Painter
 
@@ -118,6 +118,7 @@ class SnackBot(discord.Client):
             drafts=Drafts(),
             costs=Costs(club.now),
             barred=set(barred),
+            want_day=self.almanac.want,
         )
         self.router = Router(self.context)
         self.tree = Tree(self, self.router, readers)
@@ -125,6 +126,7 @@ class SnackBot(discord.Client):
         self._always_sync = always_sync
         self._with_emojis = emojis
         self._bringing: asyncio.Task[None] | None = None
+        self._recording: asyncio.Task[None] | None = None
         self._caught_up = False
         self._stopping = False
         self._left_over: list[Table] = []
@@ -133,7 +135,7 @@ class SnackBot(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
         await self.club.people.remember_languages()
-        await self.club.record_results()
+        self._recording = asyncio.create_task(self._record_results(), name="results")
         self._left_over = await self.club.unshown()
         # In this order: people see at once what one of them did, and the bots' moves follow. Changes made before now
         # are found when Discord is ready.
@@ -167,6 +169,17 @@ class SnackBot(discord.Client):
             self.scheduler.poke()
             self.begin()
 
+    async def _record_results(self) -> None:
+        """In the background, once: after the first start of this version, ten thousand old games take some minutes."""
+        try:
+            recorded = await self.club.record_results()
+        except StoreError as error:
+            # The next start goes on where this one was.
+            log.error("results of earlier games are missing: %s", describe(error))
+            return
+        if recorded:
+            log.info("results recorded of games that ended earlier: %s", recorded)
+
     def begin(self) -> None:
         """What is done in the background from now on. Until the emojis are there, words take their place."""
         if self._stopping:
@@ -180,8 +193,10 @@ class SnackBot(discord.Client):
     async def rest(self) -> None:
         """Begin nothing by itself any more, and finish what has begun; people are still answered."""
         self._stopping = True
-        if self._bringing is not None:
-            self._bringing.cancel()
+        begun = [task for task in (self._bringing, self._recording) if task is not None]
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
         await self.almanac.stop()
         await self.scheduler.stop()
 

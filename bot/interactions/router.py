@@ -35,6 +35,7 @@ from bot.interactions.handlers.profiles import PROFILES
 from bot.interactions.handlers.records import RECORDS
 from bot.interactions.handlers.sharing import SHARING
 from bot.interactions.handlers.showing import refuse
+from bot.interactions.handlers.solo import SOLO
 from bot.interactions.handlers.time import TIME
 from bot.interactions.handlers.tutorial import TUTORIAL
 from bot.interactions.request import Request
@@ -63,6 +64,7 @@ HANDLERS: Mapping[str, Handler] = {
     **DEAL,
     **SHARING,
     **DAILY,
+    **SOLO,
     **RECORDS,
     **PROFILES,
 }

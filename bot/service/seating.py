@@ -17,6 +17,7 @@ from bot.service.guards import (
     hosted_by,
     in_a_channel,
     in_lobby,
+    not_of_a_day,
     playing,
     seat_held_by,
     seat_in_play,
@@ -245,7 +246,7 @@ def set_pace(table: Table, by: int, pace: Pace) -> Table:
 def cancel(table: Table, by: int, moderator: bool) -> Table:
     if table.status not in OPEN:
         raise ClubError("not_playing")
-    in_a_channel(table)
+    not_of_a_day(table)
     if not moderator:
         hosted_by(table, by)
     return replace(table, status=Status.CANCELLED)

@@ -221,6 +221,10 @@ class Store(DailyStore, KeepingStore, Protocol):
     async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables where a person sits, newest first; without those that stand in no channel (0)."""
 
+    async def private_of(self, user: int, statuses: Collection[str]) -> list[str]:
+        """The games that a person plays alone and that stand in no channel, newest first; without deals of the day,
+        whose codes have a hyphen."""
+
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables of a channel, newest first."""
 

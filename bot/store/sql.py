@@ -200,6 +200,14 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
         """
         return await self._column(sql, user=user, statuses=list(statuses), limit=limit)
 
+    async def private_of(self, user: int, statuses: Collection[str]) -> list[str]:
+        sql = """
+            SELECT code FROM tables
+            WHERE host = :user AND status IN :statuses AND channel = 0 AND code NOT LIKE '%-%'
+            ORDER BY created DESC, code
+        """
+        return await self._column(sql, user=user, statuses=list(statuses))
+
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         sql = """
             SELECT code FROM tables

@@ -167,6 +167,7 @@ panel-score-of = { $name } { $points }
 panel-rival = You **{ $own }** · opponent **{ $rival }**
 panel-over = The game at table **{ $code }** is over.
 panel-footer = -# Table { $code } · only you see this
+panel-footer-private = -# Only you see this.
 choose-areas = -# `{ $own }` is you, `{ $other }` is { $name }, who gets the card you don't keep.
 choose-own-area = -# What you have so far
 not-begun = Table **{ $code }** hasn't started yet.
@@ -191,6 +192,11 @@ trial-footer = -# Not placed yet. You can undo until everyone is done. Table { $
 trial-footer-final = -# Not placed yet. Final once placed: new cards are dealt right away. Table { $code }
 trial-footer-last = -# Not placed yet. Everyone else is done, so this is final. Table { $code }
 trial-footer-plan = -# Not placed yet. It will be as soon as it's your turn, unless you undo it first. Table { $code }
+trial-footer-private =
+    { $final ->
+        [yes] -# Not placed yet. Final once placed: new cards are dealt right away.
+       *[no] -# Not placed yet. Only you see this.
+    }
 suggestion = Card { $number } · { $where }
 suggestion-about = { $gain }: { $why }
 menu-partner = Partner of seat 1
@@ -262,6 +268,7 @@ button-host = Host…
 button-decline = Not now
 button-join-table = Join { $code }
 button-play-solo = Play solo
+button-solo-again = New solo game
 button-wait = Wait
 button-play-now = Play now: { $game }
 button-cancel = Cancel game
@@ -421,6 +428,9 @@ daily-proof-past = **{ $date }**, seal: `{ $seal }`, secret: `{ $secret }`
 daily-proof-about = -# The seal is out the day before, the secret the day after. The SHA-256 of the secret is the seal, so nobody could change the cards in between.
 daily-post-best = Yesterday's best:
 daily-post-last = Nobody has pressed this for two weeks, so I'll stop posting it. `/snack { name-settings }` brings it back.
+solo-title = ## { $game } · solo
+solo-about = You alone, in private: nobody else sees this game, and it stays open as long as you like.
+solo-footer = -# Only you see this. `/snack { name-solo }` brings it back.
 
 ## Time
 
@@ -617,17 +627,12 @@ profile-rating =
        *[other] ⭐ **{ $rating }** after { $count } rated games
     }
 profile-new = ⭐ new: { $count } of { $needed } rated games
-profile-games = Games: **{ $games }**, won: **{ $wins }**
-profile-points = Points: **{ $average }** on average, **{ $best }** at best
+profile-games = 🎴 Games: **{ $games }** · 👑 won: **{ $wins }**
+profile-points = 🥇 Points: **{ $average }** on average, **{ $best }** at best
 profile-favourites = Favourites: { $names }
-profile-kept = Moves made in time: { $percent } %
-profile-streak = Wins in a row: { $now } now, { $longest } at most
-profile-duel = You against them: { $won } won, { $lost } lost, { $tied } tied
-profile-best-picture =
-    { $points ->
-        [one] Best board ever, { $points } point:
-       *[other] Best board ever, { $points } points:
-    }
+profile-kept = ⏱️ Moves made in time: { $percent } %
+profile-streak = 🔥 Wins in a row: { $now } now, { $longest } at most
+profile-duel = 👥 You against them: { $won } won, { $lost } lost, { $tied } tied
 top-title = ### Best of this server · { $game }
 top-all = -# Everyone who has played here
 top-month = -# Played here in the last 30 days
@@ -642,7 +647,11 @@ stats-title = ### This server in numbers
 stats-weeks = Finished games, the last { $weeks } weeks:
 stats-active = People active in the last four weeks: **{ $count }**
 stats-finished = Played to the end: **{ $finished }** of { $begun } ({ $percent } %)
-stats-phase = A phase takes { $hours } h { $minutes } min (median)
+stats-phase =
+    { $hours ->
+        [0] A phase takes { $minutes } min (median)
+       *[other] A phase takes { $hours } h { $minutes } min (median)
+    }
 games-your-turn = **your turn**
 games-waiting = waiting for others
 tables-title =
@@ -744,6 +753,7 @@ name-leave = leave
 name-help = help
 name-tutorial = tutorial
 name-daily = daily
+name-solo = solo
 name-date = date
 name-hour = hour
 name-rules = rules
@@ -813,6 +823,7 @@ command-tutorial = Learn a game in five minutes, step by step
 command-daily = Today's picnic: one deal for everyone, one try
 command-daily-date = An earlier day, for fun, such as 2026-11-17
 command-daily-top = Who did best on this server
+command-solo = A private game alone, wherever you are
 command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
 command-me = Your preferences: reminders, quiet hours, time away, language
@@ -945,8 +956,8 @@ error-no-daily-channel = Pick a channel for the daily post first: `/snack { name
 error-day-over = That day is over, so this move came too late. `/snack { name-daily }` deals today's picnic.
 error-deal-withheld = Others can still play this deal today. It opens once the day is over.
 error-day-unfinished = Finish your own picnic of that day first.
-error-only-yours = A picnic of the day is yours alone. Leave it any time; it stays as it is.
-error-not-a-member = I'm not on this server, so I can't open a table. Add me: { $link }
+error-only-yours = This game is yours alone. Leave it any time; it stays as it is.
+error-not-a-member = I'm not on this server, so I can't open a table. Add me: { $link } · `/snack { name-solo }` and `/snack { name-daily }` work right here.
 error-no-such-card = There's no card { $given }; you have { $count }.
 error-card-laid =
     { $left ->
@@ -1036,6 +1047,7 @@ alt-replay-shared =
 alt-line = A line of ratings, { $count } values: from { $first } to { $last }, lowest { $low }, highest { $high }.
 alt-ranked = Place { $place }: { $value }.
 alt-weeks = Games a week, the last { $count } weeks, oldest first: { $values }.
+alt-profile = A profile. Games: { $games }, won: { $wins }. The rest is in the text.
 
 ## The playground
 

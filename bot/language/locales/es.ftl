@@ -167,6 +167,7 @@ panel-score-of = { $name } { $points }
 panel-rival = Tú **{ $own }** · oponente **{ $rival }**
 panel-over = La partida de la mesa **{ $code }** ha terminado.
 panel-footer = -# Mesa { $code } · esto solo lo ves tú
+panel-footer-private = -# Esto solo lo ves tú.
 choose-areas = -# `{ $own }` es lo tuyo; `{ $other }` es de { $name }, que recibe la carta que no te quedas.
 choose-own-area = -# Lo que llevas hasta ahora
 not-begun = La mesa **{ $code }** todavía no ha empezado.
@@ -191,6 +192,11 @@ trial-footer = -# Aún sin colocar. Podrás deshacerlo mientras falte alguien. M
 trial-footer-final = -# Aún sin colocar. Colocarla es definitivo: las cartas siguientes salen al momento. Mesa { $code }
 trial-footer-last = -# Aún sin colocar. Los demás ya han terminado, así que es definitivo. Mesa { $code }
 trial-footer-plan = -# Aún sin colocar. Se colocará en cuanto te toque, salvo que lo deshagas antes. Mesa { $code }
+trial-footer-private =
+    { $final ->
+        [yes] -# Aún sin colocar. Colocarla es definitivo: las cartas siguientes salen al momento.
+       *[no] -# Aún sin colocar. Esto solo lo ves tú.
+    }
 suggestion = Carta { $number } · { $where }
 suggestion-about = { $gain }: { $why }
 menu-partner = Pareja del asiento 1
@@ -262,6 +268,7 @@ button-host = Organizar…
 button-decline = Esta vez no
 button-join-table = Unirme a { $code }
 button-play-solo = Jugar en solitario
+button-solo-again = Otra en solitario
 button-wait = Esperar
 button-play-now = Jugar ya: { $game }
 button-cancel = Cancelar mesa
@@ -421,6 +428,9 @@ daily-proof-past = **{ $date }**, sello: `{ $seal }`, secreto: `{ $secret }`
 daily-proof-about = -# El sello se publica el día antes y el secreto el día después. El SHA-256 del secreto es el sello, así que nadie pudo cambiar las cartas entretanto.
 daily-post-best = Lo mejor de ayer:
 daily-post-last = Nadie ha pulsado esto en dos semanas, así que dejo de publicarlo. `/snack { name-settings }` lo recupera.
+solo-title = ## { $game } · en solitario
+solo-about = Tú a solas, en privado: nadie más ve esta partida, y sigue abierta el tiempo que quieras.
+solo-footer = -# Esto solo lo ves tú. `/snack { name-solo }` la vuelve a mostrar.
 
 ## Time
 
@@ -617,17 +627,12 @@ profile-rating =
        *[other] ⭐ **{ $rating }** tras { $count } partidas puntuadas
     }
 profile-new = ⭐ sin estrenar: { $count } de { $needed } partidas puntuadas
-profile-games = Partidas: **{ $games }**, ganadas: **{ $wins }**
-profile-points = Puntos: **{ $average }** de media, **{ $best }** como mejor marca
+profile-games = 🎴 Partidas: **{ $games }** · 👑 ganadas: **{ $wins }**
+profile-points = 🥇 Puntos: **{ $average }** de media, **{ $best }** como mejor marca
 profile-favourites = Favoritos: { $names }
-profile-kept = Jugadas a tiempo: { $percent } %
-profile-streak = Victorias seguidas: { $now } ahora, { $longest } como máximo
-profile-duel = Tú contra esta persona: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
-profile-best-picture =
-    { $points ->
-        [one] Su mejor tablero, { $points } punto:
-       *[other] Su mejor tablero, { $points } puntos:
-    }
+profile-kept = ⏱️ Jugadas a tiempo: { $percent } %
+profile-streak = 🔥 Victorias seguidas: { $now } ahora, { $longest } como máximo
+profile-duel = 👥 Tú contra esta persona: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
 top-title = ### Lo mejor de este servidor · { $game }
 top-all = -# Quienes han jugado aquí
 top-month = -# Quienes han jugado aquí en los últimos 30 días
@@ -642,7 +647,11 @@ stats-title = ### Este servidor en cifras
 stats-weeks = Partidas terminadas en cada una de las últimas { $weeks } semanas:
 stats-active = Personas activas en las últimas cuatro semanas: **{ $count }**
 stats-finished = Jugadas hasta el final: **{ $finished }** de { $begun } ({ $percent } %)
-stats-phase = Una fase dura { $hours } h { $minutes } min (mediana)
+stats-phase =
+    { $hours ->
+        [0] Una fase dura { $minutes } min (mediana)
+       *[other] Una fase dura { $hours } h { $minutes } min (mediana)
+    }
 games-your-turn = **te toca**
 games-waiting = esperando al resto
 tables-title =
@@ -744,6 +753,7 @@ name-leave = salir
 name-help = ayuda
 name-tutorial = tutorial
 name-daily = diario
+name-solo = solitario
 name-date = fecha
 name-hour = hora
 name-rules = reglas
@@ -813,6 +823,7 @@ command-tutorial = Aprende un juego en cinco minutos, paso a paso
 command-daily = El pícnic de hoy: un reparto para todo el mundo, un intento
 command-daily-date = Un día anterior, por gusto, como 2026-11-17
 command-daily-top = Los mejores de este servidor
+command-solo = Una partida privada en solitario, estés donde estés
 command-rules = Las reglas, página a página, con imágenes
 command-rules-topic = ¿Sobre qué? Escribe una palabra para buscar
 command-me = Tus preferencias: avisos, horas de silencio, ausencia, idioma
@@ -945,8 +956,8 @@ error-no-daily-channel = Elige primero un canal para la publicación diaria: `/s
 error-day-over = Ese día ya pasó y la jugada llegó tarde. `/snack { name-daily }` reparte el pícnic de hoy.
 error-deal-withheld = Hoy otros aún pueden jugar este reparto. Se abre cuando acabe el día.
 error-day-unfinished = Termina primero tu propio pícnic de ese día.
-error-only-yours = El pícnic del día es solo tuyo: puedes dejarlo cuando quieras y se queda como está.
-error-not-a-member = Aquí no soy miembro y no puedo poner una mesa. Añádeme al servidor: { $link }
+error-only-yours = Esta partida es solo tuya: déjala cuando quieras y se queda como está.
+error-not-a-member = Aquí no soy miembro y no puedo poner una mesa. Añádeme al servidor: { $link } · `/snack { name-solo }` y `/snack { name-daily }` funcionan aquí mismo.
 error-no-such-card = No hay ninguna carta { $given }; tienes { $count }.
 error-card-laid =
     { $left ->
@@ -1040,6 +1051,7 @@ alt-replay-shared =
 alt-line = Línea de puntuaciones, { $count } valores: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
 alt-ranked = Puesto { $place }: { $value }.
 alt-weeks = Partidas por semana, últimas { $count } semanas, de la más antigua a la actual: { $values }.
+alt-profile = Un perfil. Partidas: { $games }, ganadas: { $wins }. Lo demás está en el texto.
 
 ## The playground
 
