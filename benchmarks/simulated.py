@@ -80,6 +80,10 @@ class Town:
         backend.emit("INTERACTION_CREATE", payload)
         return str(payload["token"])
 
+    def forget(self) -> None:
+        """Count presses from here."""
+        self._sent.clear()
+
     def acknowledged(self, presses: int) -> list[float]:
         """The seconds that each press waited; none may be missing."""
         waits = [self.requests.answered[number] - sent for number, sent in self._sent.items()]

@@ -42,6 +42,13 @@ class Settings:
         default=5, metadata={"about": "How many tables one person may have open as host at a time."}
     )
     tables_per_channel: int = field(default=10, metadata={"about": "How many tables may be open in one channel."})
+    thinkers: int = field(
+        default=2,
+        metadata={
+            "about": "How many processes think for bots, hints and reviews (about 50 MB each). 0: threads of the bot.",
+            "least": 0,
+        },
+    )
     barred_servers: str = field(
         default="", metadata={"about": "Servers that may not use the bot: their ids, with commas between them."}
     )
@@ -55,7 +62,7 @@ class Settings:
             if not text:
                 continue
             if isinstance(one.default, int):
-                given[one.name] = _whole_number(name, text)
+                given[one.name] = _whole_number(name, text, one.metadata.get("least", 1))
             else:
                 given[one.name] = text
         settings = cls(**given)  # type: ignore[arg-type]
@@ -96,13 +103,15 @@ class Settings:
             raise BadSetting("DISCORD_TOKEN does not look like a bot token: copy it anew from the developer portal.")
 
 
-def _whole_number(name: str, text: str) -> int:
+def _whole_number(name: str, text: str, least: int) -> int:
     try:
         number = int(text)
     except ValueError:
-        number = 0
-    if number < 1:
-        raise BadSetting(f"{name} must be a whole number from 1 on, not {text[:20]!r}: correct it or leave it out.")
+        number = least - 1
+    if number < least:
+        raise BadSetting(
+            f"{name} must be a whole number from {least} on, not {text[:20]!r}: correct it or leave it out."
+        )
     return number
 
 

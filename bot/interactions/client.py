@@ -90,7 +90,7 @@ class SnackBot(discord.Client):
         self.club = club
         self.store = store
         self.painter = painter
-        self.studio = Studio(painter)
+        self.studio = Studio(painter, club.workers)
         appearances = Appearances(store)
         readers = Readers(club.people, self.studio, appearances)
         panels = OpenPanels(club, readers)
@@ -126,6 +126,7 @@ class SnackBot(discord.Client):
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
+        self.club.workers.start()
         # In this order: people see at once what one of them did, and the bots' moves follow. Changes made before now
         # are found when Discord is ready.
         self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
@@ -203,4 +204,5 @@ class SnackBot(discord.Client):
         await super().close()
         await self.settle_rest()
         self.painter.close()
+        self.club.workers.close()
         await self.store.close()

@@ -7,13 +7,14 @@ import asyncio
 from dataclasses import replace
 
 from bot.drawing.image import Image
-from bot.drawing.studio import Review, Studio
+from bot.drawing.studio import Studio
 from bot.language.typed_placements import write_place
 from bot.language.words import Words
 from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.layout import Panel
 from bot.service.table import Table
+from bot.workers.jobs import Review
 from engine.advice import points
 from engine.area import Area
 from engine.catalog import GAMES
