@@ -31,6 +31,7 @@ class _Requests(list[Any]):
     def append(self, entry: Any) -> None:
         if entry.path.startswith("/interactions/"):
             self.answered.setdefault(int(entry.path.split("/")[2]), time.perf_counter())
+            self.news.set()
         elif entry.path.startswith("/webhooks/"):
             self.shown.setdefault(entry.path.split("/")[3], time.perf_counter())
             self.news.set()
@@ -83,6 +84,12 @@ class Town:
     def forget(self) -> None:
         """Count presses from here."""
         self._sent.clear()
+
+    async def answered(self) -> None:
+        """Wait until every press has been acknowledged."""
+        while not all(number in self.requests.answered for number in self._sent):
+            self.requests.news.clear()
+            await self.requests.news.wait()
 
     def acknowledged(self, presses: int) -> list[float]:
         """The seconds that each press waited; none may be missing."""

@@ -86,13 +86,12 @@ async def _measure(path: Path, count: int) -> tuple[Measured, Measured, list[flo
     seats = await _seats(bot, town)
     await _pressed(town, seats)  # sprites are made once in a process
     quiet = await _pressed(town, seats)
-    thinking = [asyncio.create_task(_think(workers, number)) for number in range(THINKING)]
+    over = asyncio.Event()
+    thinking = [asyncio.create_task(_think(workers, number, over)) for number in range(THINKING)]
     busy = await _pressed(town, seats)
     memory = [_resident_mb(pid) for pid in workers.pids]
-    for task in thinking:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+    over.set()
+    await asyncio.gather(*thinking)
     await town.close()
     bot.painter.close()
     workers.close()
@@ -126,8 +125,8 @@ async def _pressed(town: Town, seats: Sequence[tuple[Person, int, Table]]) -> Me
     watching.cancel()
     with suppress(asyncio.CancelledError):
         await watching
-    waits = town.acknowledged(PRESSES)
-    return Measured(late, waits)
+    await town.answered()
+    return Measured(late, town.acknowledged(PRESSES))
 
 
 async def _watch(late: list[float]) -> None:
@@ -137,12 +136,15 @@ async def _watch(late: list[float]) -> None:
         late.append(time.perf_counter() - asked - TICK)
 
 
-async def _think(workers: Workers, number: int) -> None:
+async def _think(workers: Workers, number: int, over: asyncio.Event) -> None:
     """Play one game after the other, all seats by the best bot."""
-    for again in range(10**6):
-        match = Catalog().begin(("snack", "veggies")[number % 2], 2, seed=bytes([number, again % 256]) * 16)
-        while match.outcome is None:
-            match = await _moved(workers, match)
+    game, again = ("snack", "veggies")[number % 2], 0
+    match = Catalog().begin(game, 2, seed=bytes([number, again]) * 16)
+    while not over.is_set():
+        if match.outcome is not None:
+            again += 1
+            match = Catalog().begin(game, 2, seed=bytes([number, again % 256]) * 16)
+        match = await _moved(workers, match)
 
 
 async def _moved(workers: Workers, match: Match) -> Match:
