@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from time import monotonic
-from typing import Sequence
+from typing import Callable, Sequence
 
 from engine.advice import Advice, best_placements
 from engine.area import Area
@@ -16,6 +16,7 @@ from engine.catalog import GAMES
 from engine.daily import Mark, marks
 from engine.figures import Found, found_in
 from engine.game import AnyGame, Level, View
+from engine.luck import Luck, luck_of
 from engine.moves import Json, Move
 from engine.replay import Match
 from engine.review import TurnReview, best_area, review
@@ -29,6 +30,7 @@ class Review:
     """The most points found for the seat's own cards."""
     area: Area
     """The area that scores that many."""
+    luck: Luck
 
 
 def warm_up() -> None:
@@ -49,10 +51,15 @@ def advise(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Advice]:
 
 
 def review_of(match: Match, seat: int, seconds: float) -> Review:
-    """A finished game as one seat played it, with a search of so many seconds for its best possible final area."""
-    turns = review(match, seat)
-    end = monotonic() + seconds
-    return Review(tuple(turns), *best_area(match, seat, lambda: monotonic() < end))
+    """A finished game as one seat played it: so many seconds to play it again, and as many to search for its best
+    possible final area."""
+    turns = tuple(review(match, seat))
+    luck = luck_of(match, seat, Level.HARD, _until(monotonic() + seconds))
+    return Review(turns, *best_area(match, seat, _until(monotonic() + seconds)), luck)
+
+
+def _until(end: float) -> Callable[[], bool]:
+    return lambda: monotonic() < end
 
 
 def marked(match: Match) -> list[Mark]:

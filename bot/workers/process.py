@@ -8,7 +8,7 @@ import threading
 from multiprocessing import parent_process
 from typing import Any, Callable, NamedTuple
 
-NICE = 5
+NICE = 10
 """How much a worker gives way to the bot itself: answering comes before thinking."""
 Job = Callable[[], Any]
 

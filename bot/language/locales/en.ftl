@@ -223,6 +223,22 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }:
 review-move = card { $number } `{ $where }`
 review-pictures = -# Where more was possible: left what you played, right what was found.
 review-about = -# Each turn is weighed by the points it brought at once, as things stood then. Giving up points for later can be right.
+review-luck-same =
+    { $own ->
+        [one] { "" }**{ $own } point**: just what these cards usually bring.
+       *[other] { "" }**{ $own } points**: just what these cards usually bring.
+    }
+review-luck-above =
+    { $own ->
+        [one] { "" }**{ $own } point**: { $difference } above what these cards usually bring ({ $usual }).
+       *[other] { "" }**{ $own } points**: { $difference } above what these cards usually bring ({ $usual }).
+    }
+review-luck-below =
+    { $own ->
+        [one] { "" }**{ $own } point**: { $difference } below what these cards usually bring ({ $usual }).
+       *[other] { "" }**{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
+    }
+review-skill = -# Next to a hard bot with the same deal and the same neighbours: { $choosing } by the cards you chose, { $placing } by where you placed them.
 review-area =
     { $best ->
         [one] { "" }**With the cards you had**, the best result found is **{ $best }** point; yours is { $own }.
@@ -348,6 +364,22 @@ replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
 shared-review = 🔍 { $name } shares their own review of table **{ $code }**.
 shared-review-pictures = -# Where more was possible: left what was played, right what was found.
+shared-review-luck-same =
+    { $own ->
+        [one] { "" }{ $name } made **{ $own } point**: just what these cards usually bring.
+       *[other] { "" }{ $name } made **{ $own } points**: just what these cards usually bring.
+    }
+shared-review-luck-above =
+    { $own ->
+        [one] { "" }{ $name } made **{ $own } point**: { $difference } above what these cards usually bring ({ $usual }).
+       *[other] { "" }{ $name } made **{ $own } points**: { $difference } above what these cards usually bring ({ $usual }).
+    }
+shared-review-luck-below =
+    { $own ->
+        [one] { "" }{ $name } made **{ $own } point**: { $difference } below what these cards usually bring ({ $usual }).
+       *[other] { "" }{ $name } made **{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
+    }
+shared-review-skill = -# Next to a hard bot with the same deal and the same neighbours: { $choosing } by choosing cards, { $placing } by placing them.
 shared-review-area =
     { $best ->
         [one] { "" }**With these cards**, the best result found is **{ $best }** point; { $name } made { $own }.

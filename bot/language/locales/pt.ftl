@@ -224,6 +224,10 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei fo
 review-move = carta { $number } `{ $where }`
 review-pictures = -# Onde dava para mais: à esquerda o que você colocou, à direita o que foi encontrado.
 review-about = -# Cada jogada é avaliada pelos pontos que trouxe na hora, na situação daquele momento. Abrir mão de pontos pensando no futuro pode ser o certo.
+review-luck-same = **Pontos: { $own }**, exatamente o que estas cartas costumam render.
+review-luck-above = **Pontos: { $own }**, { $difference } acima do que estas cartas costumam render ({ $usual }).
+review-luck-below = **Pontos: { $own }**, { $difference } abaixo do que estas cartas costumam render ({ $usual }).
+review-skill = -# Comparado com um bot difícil com as mesmas cartas e os mesmos vizinhos: { $choosing } pelas cartas que você escolheu, { $placing } por onde as colocou.
 review-area =
     { $best ->
         [0] { "" }**Com as cartas que você teve**, o melhor resultado que achei tem **{ $best }** pontos; o seu tem { $own }.
@@ -353,6 +357,10 @@ replay-title = ### Carta por carta · { $code }
 shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
 shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
 shared-review-pictures = -# Onde dava para mais: à esquerda o que foi colocado, à direita o que foi encontrado.
+shared-review-luck-same = Pontos de { $name }: **{ $own }**, exatamente o que estas cartas costumam render.
+shared-review-luck-above = Pontos de { $name }: **{ $own }**, { $difference } acima do que estas cartas costumam render ({ $usual }).
+shared-review-luck-below = Pontos de { $name }: **{ $own }**, { $difference } abaixo do que estas cartas costumam render ({ $usual }).
+shared-review-skill = -# Comparado com um bot difícil com as mesmas cartas e os mesmos vizinhos: { $choosing } ao escolher cartas, { $placing } ao colocá-las.
 shared-review-area =
     { $best ->
         [0] { "" }**Com estas cartas**, o melhor resultado que achei tem **{ $best }** pontos; o de { $name } tem { $own }.
