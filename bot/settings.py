@@ -45,7 +45,7 @@ class Settings:
     thinkers: int = field(
         default=2,
         metadata={
-            "about": "How many processes think for bots, hints and reviews (about 50 MB each). 0: threads of the bot.",
+            "about": "How many processes think for bots, hints and reviews (about 60 MB each). 0: threads of the bot.",
             "least": 0,
         },
     )

@@ -21,6 +21,7 @@ from benchmarks.load.crowd import Crowd, Pressing
 from benchmarks.load.figures import Span, three
 from benchmarks.load.launcher import REPORT
 from benchmarks.report import Bound, percentile
+from bot.settings import Settings
 from tests.loopback.checks import Verdict, check
 from tests.loopback.players import MOVES, Action
 from tests.loopback.process import running
@@ -77,7 +78,7 @@ async def run(seconds: float, tables: int, seed: int) -> Run:
         async with loopback(keep_files=False) as discord:
             discord.rest.recording = False
             crowd = Crowd(discord, tables, seed)
-            quiet = {"LOG_LEVEL": "ERROR", "TABLES_PER_CHANNEL": "100"}
+            quiet = {"LOG_LEVEL": "ERROR", "TABLES_PER_CHANNEL": "100", "THINKERS": str(Settings.thinkers)}
             async with running(discord, database, module=LAUNCHER, **{REPORT: str(report)}, **quiet) as bot:
                 await discord.until(lambda: bool(discord.world.commands), "commands")
                 playing = asyncio.create_task(crowd.play())

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import sys
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from threading import Timer
-from typing import Any
+from types import ModuleType
+from typing import Any, Iterator
 
 from bot.workers import process
 from bot.workers.process import Failed, Job
@@ -46,7 +49,8 @@ class Worker:
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawn, initializer=process.begin, initargs=(self._nice,))
-            self._ready = self._pool.submit(process.ready, self._warm_up)
+            with _no_main():  # the process is started by what is asked of it first
+                self._ready = self._pool.submit(process.ready, self._warm_up)
 
     async def do(self, job: Job, limit: float | None = None) -> Any:
         """The job's result. `limit`: how many seconds it may take, counted from when it begins."""
@@ -95,6 +99,18 @@ class Worker:
             _kill(pid)
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _no_main() -> Iterator[None]:
+    """A process started inside does not import the module that this one was started with, and all that it needs: a
+    worker has no use for the bot."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 def _kill(pid: int) -> None:

@@ -60,9 +60,7 @@ def test_a_round_as_two_people_with_a_restart_in_between(chromium: Any, tmp_path
         assert "Done for this round" not in page.text()
         place_as_ben(page)
         page.see("Round 1 revealed")
-        assert re.search(r"due in (24 hours|a day|23 hours)", page.text()), (
-            "the page tells times from the wall clock"
-        )
+        assert re.search(r"due in (24 hours|a day|23 hours)", page.text()), "the page tells times from the wall clock"
         if regenerate:
             page.tab.wait_for_timeout(4000)  # the reveal moves for three seconds and then stays as it is
         page.picture(pictures / "revealed.png", of="Round 1 revealed")
