@@ -21,6 +21,8 @@ ALLOWED = ("bot.workers.jobs", "render.")
 """Where the functions of jobs may be from: modules, or rooms whose names end in a dot."""
 IN_THREADS = 2
 """How many jobs are done at once in threads: they share one processor anyway."""
+LONGEST_S = 60.0
+"""How long any job may take, in seconds."""
 DECISION_S = 10.0
 """How long a bot may think about a move, in seconds, before a quicker one decides."""
 
@@ -59,11 +61,11 @@ class Workers:
         return await self.run(decision, Purpose.TABLE, limit=DECISION_S)
 
     async def run(
-        self, job: Callable[[], T], purpose: Purpose, person: int | None = None, limit: float | None = None
+        self, job: Callable[[], T], purpose: Purpose, person: int | None = None, limit: float = LONGEST_S
     ) -> T:
         """The job's result. `limit` is in seconds and counts once it has begun; threads cannot be ended, and know none.
 
-        Raises TookTooLong, or JobFailed if the job itself went wrong.
+        Raises TookTooLong, JobFailed if the job itself went wrong, or WorkerDied if the pool was closed meanwhile.
         """
         # A task of its own: whoever gives up waiting does not leave a busy worker behind that seems to be free.
         task = self._task(self._in_turn(job, purpose, person, limit))
@@ -75,7 +77,7 @@ class Workers:
         task.add_done_callback(self._under_way.discard)
         return task
 
-    async def _in_turn(self, job: Callable[[], T], purpose: Purpose, person: int | None, limit: float | None) -> T:
+    async def _in_turn(self, job: Callable[[], T], purpose: Purpose, person: int | None, limit: float) -> T:
         async with self._queue.turn(purpose, person):
             if not self._all:
                 return await asyncio.get_running_loop().run_in_executor(None, job)
@@ -94,6 +96,8 @@ async def _done_by(worker: Worker, job: Callable[[], T], limit: float | None) ->
             result: T = await worker.do(job, limit)
             return result
         except WorkerDied:
+            if worker.closed:
+                raise
             log.warning("a worker has died, and is started again")
         except JobFailed as error:
             log.error("a job has failed: %s", error)

@@ -11,7 +11,6 @@ import asyncio
 import multiprocessing
 import sys
 from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from threading import Timer
 from types import ModuleType
@@ -43,9 +42,11 @@ class Worker:
         self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
         self._ready: Future[int] | None = None
+        self.closed = False
 
     def start(self) -> None:
         """Start the process in the background, unless it is running."""
+        self.closed = False
         if self._pool is None:
             spawn = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, spawn, initializer=process.begin, initargs=(self._nice,))
@@ -54,6 +55,8 @@ class Worker:
 
     async def do(self, job: Job, limit: float | None = None) -> Any:
         """The job's result. `limit`: how many seconds it may take, counted from when it begins."""
+        if self.closed:
+            raise WorkerDied
         self.start()
         pool, ready = self._pool, self._ready
         assert pool is not None
@@ -74,9 +77,14 @@ class Worker:
                 timer.daemon = True
                 timer.start()
             result = await asyncio.get_running_loop().run_in_executor(pool, process.do, job)
-        except BrokenProcessPool:
-            self.close()
-            self.start()
+        except asyncio.CancelledError:
+            if ready.cancelled():
+                raise WorkerDied from None  # closed before it was warm
+            raise
+        except RuntimeError:  # the process has died (BrokenProcessPool), or the pool was closed meanwhile
+            if not self.closed:
+                self._drop()
+                self.start()
             raise (TookTooLong if ended else WorkerDied) from None
         finally:
             if timer is not None:
@@ -92,7 +100,11 @@ class Worker:
         return ready.result() if ready is not None and ready.done() and not ready.exception() else None
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """End the process, whatever it is doing; until it is started again, nothing is done here."""
+        self.closed = True
+        self._drop()
+
+    def _drop(self) -> None:
         pool, pid = self._pool, self.pid
         self._pool = self._ready = None
         if pid is not None:

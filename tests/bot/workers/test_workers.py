@@ -19,7 +19,7 @@ from bot.store.sqlite import SqliteStore
 from bot.workers import jobs, pool
 from bot.workers.fair_queue import Purpose
 from bot.workers.pool import Workers
-from bot.workers.worker import JobFailed
+from bot.workers.worker import JobFailed, WorkerDied
 from engine.advice import best_placements
 from engine.catalog import GAMES, Catalog
 from engine.game import Level
@@ -142,4 +142,22 @@ async def test_where_no_process_can_live_a_thread_does_the_job(monkeypatch: pyte
     workers, match = Workers(1), begun("veggies")
     move = await workers.decide(partial(jobs.decide, match.game, match.view(0), Level.EASY, match.setup.dice("x")))
     assert move == match.game.decide(match.view(0), Level.EASY, match.setup.dice("x"))
+    workers.close()
+
+
+async def test_what_is_under_way_when_the_bot_stops_starts_no_new_process() -> None:
+    workers, match = Workers(1), begun("snack")
+    workers.start()
+    decision = partial(jobs.decide, match.game, match.view(0), Level.EASY, match.setup.dice("x"))
+    move = await workers.decide(decision)
+    os.kill(workers.pids[0], signal.SIGSTOP)
+    waiting = asyncio.create_task(workers.decide(decision))
+    for _ in range(20):
+        await asyncio.sleep(0)  # until it has been sent
+    workers.close()
+    with pytest.raises(WorkerDied):
+        await waiting
+    assert not workers.pids
+    workers.start()
+    assert await workers.decide(decision) == move
     workers.close()
