@@ -10,6 +10,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Callable, Mapping, Sequence
 
+from engine.cards import CardId
 from engine.errors import IllegalMove
 from engine.game import Level, View
 from engine.moves import Choose, Move, Place, Undo
@@ -40,7 +41,8 @@ def luck_of(match: Match, seat: int, level: Level, go_on: GoOn = lambda: True) -
 
 def _apart(match: Match, seat: int) -> bool:
     """Whether the seat laid every card that it could: then choosing is one thing, and placing another."""
-    could, laid = set(), set()
+    could: set[CardId] = set()
+    laid: set[CardId] = set()
     now = match.at(0)
     for entry in match.entries:
         if entry.seat == seat and isinstance(entry.move, Place):

@@ -75,10 +75,10 @@ def _luck(own: int, luck: Luck) -> list[tuple[str, dict[str, str | int]]]:
     kind = "same" if own == usual else "above" if own > usual else "below"
     found: list[tuple[str, dict[str, str | int]]]
     found = [(f"review-luck-{kind}", {"own": own, "difference": abs(own - usual), "usual": usual})]
-    if luck.chosen is not None:
-        chosen = round(luck.chosen)
-        found.append(("review-skill", {"choosing": signed(chosen - usual), "placing": signed(own - chosen)}))
-    return found
+    if luck.chosen is None:
+        return [*found, ("review-luck-about", {})]
+    chosen = round(luck.chosen)
+    return [*found, ("review-skill", {"choosing": signed(chosen - usual), "placing": signed(own - chosen)})]
 
 
 async def _drawn(studio: Studio, words: Words, turn: TurnReview, area: Area) -> Image:

@@ -53,9 +53,9 @@ def test_where_a_card_is_chosen_by_placing_it_nothing_is_split() -> None:
 
 def test_there_is_time_for_one_playout_and_no_more_than_asked_for() -> None:
     match = played("snack", 2, Level.EASY, Level.EASY)
-    asked: list[None] = []
-    luck_of(match, 0, Level.EASY, lambda: bool(asked.append(None)))
-    assert len(asked) == 2, "one playout of each kind"
-    asked.clear()
-    luck_of(match, 0, Level.EASY, lambda: asked.append(None) is None)
-    assert len(asked) == 2 * PLAYOUTS
+    asked = count()
+    luck_of(match, 0, Level.EASY, lambda: next(asked) < 0)
+    assert next(asked) == 2, "one playout of each kind"
+    asked = count()
+    luck_of(match, 0, Level.EASY, lambda: next(asked) >= 0)
+    assert next(asked) == 2 * PLAYOUTS

@@ -236,6 +236,7 @@ review-luck-below =
         [one] { "" }**{ $own } point**: { $difference } below what these cards usually bring ({ $usual }).
        *[other] { "" }**{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
     }
+review-luck-about = -# Usually: what a hard bot makes of the same deal.
 review-skill = -# Next to a hard bot with the same deal and the same neighbours: { $choosing } by the cards you chose, { $placing } by where you placed them.
 review-pictures = -# Where more was possible: left what you played, right what we found.
 review-about = -# Each turn is judged only by its immediate points. Giving up points for later can be right.
@@ -377,6 +378,7 @@ shared-review-luck-below =
         [one] { "" }{ $name } made **{ $own } point**: { $difference } below what these cards usually bring ({ $usual }).
        *[other] { "" }{ $name } made **{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
     }
+shared-review-luck-about = { review-luck-about }
 shared-review-skill = -# Next to a hard bot with the same deal and the same neighbours: { $choosing } by choosing cards, { $placing } by placing them.
 shared-review = 🔍 { $name } shares a review of their game at table **{ $code }**.
 shared-review-pictures = -# Where more was possible: left what was played, right what we found.

@@ -223,9 +223,22 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } 
 review-move = carte { $number } `{ $where }`
 review-pictures = -# Là où l’on pouvait faire mieux : à gauche ce que tu as posé, à droite ce qui a été trouvé.
 review-about = -# Chaque tour est jugé aux points rapportés aussitôt, dans la situation du moment. Renoncer à des points pour plus tard peut être un bon choix.
-review-luck-same = **Points : { $own }**, juste ce que ces cartes rapportent d’habitude.
-review-luck-above = **Points : { $own }**, { $difference } de plus que ce que ces cartes rapportent d’habitude ({ $usual }).
-review-luck-below = **Points : { $own }**, { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
+review-luck-same =
+    { $own ->
+        [one] { "" }**{ $own } point** : juste ce que ces cartes rapportent d’habitude.
+       *[other] { "" }**{ $own } points** : juste ce que ces cartes rapportent d’habitude.
+    }
+review-luck-above =
+    { $own ->
+        [one] { "" }**{ $own } point** : { $difference } de plus que ce que ces cartes rapportent d’habitude ({ $usual }).
+       *[other] { "" }**{ $own } points** : { $difference } de plus que ce que ces cartes rapportent d’habitude ({ $usual }).
+    }
+review-luck-below =
+    { $own ->
+        [one] { "" }**{ $own } point** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
+       *[other] { "" }**{ $own } points** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
+    }
+review-luck-about = -# D’habitude, c’est-à-dire ce qu’un bot difficile tire de la même donne.
 review-skill = -# À côté d’un bot difficile avec la même donne et les mêmes voisins : { $choosing } pour les cartes choisies, { $placing } pour leur emplacement.
 review-area =
     { $best ->
@@ -352,9 +365,22 @@ replay-title = ### Carte après carte · { $code }
 shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
 shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
 shared-review-pictures = -# Là où l’on pouvait faire mieux : à gauche ce qui a été posé, à droite ce qui a été trouvé.
-shared-review-luck-same = Points de { $name } : **{ $own }**, juste ce que ces cartes rapportent d’habitude.
-shared-review-luck-above = Points de { $name } : **{ $own }**, { $difference } de plus que ce que ces cartes rapportent d’habitude ({ $usual }).
-shared-review-luck-below = Points de { $name } : **{ $own }**, { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
+shared-review-luck-same =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } point** : juste ce que ces cartes rapportent d’habitude.
+       *[other] { "" }{ $name } · **{ $own } points** : juste ce que ces cartes rapportent d’habitude.
+    }
+shared-review-luck-above =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } point** : { $difference } de plus que ce que ces cartes rapportent d’habitude ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } points** : { $difference } de plus que ce que ces cartes rapportent d’habitude ({ $usual }).
+    }
+shared-review-luck-below =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } point** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } points** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
+    }
+shared-review-luck-about = { review-luck-about }
 shared-review-skill = -# À côté d’un bot difficile avec la même donne et les mêmes voisins : { $choosing } pour le choix des cartes, { $placing } pour leur emplacement.
 shared-review-area =
     { $best ->
