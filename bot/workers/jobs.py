@@ -51,11 +51,11 @@ def advise(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Advice]:
 
 
 def review_of(match: Match, seat: int, seconds: float) -> Review:
-    """A finished game as one seat played it: so many seconds to play it again, and as many to search for its best
-    possible final area."""
-    turns = tuple(review(match, seat))
-    luck = luck_of(match, seat, Level.HARD, _until(monotonic() + seconds))
-    return Review(turns, *best_area(match, seat, _until(monotonic() + seconds)), luck)
+    """A finished game as one seat played it. Of these seconds one half is for playing it again, and the other for
+    searching for its best possible final area."""
+    begun, turns = monotonic(), tuple(review(match, seat))
+    luck = luck_of(match, seat, Level.HARD, _until(begun + seconds / 2))
+    return Review(turns, *best_area(match, seat, _until(begun + seconds)), luck)
 
 
 def _until(end: float) -> Callable[[], bool]:
