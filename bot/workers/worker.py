@@ -78,9 +78,10 @@ class Worker:
                 timer.start()
             result = await asyncio.get_running_loop().run_in_executor(pool, process.do, job)
         except asyncio.CancelledError:
-            if ready.cancelled():
-                raise WorkerDied from None  # closed before it was warm
-            raise
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            raise WorkerDied from None  # nobody has given up: it was closed before it could begin
         except RuntimeError:  # the process has died (BrokenProcessPool), or the pool was closed meanwhile
             if not self.closed:
                 self._drop()
