@@ -11,6 +11,7 @@ import asyncio
 from copy import copy
 from dataclasses import replace
 from functools import partial
+from time import monotonic
 from typing import Any, Callable, Mapping, NamedTuple, TypeVar
 
 from cachetools import LRUCache
@@ -20,6 +21,7 @@ from bot.drawing.appearance import Appearance
 from bot.drawing.emojis import Emojis
 from bot.drawing.image import Image
 from bot.language.words import Words
+from bot.metrics import DRAWING_QUEUE, DRAWN, thinking, timed
 from bot.service.table import Table
 from bot.workers import jobs
 from bot.workers.fair_queue import FairQueue, Purpose
@@ -103,8 +105,11 @@ class Studio:
         return drawn
 
     async def _draw(self, picture: WantedPicture) -> Picture:
+        asked = monotonic()
         async with self._drawing.turn(self._purpose, self._person):
-            return await self._painter.draw(picture.paint, *picture.args, **dict(picture.more), theme=picture.theme)
+            DRAWING_QUEUE.observe(monotonic() - asked)
+            with timed(DRAWN):
+                return await self._painter.draw(picture.paint, *picture.args, **dict(picture.more), theme=picture.theme)
 
     def named(self, words: Words, component: str) -> str:
         """A component's plural name with its emoji in front; the word alone for people who read text, not pictures."""
@@ -152,25 +157,27 @@ class Studio:
         assert match is not None
         dice = match.setup.dice(f"hint {seat} {len(match.entries)}")
         hint = partial(jobs.decide, match.game, view, Level.HARD, dice)
-        return await self._workers.run(hint, Purpose.OWN, self._person)
+        with thinking("hint"):
+            return await self._workers.run(hint, Purpose.OWN, self._person)
 
     async def review(self, table: Table, seat: int) -> Review:
         """A finished game as one seat played it; remembered, since it takes a while."""
         assert table.match is not None
         job = partial(jobs.review_of, table.match, seat, SECONDS)
-        return await self._thought(self._reviews, (table.code, seat), job, Purpose.LOOKING)
+        with thinking("review"):
+            return await self._thought(self._reviews, (table.code, seat), job, Purpose.LOOKING)
 
     async def _thought(self, kept: LRUCache[K, T], key: K, job: Callable[[], T], purpose: Purpose) -> T:
         """What a job finds, remembered; worked out only once, however often it is asked for meanwhile."""
         if key in kept:
             return kept[key]
-        thinking = self._being_thought.get(key)
-        if thinking is None:
-            thinking = asyncio.create_task(self._workers.run(job, purpose, self._person))
-            self._being_thought[key] = thinking
-            thinking.add_done_callback(lambda _: self._being_thought.pop(key, None))
+        under_way = self._being_thought.get(key)
+        if under_way is None:
+            under_way = asyncio.create_task(self._workers.run(job, purpose, self._person))
+            self._being_thought[key] = under_way
+            under_way.add_done_callback(lambda _: self._being_thought.pop(key, None))
         # Shielded: one person giving up must not take it from the others.
-        found: T = await asyncio.shield(thinking)
+        found: T = await asyncio.shield(under_way)
         kept[key] = found
         return found
 

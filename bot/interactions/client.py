@@ -33,7 +33,7 @@ from bot.panels.layout import PressButton, PressMenu
 from bot.service.bots.turns import BotTurns
 from bot.service.clock.almanac import Almanac
 from bot.service.clock.scheduler import Scheduler
-from bot.service.club import Club
+from bot.service.club import ALL, Club
 from bot.service.table import Table
 from bot.store.base import Store
 from bot.store.turns import turn
@@ -130,12 +130,12 @@ class SnackBot(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
         self.club.workers.start()
-        # In this order: people see at once what one of them did, and the bots' moves follow. Changes made before now
-        # are found when Discord is ready.
-        self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         await self.club.people.remember_languages()
         await self.club.record_results()
         self._left_over = await self.club.unshown()
+        # In this order: people see at once what one of them did, and the bots' moves follow. Changes made before now
+        # are found when Discord is ready.
+        self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         self.messages.unsure_of(table.code for table in self._left_over if table.display.rev < table.rev)
         await self._sync_if_changed()
 
@@ -160,6 +160,8 @@ class SnackBot(discord.Client):
             for table in self._left_over:
                 self.messages.changed(table.code)
                 self.bot_turns.changed(table.code)
+            for code in self.club.damaged:
+                self.messages.changed(code)
             self.scheduler.poke()
             self.begin()
 
@@ -188,6 +190,10 @@ class SnackBot(discord.Client):
         """Whether what happens on a server arrives here, so that the cache is true. Several processes share them."""
         return True
 
+    def shards_held(self) -> dict[int, bool]:
+        """The shards that are up to this process, and whether each is connected to Discord."""
+        return {0: self.is_ready() and self.ws is not None and self.ws.open}
+
     async def settle_rest(self) -> None:
         """What a kind of bot has to finish besides, before the database is closed."""
 
@@ -202,6 +208,17 @@ class SnackBot(discord.Client):
             except REFUSED as error:
                 # The next message there reopens it.
                 note_refusal(log, "a thread stayed archived", error)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Added to a server, perhaps again: show what could not be shown while the bot was away."""
+        waiting = [table for table in await self.club.tables_on(guild.id, limit=ALL) if table.display.rev < table.rev]
+        log.info("added to server %s, where %s tables have yet to be shown", guild.id, len(waiting))
+        for table in waiting:
+            self.messages.changed(table.code)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        left = len(await self.club.tables_on(guild.id, limit=ALL))
+        log.info("removed from server %s: its %s open tables go on in private and wait for the bot", guild.id, left)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.arrived(interaction)

@@ -7,6 +7,7 @@ from functools import partial
 from itertools import islice
 from typing import Awaitable, Callable
 
+from bot.metrics import thinking
 from bot.service.table import Table
 from bot.workers import jobs
 from bot.workers.worker import JobFailed, TookTooLong
@@ -40,7 +41,8 @@ async def bot_move(table: Table, seat: int, think: Think) -> Move:
     for quicker in reversed(tuple(Level)[: tuple(Level).index(level) + 1]):
         dice = match.setup.dice(f"auto {seat} {len(match.entries)}")
         try:
-            move = await think(partial(jobs.decide, match.game, view, quicker, dice))
+            with thinking("bot"):
+                move = await think(partial(jobs.decide, match.game, view, quicker, dice))
             match.act(seat, move)  # an illegal move raises here, not at the table
             return move
         except TookTooLong:
