@@ -11,6 +11,7 @@ BENCHMARKS = (
     "fold",
     "pictures",
     "bot",
+    "thinking",
     "abuse",
     "catching_up",
     "growth",

@@ -31,6 +31,7 @@ class _Requests(list[Any]):
     def append(self, entry: Any) -> None:
         if entry.path.startswith("/interactions/"):
             self.answered.setdefault(int(entry.path.split("/")[2]), time.perf_counter())
+            self.news.set()
         elif entry.path.startswith("/webhooks/"):
             self.shown.setdefault(entry.path.split("/")[3], time.perf_counter())
             self.news.set()
@@ -79,6 +80,16 @@ class Town:
         self._sent[record.id] = self._asked[payload["token"]] = time.perf_counter()
         backend.emit("INTERACTION_CREATE", payload)
         return str(payload["token"])
+
+    def forget(self) -> None:
+        """Count presses from here."""
+        self._sent.clear()
+
+    async def answered(self) -> None:
+        """Wait until every press has been acknowledged."""
+        while not all(number in self.requests.answered for number in self._sent):
+            self.requests.news.clear()
+            await self.requests.news.wait()
 
     def acknowledged(self, presses: int) -> list[float]:
         """The seconds that each press waited; none may be missing."""

@@ -18,6 +18,7 @@ from bot.service.ratings import rate
 from bot.settings import Settings
 from bot.store.opening import is_postgres, open_store
 from bot.store.result_rows import Rerated
+from bot.workers.pool import Workers
 from engine.cards import Pack, load_pack
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadPack
@@ -64,7 +65,9 @@ async def forget(settings: Settings, user: int) -> Forgotten:
 async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: bool = False) -> SnackBot:
     store = await open_store(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
-    club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
+    workers = Workers(settings.thinkers)
+    catalog = Catalog(own_packs(settings.packs_dir))
+    club = Club(store, catalog, clock=discord.utils.utcnow, limits=limits, workers=workers)
     how: dict[str, Any] = {
         "always_sync": always_sync,
         "emojis": emojis,

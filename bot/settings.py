@@ -67,6 +67,13 @@ class Settings:
             "about": "How many days the moves of finished games are kept; results and ratings stay. Empty: for good."
         },
     )
+    thinkers: int = field(
+        default=2,
+        metadata={
+            "about": "How many processes think for bots, hints and reviews (about 60 MB each). 0: threads of the bot.",
+            "least": 0,
+        },
+    )
     barred_servers: str = field(
         default="", metadata={"about": "Servers that may not use the bot: their ids, with commas between them."}
     )
@@ -80,7 +87,7 @@ class Settings:
             if not text:
                 continue
             if isinstance(one.default, int):
-                given[one.name] = _whole_number(name, text, least=min(1, one.default))
+                given[one.name] = _whole_number(name, text, one.metadata.get("least", min(1, one.default)))
             else:
                 given[one.name] = text
         settings = cls(**given)  # type: ignore[arg-type]

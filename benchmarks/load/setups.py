@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.load.launcher import REPORT
+from bot.settings import Settings
 from tests.loopback.process import BotProcess, running
 from tests.loopback.server import Loopback
 from tests.postgres import start_server, stop_server
@@ -51,7 +52,7 @@ async def bots_for(
     bots: list[BotProcess] = []
     async with AsyncExitStack() as stack:
         for number, report in enumerate(reports):
-            more = {**how, REPORT: str(report)}
+            more = {**how, REPORT: str(report), "THINKERS": str(Settings.thinkers)}  # as hosts have it
             bot = running(discord, folder / "load.db", module=LAUNCHER, log=f".{number}", **more)
             bots.append(await stack.enter_async_context(bot))
             if setup.postgres:

@@ -9,30 +9,33 @@ from __future__ import annotations
 
 import asyncio
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from time import monotonic
-from typing import Any, Callable, Mapping, NamedTuple
+from typing import Any, Callable, Mapping, NamedTuple, TypeVar
 
 from cachetools import LRUCache
 
 from bot.drawing.alt import alt_lines, alt_text
 from bot.drawing.appearance import Appearance
 from bot.drawing.emojis import Emojis
-from bot.drawing.fair_queue import FairQueue, Purpose
 from bot.drawing.image import Image
 from bot.language.words import Words
 from bot.metrics import DRAWING_QUEUE, DRAWN, thinking, timed
 from bot.service.table import Table
-from engine.advice import Advice, best_placements
-from engine.area import Area
+from bot.workers import jobs
+from bot.workers.fair_queue import FairQueue, Purpose
+from bot.workers.jobs import Review
+from bot.workers.pool import Workers
+from engine.advice import Advice
 from engine.catalog import GAMES
 from engine.game import Level, View
 from engine.moves import Move
-from engine.replay import Match
-from engine.review import TurnReview, best_area, review
 from render import Picture, Theme, only_shown
 from render.worker import THREADS, Painter
 
+K = TypeVar("K")
+T = TypeVar("T")
 REMEMBERED = 256
 KEPT_BYTES = 32 * 2**20
 BESIDES = 4096
@@ -41,24 +44,16 @@ SECONDS = 6.0
 """How long a review searches for the best possible final area."""
 
 
-@dataclass(frozen=True)
-class Review:
-    turns: tuple[TurnReview, ...]
-    best: int
-    """The most points found for the seat's own cards."""
-    area: Area
-    """The area that scores that many."""
-
-
 class Studio:
-    def __init__(self, painter: Painter) -> None:
+    def __init__(self, painter: Painter, workers: Workers | None = None) -> None:
         self._painter = painter
+        self._workers = workers or Workers()
         self.appearance = Appearance()
         self._unseen = False
         self.emojis = Emojis()
         self._advice: LRUCache[tuple[str, View], list[Advice]] = LRUCache(REMEMBERED)
-        self._being_weighed: dict[tuple[str, View], asyncio.Future[list[Advice]]] = {}
         self._reviews: LRUCache[tuple[str, int], Review] = LRUCache(REMEMBERED)
+        self._being_thought: dict[object, asyncio.Task[Any]] = {}
         self._purpose = Purpose.TABLE
         self._person: int | None = None
         self._pictures: LRUCache[WantedPicture, Picture] = LRUCache(
@@ -66,7 +61,6 @@ class Studio:
         )
         self._being_drawn: dict[tuple[Purpose, WantedPicture], asyncio.Task[Picture]] = {}
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
-        self._thinking = FairQueue(2, looking=1)  # reviews one at a time: each occupies a processor for seconds
 
     @property
     def kept_bytes(self) -> int:
@@ -76,7 +70,7 @@ class Studio:
     @property
     def idle(self) -> bool:
         """Whether nothing that several people may wait for is being drawn or weighed."""
-        return not self._being_drawn and not self._being_weighed
+        return not self._being_drawn and not self._being_thought
 
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
         if self._unseen:
@@ -154,38 +148,38 @@ class Studio:
         """
         view = table.view(seat)
         key = (table.code, replace(view, waiting=()))
-        advice = self._advice.get(key)
-        if advice is not None:
-            return advice
-        weighed = self._being_weighed.get(key)
-        if weighed is None:
-            # Only once, however many requests arrive meanwhile: each typed letter is one.
-            weigh = asyncio.get_running_loop().run_in_executor
-            weighed = weigh(None, best_placements, GAMES[table.agreed.game], view, view.tryable)
-            self._being_weighed[key] = weighed
-            weighed.add_done_callback(lambda _: self._being_weighed.pop(key, None))
-        self._advice[key] = advice = await asyncio.shield(weighed)
-        return advice
+        weigh = partial(jobs.advise, GAMES[table.agreed.game], view, view.tryable)
+        return await self._thought(self._advice, key, weigh, Purpose.OWN)
 
     async def hint(self, table: Table, seat: int) -> Move:
         """The move the best bot would make in that seat now, knowing only what the seat knows."""
         match, view = table.match, table.view(seat)
         assert match is not None
         dice = match.setup.dice(f"hint {seat} {len(match.entries)}")
+        hint = partial(jobs.decide, match.game, view, Level.HARD, dice)
         with thinking("hint"):
-            async with self._thinking.turn(Purpose.OWN, self._person):
-                return await asyncio.get_running_loop().run_in_executor(None, match.game.decide, view, Level.HARD, dice)
+            return await self._workers.run(hint, Purpose.OWN, self._person)
 
     async def review(self, table: Table, seat: int) -> Review:
         """A finished game as one seat played it; remembered, since it takes a while."""
-        key = (table.code, seat)
+        assert table.match is not None
+        job = partial(jobs.review_of, table.match, seat, SECONDS)
         with thinking("review"):
-            async with self._thinking.turn(Purpose.LOOKING, self._person):
-                if key not in self._reviews:
-                    assert table.match is not None
-                    reviewed = asyncio.get_running_loop().run_in_executor(None, review_of, table.match, seat)
-                    self._reviews[key] = await reviewed
-                return self._reviews[key]
+            return await self._thought(self._reviews, (table.code, seat), job, Purpose.LOOKING)
+
+    async def _thought(self, kept: LRUCache[K, T], key: K, job: Callable[[], T], purpose: Purpose) -> T:
+        """What a job finds, remembered; worked out only once, however often it is asked for meanwhile."""
+        if key in kept:
+            return kept[key]
+        under_way = self._being_thought.get(key)
+        if under_way is None:
+            under_way = asyncio.create_task(self._workers.run(job, purpose, self._person))
+            self._being_thought[key] = under_way
+            under_way.add_done_callback(lambda _: self._being_thought.pop(key, None))
+        # Shielded: one person giving up must not take it from the others.
+        found: T = await asyncio.shield(under_way)
+        kept[key] = found
+        return found
 
 
 class WantedPicture(NamedTuple):
@@ -212,9 +206,3 @@ def wanted(
     args, more = only_shown(paint, args, more)
     listed = tuple(tuple(one) if isinstance(one, list) else one for one in args)
     return WantedPicture(paint, listed, tuple(sorted(more.items())), appearance.theme)
-
-
-def review_of(match: Match, seat: int) -> Review:
-    turns = review(match, seat)
-    end = monotonic() + SECONDS
-    return Review(tuple(turns), *best_area(match, seat, lambda: monotonic() < end))

@@ -95,7 +95,7 @@ class SnackBot(discord.Client):
         self.club = club
         self.store = store
         self.painter = painter
-        self.studio = Studio(painter)
+        self.studio = Studio(painter, club.workers)
         appearances = Appearances(store)
         readers = Readers(club.people, self.studio, appearances)
         panels = OpenPanels(club, readers)
@@ -134,6 +134,7 @@ class SnackBot(discord.Client):
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
+        self.club.workers.start()
         await self.club.people.remember_languages()
         self._recording = asyncio.create_task(self._record_results(), name="results")
         self._left_over = await self.club.unshown()
@@ -266,4 +267,5 @@ class SnackBot(discord.Client):
         await super().close()
         await self.settle_rest()
         self.painter.close()
+        self.club.workers.close()
         await self.store.close()

@@ -7,16 +7,18 @@ import asyncio
 from dataclasses import replace
 
 from bot.drawing.image import Image
-from bot.drawing.studio import Review, Studio
+from bot.drawing.studio import Studio
 from bot.language.typed_placements import write_place
 from bot.language.words import Words
 from bot.panels.appearance import appearance_button
 from bot.panels.common import signed
 from bot.panels.layout import Panel
 from bot.service.table import Table
+from bot.workers.jobs import Review
 from engine.advice import points
 from engine.area import Area
 from engine.catalog import GAMES
+from engine.luck import Luck
 from engine.pages import onlooker
 from engine.review import TurnReview
 from render import example
@@ -53,6 +55,7 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int, na
             )
     panel.text(words("review-about"))
     own = points(game, view, view.area)
+    panel.text(*(said(key, **facts) for key, facts in _luck(own, found.luck)))
     if view.shared is not None:
         pass  # on a shared board, nobody could have rearranged their own cards alone
     elif found.best <= own:
@@ -64,6 +67,18 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int, na
     if name:
         return panel
     return panel.footer(words("review-footer"), appearance_button(words, studio.appearance, table.code, "", "review"))
+
+
+def _luck(own: int, luck: Luck) -> list[tuple[str, dict[str, str | int]]]:
+    """What a good bot makes of the same cards; where it can be told, by choosing them and by placing them."""
+    usual = round(luck.usual)
+    kind = "same" if own == usual else "above" if own > usual else "below"
+    found: list[tuple[str, dict[str, str | int]]]
+    found = [(f"review-luck-{kind}", {"own": own, "difference": abs(own - usual), "usual": usual})]
+    if luck.chosen is None:
+        return [*found, ("review-luck-about", {})]
+    chosen = round(luck.chosen)
+    return [*found, ("review-skill", {"choosing": signed(chosen - usual), "placing": signed(own - chosen)})]
 
 
 async def _drawn(studio: Studio, words: Words, turn: TurnReview, area: Area) -> Image:

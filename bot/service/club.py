@@ -12,7 +12,7 @@ from typing import Awaitable, Callable, Mapping, Sequence
 
 from bot.service import seating, sharing
 from bot.service.bots import played_for
-from bot.service.bots.decisions import Think, in_a_thread
+from bot.service.bots.decisions import Think
 from bot.service.bots.moves import BotMoves
 from bot.service.clock import votes
 from bot.service.clock.pace import Pace
@@ -30,6 +30,7 @@ from bot.service.server_settings import ServerSettings
 from bot.service.table import NOWHERE, OPEN, Agreement, Holder, Location, Person, Seats, Status, Table
 from bot.store.base import Conflict, Store
 from bot.store.result_rows import Filter
+from bot.workers.pool import Workers
 from engine.catalog import DEFAULT_PACK, Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level
@@ -55,14 +56,17 @@ class Club(Gate):
         catalog: Catalog,
         clock: Clock = utc_now,
         limits: Limits = LIMITS,
-        think: Think = in_a_thread,
+        think: Think | None = None,
+        workers: Workers | None = None,
     ) -> None:
+        """`workers` think for bots, unless `think` does. Whoever gives them starts and ends them."""
         super().__init__(store, catalog, clock)
         self._catalog = catalog
         self._limits = limits
         self._opening = asyncio.Lock()
-        self.bot_moves = BotMoves(self, think)
-        self.daily = Daily(store, self._cache, catalog, self.now)
+        self.workers = workers or Workers()
+        self.bot_moves = BotMoves(self, think or self.workers.decide)
+        self.daily = Daily(store, self._cache, catalog, self.now, self.workers)
 
     def packs(self, game: str) -> list[str]:
         """The names of a game's packs, the default one first."""

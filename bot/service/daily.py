@@ -6,13 +6,10 @@ sees it in private panels, and it is found by its code, which is made of the day
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
 import secrets
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
+from functools import partial
 from string import ascii_uppercase, digits
 from typing import Callable
 
@@ -22,10 +19,12 @@ from bot.service.table_cache import TableCache
 from bot.store.base import Conflict, Store
 from bot.store.daily import spans
 from bot.store.daily_rows import DailyPost, Figures, PlayRow, Standing, TopRow
+from bot.workers import jobs
+from bot.workers.fair_queue import Purpose
+from bot.workers.pool import Workers, once
 from engine.catalog import DEFAULT_PACK, GAMES, Catalog
-from engine.daily import Mark, deal_of, marks, options_of
+from engine.daily import Mark, deal_of, options_of
 from engine.deal import seal_of
-from engine.figures import found_in
 from engine.game import AnyGame
 from engine.replay import Match
 
@@ -97,19 +96,17 @@ def day_of(table: Table) -> date:
 
 
 async def worked_out(match: Match) -> Figures:
-    """What can be made of a deal. In a process of its own that gives way to others: it takes seconds, and a thread
-    would keep the event loop waiting."""
-    spawn = multiprocessing.get_context("spawn")
-    process = ProcessPoolExecutor(1, spawn, initializer=os.nice, initargs=(NICE,))
-    try:
-        found = await asyncio.get_running_loop().run_in_executor(process, found_in, match.to_json())
-    finally:
-        process.shutdown(wait=False)
+    """What can be made of a deal. In a process of its own that gives way to others: it takes a while, and nobody who
+    plays should wait for it."""
+    found = await once(partial(jobs.worked_out, match.to_json()), NICE)
     return Figures(found.par, found.best)
 
 
 class Daily:
-    def __init__(self, store: Store, cache: TableCache, catalog: Catalog, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, store: Store, cache: TableCache, catalog: Catalog, now: Callable[[], datetime], workers: Workers
+    ) -> None:
+        self._workers = workers
         self._store = store
         self._cache = cache
         self._catalog = catalog
@@ -222,7 +219,7 @@ class Daily:
     async def marks(self, table: Table) -> list[Mark]:
         """How good each turn of a finished play was."""
         assert table.match is not None
-        return await asyncio.get_running_loop().run_in_executor(None, marks, table.match)
+        return await self._workers.run(partial(jobs.marked, table.match), Purpose.OWN)
 
     # Comparing
 

@@ -15,7 +15,7 @@ from tests.loopback.server import PATIENCE, Loopback
 
 ROOT = Path(__file__).parents[2]
 LAUNCHER = "tests.loopback.launcher"
-OURS = ("DISCORD_", "DATABASE_", "LOG_", "PACKS_", "TABLES_", "BARRED_", "HTTP_", "BACKUP")
+OURS = ("DISCORD_", "DATABASE_", "LOG_", "PACKS_", "TABLES_", "BARRED_", "HTTP_", "BACKUP", "THINKERS")
 
 
 class BotProcess:
@@ -66,6 +66,7 @@ async def launch(
         "DATABASE_URL": f"sqlite:///{database}",
         "PYTHONUNBUFFERED": "1",
         "TZ": "UTC",
+        "THINKERS": "0",  # starting takes a while on a busy machine; where they matter they are asked for
     }
     path = database.with_suffix(f"{log}.log")
     with path.open("ab") as output:

@@ -46,7 +46,7 @@ class Town:
 async def town(folder: Path) -> AsyncIterator[Town]:
     async with loopback() as discord:
         made = Town(discord, folder / "games.db")
-        async with running(discord, made.database, LOG_LEVEL="ERROR") as made.bot:
+        async with running(discord, made.database, LOG_LEVEL="ERROR", THINKERS="1") as made.bot:
             await discord.until(lambda: bool(discord.world.commands), "commands")
             yield made
 

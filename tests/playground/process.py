@@ -26,7 +26,7 @@ def plain_environment(**more: str) -> dict[str, str]:
     """Without a token or settings of whoever runs the tests."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD_", "DATABASE_", "LOG_"))}
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    return {**kept, "PATH": path, "PYTHONUNBUFFERED": "1", "DISCORD_TOKEN": "", **more}
+    return {**kept, "PATH": path, "PYTHONUNBUFFERED": "1", "DISCORD_TOKEN": "", "THINKERS": "0", **more}
 
 
 class Process:

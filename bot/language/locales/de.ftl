@@ -247,6 +247,23 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best 
 review-move = Karte { $number } `{ $where }`
 review-pictures = -# Wo mehr möglich war: links, was du gelegt hast, rechts, was gefunden wurde.
 review-about = -# Bei jedem Zug zählen die Punkte, die er in diesem Moment gebracht hat. Für später auf Punkte zu verzichten, kann trotzdem richtig sein.
+review-luck-same =
+    { $own ->
+        [one] { "" }**{ $own } Punkt**: genau so viel, wie diese Karten meistens bringen.
+       *[other] { "" }**{ $own } Punkte**: genau so viel, wie diese Karten meistens bringen.
+    }
+review-luck-above =
+    { $own ->
+        [one] { "" }**{ $own } Punkt**: { $difference } mehr, als diese Karten meistens bringen ({ $usual }).
+       *[other] { "" }**{ $own } Punkte**: { $difference } mehr, als diese Karten meistens bringen ({ $usual }).
+    }
+review-luck-below =
+    { $own ->
+        [one] { "" }**{ $own } Punkt**: { $difference } weniger, als diese Karten meistens bringen ({ $usual }).
+       *[other] { "" }**{ $own } Punkte**: { $difference } weniger, als diese Karten meistens bringen ({ $usual }).
+    }
+review-luck-about = -# Meistens heißt: was ein schwerer Bot aus denselben Karten macht.
+review-skill = -# Neben einem schweren Bot mit denselben Karten und denselben Nachbarn: { $choosing } durch die Karten, die du gewählt hast, { $placing } dadurch, wo du sie hingelegt hast.
 review-area =
     { $best ->
         [one] { "" }**Mit deinen Karten** war **{ $best }** Punkt drin, soweit ich sehe; du hast { $own }.
@@ -373,6 +390,23 @@ replay-title = ### Karte für Karte · { $code }
 shared-replay = 🎞️ { $name } teilt das Spiel an Tisch **{ $code }**.
 shared-review = 🔍 { $name } teilt den eigenen Rückblick auf Tisch **{ $code }**.
 shared-review-pictures = -# Wo mehr möglich war: links, was gelegt wurde, rechts, was gefunden wurde.
+shared-review-luck-same =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } Punkt**: genau so viel, wie diese Karten meistens bringen.
+       *[other] { "" }{ $name } · **{ $own } Punkte**: genau so viel, wie diese Karten meistens bringen.
+    }
+shared-review-luck-above =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } Punkt**: { $difference } mehr, als diese Karten meistens bringen ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } Punkte**: { $difference } mehr, als diese Karten meistens bringen ({ $usual }).
+    }
+shared-review-luck-below =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } Punkt**: { $difference } weniger, als diese Karten meistens bringen ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } Punkte**: { $difference } weniger, als diese Karten meistens bringen ({ $usual }).
+    }
+shared-review-luck-about = { review-luck-about }
+shared-review-skill = -# Neben einem schweren Bot mit denselben Karten und denselben Nachbarn: { $choosing } durchs Wählen, { $placing } durchs Legen.
 shared-review-area =
     { $best ->
         [one] { "" }**Mit diesen Karten** war **{ $best }** Punkt drin, soweit ich sehe; { $name } hat { $own }.

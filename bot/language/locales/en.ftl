@@ -245,6 +245,23 @@ review-title = ### Review of your game at { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
 review-move = card { $number } `{ $where }`
+review-luck-same =
+    { $own ->
+        [one] { "" }**{ $own } point**: just what these cards usually bring.
+       *[other] { "" }**{ $own } points**: just what these cards usually bring.
+    }
+review-luck-above =
+    { $own ->
+        [one] { "" }**{ $own } point**: { $difference } above what these cards usually bring ({ $usual }).
+       *[other] { "" }**{ $own } points**: { $difference } above what these cards usually bring ({ $usual }).
+    }
+review-luck-below =
+    { $own ->
+        [one] { "" }**{ $own } point**: { $difference } below what these cards usually bring ({ $usual }).
+       *[other] { "" }**{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
+    }
+review-luck-about = -# Usually: what a hard bot makes of the same deal.
+review-skill = -# Next to a hard bot with the same deal and the same neighbours: { $choosing } by the cards you chose, { $placing } by where you placed them.
 review-pictures = -# Where more was possible: left what you played, right what we found.
 review-about = -# Each turn is judged only by its immediate points. Giving up points for later can be right.
 review-area =
@@ -371,6 +388,23 @@ deal-failed = **This game does not check out. Export it and tell whoever runs th
 export-text = Game { $code } as a file: every card, move and number. Check it anywhere with `python -m engine verify FILE`.
 replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
+shared-review-luck-same =
+    { $own ->
+        [one] { "" }{ $name } made **{ $own } point**: just what these cards usually bring.
+       *[other] { "" }{ $name } made **{ $own } points**: just what these cards usually bring.
+    }
+shared-review-luck-above =
+    { $own ->
+        [one] { "" }{ $name } made **{ $own } point**: { $difference } above what these cards usually bring ({ $usual }).
+       *[other] { "" }{ $name } made **{ $own } points**: { $difference } above what these cards usually bring ({ $usual }).
+    }
+shared-review-luck-below =
+    { $own ->
+        [one] { "" }{ $name } made **{ $own } point**: { $difference } below what these cards usually bring ({ $usual }).
+       *[other] { "" }{ $name } made **{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
+    }
+shared-review-luck-about = { review-luck-about }
+shared-review-skill = -# Next to a hard bot with the same deal and the same neighbours: { $choosing } by choosing cards, { $placing } by placing them.
 shared-review = 🔍 { $name } shares a review of their game at table **{ $code }**.
 shared-review-pictures = -# Where more was possible: left what was played, right what we found.
 shared-review-area =

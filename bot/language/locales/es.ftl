@@ -247,6 +247,23 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }; lo mejor encontrado, 
 review-move = carta { $number } `{ $where }`
 review-pictures = -# Donde se podía más: a la izquierda lo que colocaste, a la derecha lo encontrado.
 review-about = -# Cada turno se valora por los puntos que dio al momento, tal como estaba la partida. Renunciar a puntos pensando en más adelante puede ser un acierto.
+review-luck-same =
+    { $own ->
+        [one] { "" }**{ $own } punto**: justo lo que suelen dar estas cartas.
+       *[other] { "" }**{ $own } puntos**: justo lo que suelen dar estas cartas.
+    }
+review-luck-above =
+    { $own ->
+        [one] { "" }**{ $own } punto**: { $difference } por encima de lo que suelen dar estas cartas ({ $usual }).
+       *[other] { "" }**{ $own } puntos**: { $difference } por encima de lo que suelen dar estas cartas ({ $usual }).
+    }
+review-luck-below =
+    { $own ->
+        [one] { "" }**{ $own } punto**: { $difference } por debajo de lo que suelen dar estas cartas ({ $usual }).
+       *[other] { "" }**{ $own } puntos**: { $difference } por debajo de lo que suelen dar estas cartas ({ $usual }).
+    }
+review-luck-about = -# Lo habitual es lo que saca un bot difícil con el mismo reparto.
+review-skill = -# Comparado con un bot difícil con el mismo reparto y los mismos vecinos: { $choosing } por las cartas que elegiste, { $placing } por dónde las colocaste.
 review-area =
     { $best ->
         [one] { "" }**Con las cartas que tuviste**, el mejor resultado encontrado suma **{ $best }** punto; el tuyo, { $own }.
@@ -373,6 +390,23 @@ replay-title = ### Carta a carta · { $code }
 shared-replay = 🎞️ { $name } comparte la repetición de la mesa **{ $code }**.
 shared-review = 🔍 { $name } comparte su análisis de la mesa **{ $code }**.
 shared-review-pictures = -# Donde se podía más: a la izquierda lo que se colocó, a la derecha lo encontrado.
+shared-review-luck-same =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } punto**: justo lo que suelen dar estas cartas.
+       *[other] { "" }{ $name } · **{ $own } puntos**: justo lo que suelen dar estas cartas.
+    }
+shared-review-luck-above =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } punto**: { $difference } por encima de lo que suelen dar estas cartas ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } puntos**: { $difference } por encima de lo que suelen dar estas cartas ({ $usual }).
+    }
+shared-review-luck-below =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } punto**: { $difference } por debajo de lo que suelen dar estas cartas ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } puntos**: { $difference } por debajo de lo que suelen dar estas cartas ({ $usual }).
+    }
+shared-review-luck-about = { review-luck-about }
+shared-review-skill = -# Comparado con un bot difícil con el mismo reparto y los mismos vecinos: { $choosing } al elegir cartas, { $placing } al colocarlas.
 shared-review-area =
     { $best ->
         [one] { "" }**Con estas cartas**, el mejor resultado encontrado suma **{ $best }** punto; el de { $name }, { $own }.

@@ -247,6 +247,23 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } 
 review-move = carte { $number } `{ $where }`
 review-pictures = -# Là où l’on pouvait faire mieux : à gauche ce que tu as posé, à droite ce qui a été trouvé.
 review-about = -# Chaque tour est jugé aux points rapportés aussitôt, dans la situation du moment. Renoncer à des points pour plus tard peut être un bon choix.
+review-luck-same =
+    { $own ->
+        [one] { "" }**{ $own } point** : juste ce que ces cartes rapportent d’habitude.
+       *[other] { "" }**{ $own } points** : juste ce que ces cartes rapportent d’habitude.
+    }
+review-luck-above =
+    { $own ->
+        [one] { "" }**{ $own } point** : { $difference } de plus que ce que ces cartes rapportent d’habitude ({ $usual }).
+       *[other] { "" }**{ $own } points** : { $difference } de plus que ce que ces cartes rapportent d’habitude ({ $usual }).
+    }
+review-luck-below =
+    { $own ->
+        [one] { "" }**{ $own } point** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
+       *[other] { "" }**{ $own } points** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
+    }
+review-luck-about = -# D’habitude, c’est-à-dire ce qu’un bot difficile tire de la même donne.
+review-skill = -# À côté d’un bot difficile avec la même donne et les mêmes voisins : { $choosing } pour les cartes choisies, { $placing } pour leur emplacement.
 review-area =
     { $best ->
         [one] { "" }**Avec tes cartes**, le meilleur résultat trouvé vaut **{ $best }** point ; le tien en vaut { $own }.
@@ -373,6 +390,23 @@ replay-title = ### Carte après carte · { $code }
 shared-replay = 🎞️ { $name } partage la partie de la table **{ $code }**.
 shared-review = 🔍 { $name } partage son analyse de la table **{ $code }**.
 shared-review-pictures = -# Là où l’on pouvait faire mieux : à gauche ce qui a été posé, à droite ce qui a été trouvé.
+shared-review-luck-same =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } point** : juste ce que ces cartes rapportent d’habitude.
+       *[other] { "" }{ $name } · **{ $own } points** : juste ce que ces cartes rapportent d’habitude.
+    }
+shared-review-luck-above =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } point** : { $difference } de plus que ce que ces cartes rapportent d’habitude ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } points** : { $difference } de plus que ce que ces cartes rapportent d’habitude ({ $usual }).
+    }
+shared-review-luck-below =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } point** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } points** : { $difference } de moins que ce que ces cartes rapportent d’habitude ({ $usual }).
+    }
+shared-review-luck-about = { review-luck-about }
+shared-review-skill = -# À côté d’un bot difficile avec la même donne et les mêmes voisins : { $choosing } pour le choix des cartes, { $placing } pour leur emplacement.
 shared-review-area =
     { $best ->
         [one] { "" }**Avec ces cartes**, le meilleur résultat trouvé vaut **{ $best }** point ; celui de { $name } en vaut { $own }.

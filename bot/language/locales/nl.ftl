@@ -247,6 +247,23 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }, mogelijk was { $best 
 review-move = kaart { $number } `{ $where }`
 review-pictures = -# Waar meer mogelijk was: links wat je legde, rechts wat er gevonden is.
 review-about = -# Elke beurt is beoordeeld op de punten die hij meteen opleverde, zoals het er toen voor stond. Punten laten liggen voor later kan slim zijn.
+review-luck-same =
+    { $own ->
+        [one] { "" }**{ $own } punt**: precies wat deze kaarten meestal opleveren.
+       *[other] { "" }**{ $own } punten**: precies wat deze kaarten meestal opleveren.
+    }
+review-luck-above =
+    { $own ->
+        [one] { "" }**{ $own } punt**: { $difference } meer dan deze kaarten meestal opleveren ({ $usual }).
+       *[other] { "" }**{ $own } punten**: { $difference } meer dan deze kaarten meestal opleveren ({ $usual }).
+    }
+review-luck-below =
+    { $own ->
+        [one] { "" }**{ $own } punt**: { $difference } minder dan deze kaarten meestal opleveren ({ $usual }).
+       *[other] { "" }**{ $own } punten**: { $difference } minder dan deze kaarten meestal opleveren ({ $usual }).
+    }
+review-luck-about = -# Meestal wil zeggen: wat een moeilijke bot uit dezelfde deling haalt.
+review-skill = -# Naast een moeilijke bot met dezelfde deling en dezelfde buren: { $choosing } door de kaarten die je koos, { $placing } door waar je ze legde.
 review-area =
     { $best ->
         [one] { "" }**Met de kaarten die je had** is het beste gevonden resultaat **{ $best }** punt; het jouwe { $own }.
@@ -373,6 +390,23 @@ replay-title = ### Kaart voor kaart · { $code }
 shared-replay = 🎞️ { $name } deelt de partij van tafel **{ $code }**.
 shared-review = 🔍 { $name } deelt de eigen terugblik op tafel **{ $code }**.
 shared-review-pictures = -# Waar meer mogelijk was: links wat er gelegd is, rechts wat er gevonden is.
+shared-review-luck-same =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } punt**: precies wat deze kaarten meestal opleveren.
+       *[other] { "" }{ $name } · **{ $own } punten**: precies wat deze kaarten meestal opleveren.
+    }
+shared-review-luck-above =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } punt**: { $difference } meer dan deze kaarten meestal opleveren ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } punten**: { $difference } meer dan deze kaarten meestal opleveren ({ $usual }).
+    }
+shared-review-luck-below =
+    { $own ->
+        [one] { "" }{ $name } · **{ $own } punt**: { $difference } minder dan deze kaarten meestal opleveren ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } punten**: { $difference } minder dan deze kaarten meestal opleveren ({ $usual }).
+    }
+shared-review-luck-about = { review-luck-about }
+shared-review-skill = -# Naast een moeilijke bot met dezelfde deling en dezelfde buren: { $choosing } door kaarten te kiezen, { $placing } door ze te leggen.
 shared-review-area =
     { $best ->
         [one] { "" }**Met deze kaarten** is het beste gevonden resultaat **{ $best }** punt; { $name } haalde { $own }.

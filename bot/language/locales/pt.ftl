@@ -248,6 +248,26 @@ review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei fo
 review-move = carta { $number } `{ $where }`
 review-pictures = -# Onde dava para mais: à esquerda o que você colocou, à direita o que foi encontrado.
 review-about = -# Cada jogada é avaliada pelos pontos que trouxe na hora, na situação daquele momento. Abrir mão de pontos pensando no futuro pode ser o certo.
+review-luck-same =
+    { $own ->
+        [0] { "" }**{ $own } pontos**: exatamente o que estas cartas costumam render.
+        [one] { "" }**{ $own } ponto**: exatamente o que estas cartas costumam render.
+       *[other] { "" }**{ $own } pontos**: exatamente o que estas cartas costumam render.
+    }
+review-luck-above =
+    { $own ->
+        [0] { "" }**{ $own } pontos**: { $difference } acima do que estas cartas costumam render ({ $usual }).
+        [one] { "" }**{ $own } ponto**: { $difference } acima do que estas cartas costumam render ({ $usual }).
+       *[other] { "" }**{ $own } pontos**: { $difference } acima do que estas cartas costumam render ({ $usual }).
+    }
+review-luck-below =
+    { $own ->
+        [0] { "" }**{ $own } pontos**: { $difference } abaixo do que estas cartas costumam render ({ $usual }).
+        [one] { "" }**{ $own } ponto**: { $difference } abaixo do que estas cartas costumam render ({ $usual }).
+       *[other] { "" }**{ $own } pontos**: { $difference } abaixo do que estas cartas costumam render ({ $usual }).
+    }
+review-luck-about = -# O habitual é o que um bot difícil faz com as mesmas cartas.
+review-skill = -# Comparado com um bot difícil com as mesmas cartas e os mesmos vizinhos: { $choosing } pelas cartas que você escolheu, { $placing } por onde as colocou.
 review-area =
     { $best ->
         [0] { "" }**Com as cartas que você teve**, o melhor resultado que achei tem **{ $best }** pontos; o seu tem { $own }.
@@ -378,6 +398,26 @@ replay-title = ### Carta por carta · { $code }
 shared-replay = 🎞️ { $name } compartilha o replay da mesa **{ $code }**.
 shared-review = 🔍 { $name } compartilha sua análise da mesa **{ $code }**.
 shared-review-pictures = -# Onde dava para mais: à esquerda o que foi colocado, à direita o que foi encontrado.
+shared-review-luck-same =
+    { $own ->
+        [0] { "" }{ $name } · **{ $own } pontos**: exatamente o que estas cartas costumam render.
+        [one] { "" }{ $name } · **{ $own } ponto**: exatamente o que estas cartas costumam render.
+       *[other] { "" }{ $name } · **{ $own } pontos**: exatamente o que estas cartas costumam render.
+    }
+shared-review-luck-above =
+    { $own ->
+        [0] { "" }{ $name } · **{ $own } pontos**: { $difference } acima do que estas cartas costumam render ({ $usual }).
+        [one] { "" }{ $name } · **{ $own } ponto**: { $difference } acima do que estas cartas costumam render ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } pontos**: { $difference } acima do que estas cartas costumam render ({ $usual }).
+    }
+shared-review-luck-below =
+    { $own ->
+        [0] { "" }{ $name } · **{ $own } pontos**: { $difference } abaixo do que estas cartas costumam render ({ $usual }).
+        [one] { "" }{ $name } · **{ $own } ponto**: { $difference } abaixo do que estas cartas costumam render ({ $usual }).
+       *[other] { "" }{ $name } · **{ $own } pontos**: { $difference } abaixo do que estas cartas costumam render ({ $usual }).
+    }
+shared-review-luck-about = { review-luck-about }
+shared-review-skill = -# Comparado com um bot difícil com as mesmas cartas e os mesmos vizinhos: { $choosing } ao escolher cartas, { $placing } ao colocá-las.
 shared-review-area =
     { $best ->
         [0] { "" }**Com estas cartas**, o melhor resultado que achei tem **{ $best }** pontos; o de { $name } tem { $own }.

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import partial
 from itertools import islice
 from typing import Awaitable, Callable
 
 from bot.metrics import thinking
 from bot.service.table import Table
+from bot.workers import jobs
+from bot.workers.worker import JobFailed, TookTooLong
 from engine.errors import IllegalMove
 from engine.game import Level
 from engine.moves import Move, Undo
@@ -17,11 +19,7 @@ log = logging.getLogger(__name__)
 
 Decide = Callable[[], Move]
 Think = Callable[[Decide], Awaitable[Move]]
-"""Runs a decision where it does not block the event loop."""
-
-
-async def in_a_thread(decide: Decide) -> Move:
-    return await asyncio.get_running_loop().run_in_executor(None, decide)
+"""Runs a decision where it does not block the event loop: `Workers.decide`."""
 
 
 def forced_move(table: Table, seat: int) -> Move | None:
@@ -35,23 +33,23 @@ def forced_move(table: Table, seat: int) -> Move | None:
 
 
 async def bot_move(table: Table, seat: int, think: Think) -> Move:
-    """The next move of the bot in a seat. If its thinking fails, the game goes on with any legal move."""
+    """The next move of the bot in a seat. What takes too long is decided by the level below; if its thinking fails,
+    the game goes on with any legal move."""
     match, view = table.match, table.view(seat)
     assert match is not None
-    game = match.game
     level = table.seats.holders[seat].level or Level.MEDIUM
-    dice = match.setup.dice(f"auto {seat} {len(match.entries)}")
-
-    def decide() -> Move:
-        move = game.decide(view, level, dice)
-        match.act(seat, move)  # an illegal move raises here, not at the table
-        return move
-
-    try:
-        with thinking("bot"):
-            return await think(decide)
-    except Exception as error:
-        # The error's message might reveal the seat's hand: its code or type is enough to find it.
-        why = error.code if isinstance(error, IllegalMove) else type(error).__name__
-        log.error("table %s: the %s bot in seat %d failed: %s", table.code, level, seat, why)
-        return next(move for move in game.legal_moves(view) if not isinstance(move, Undo))
+    for quicker in reversed(tuple(Level)[: tuple(Level).index(level) + 1]):
+        dice = match.setup.dice(f"auto {seat} {len(match.entries)}")
+        try:
+            with thinking("bot"):
+                move = await think(partial(jobs.decide, match.game, view, quicker, dice))
+            match.act(seat, move)  # an illegal move raises here, not at the table
+            return move
+        except TookTooLong:
+            log.warning("table %s: the %s bot in seat %d took too long", table.code, quicker, seat)
+        except Exception as error:
+            # The error's message might reveal the seat's hand: its code or type is enough to find it.
+            why = error.code if isinstance(error, (IllegalMove, JobFailed)) else type(error).__name__
+            log.error("table %s: the %s bot in seat %d failed: %s", table.code, quicker, seat, why)
+            break
+    return next(move for move in match.game.legal_moves(view) if not isinstance(move, Undo))

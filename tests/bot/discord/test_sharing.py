@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.drawing import studio
 from bot.store.base import StoreError
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import forbid_bot, network, refusal
@@ -16,6 +17,11 @@ from tests.bot.discord.reading import GALLERY, alts, parts, text_of, verbs
 from tests.bot.discord.world import World, answer, shown
 
 SEPARATOR = 14
+
+
+@pytest.fixture(autouse=True)
+def short_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(studio, "SECONDS", 0.2)
 
 
 async def frames(message: Any) -> list[int]:

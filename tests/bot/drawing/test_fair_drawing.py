@@ -11,10 +11,13 @@ import pytest
 
 from bot.drawing import studio as studios
 from bot.drawing.appearance import Appearance
-from bot.drawing.studio import Review, Studio, WantedPicture, wanted
+from bot.drawing.studio import Studio, WantedPicture, wanted
 from bot.language.words import words_for
+from bot.workers import jobs
+from bot.workers.jobs import Review
 from engine.catalog import GAMES
 from engine.game import View
+from engine.luck import Luck
 from engine.replay import Match
 from render import PICNIC, Picture, Theme, figure, hand, replay, scoresheet, table
 from render.alt import Alt
@@ -211,12 +214,12 @@ async def test_a_review_waits_for_no_more_than_one_of_another_person(
     order: list[int] = []
     may_finish = threading.Event()
 
-    def reviewed(match: object, seat: int) -> Review:
+    def reviewed(match: object, seat: int, seconds: float) -> Review:
         order.append(seat)
         assert may_finish.wait(20)
-        return Review((), 0, view.area)
+        return Review((), 0, view.area, Luck(0, None))
 
-    monkeypatch.setattr(studios, "review_of", reviewed)
+    monkeypatch.setattr(jobs, "review_of", reviewed)
     game = begun("snack")
     view = game.view(0)
     asked = [asyncio.create_task(studio.looking(ABUSER).review(game, seat)) for seat in range(9)]

@@ -73,7 +73,7 @@ async def test_advice_is_remembered_while_others_only_make_up_their_minds(
         weighed.append(args)
         return []
 
-    monkeypatch.setattr("bot.drawing.studio.best_placements", weigh)
+    monkeypatch.setattr("bot.workers.jobs.best_placements", weigh)
     tables = [table for table in after_each_move("snack", 2 * SEATS + 1) if table.view(None).phase == "play"]
     placed = [table for table in tables if not table.view(SEATS - 1).area.laid]
     assert len({table.view(None).waiting for table in placed}) > 1
@@ -94,7 +94,7 @@ async def test_advice_asked_for_many_times_at_once_is_worked_out_once(
         assert may_finish.wait(20)
         return []
 
-    monkeypatch.setattr("bot.drawing.studio.best_placements", weigh)
+    monkeypatch.setattr("bot.workers.jobs.best_placements", weigh)
     table = next(one for one in after_each_move("snack", 2 * SEATS + 1) if one.view(None).phase == "play")
     asked = [asyncio.create_task(studio.advice(table, 0)) for _ in range(20)]
     assert await asyncio.to_thread(begun.wait, 20)

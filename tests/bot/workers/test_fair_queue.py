@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.drawing.fair_queue import FairQueue, Purpose
+from bot.workers.fair_queue import FairQueue, Purpose
 
 ANN, BEN = 1, 2
 

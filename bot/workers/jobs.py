@@ -1,0 +1,72 @@
+"""What workers do: thinking about games. Each is a function of views and other plain values, sent there and back.
+
+Only what these need is imported in a worker, and that is the engine: no Discord, no database, no pictures.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+from typing import Callable, Sequence
+
+from engine.advice import Advice, best_placements
+from engine.area import Area
+from engine.cards import Card
+from engine.catalog import GAMES
+from engine.daily import Mark, marks
+from engine.figures import Found, found_in
+from engine.game import AnyGame, Level, View
+from engine.luck import Luck, luck_of
+from engine.moves import Json, Move
+from engine.replay import Match
+from engine.review import TurnReview, best_area, review
+from engine.shuffle import Dice
+
+
+@dataclass(frozen=True)
+class Review:
+    turns: tuple[TurnReview, ...]
+    best: int
+    """The most points found for the seat's own cards."""
+    area: Area
+    """The area that scores that many."""
+    luck: Luck
+
+
+def warm_up() -> None:
+    """Decide once in every game, so that nobody waits for tables that are worked out on first use."""
+    for game in GAMES.values():
+        match = Match.begin(game, game.default_pack(), game.seats.stop - 1, seed=bytes(32))
+        decide(game, match.view(0), Level.HARD, match.setup.dice("warm"))
+
+
+def decide(game: AnyGame, view: View, level: Level, dice: Dice) -> Move:
+    """The move a bot makes."""
+    move: Move = game.decide(view, level, dice)
+    return move
+
+
+def advise(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Advice]:
+    return best_placements(game, view, cards)
+
+
+def review_of(match: Match, seat: int, seconds: float) -> Review:
+    """A finished game as one seat played it. Of these seconds one half is for playing it again, and the other for
+    searching for its best possible final area."""
+    begun, turns = monotonic(), tuple(review(match, seat))
+    luck = luck_of(match, seat, Level.HARD, _until(begun + seconds / 2))
+    return Review(turns, *best_area(match, seat, _until(begun + seconds)), luck)
+
+
+def _until(end: float) -> Callable[[], bool]:
+    return lambda: monotonic() < end
+
+
+def marked(match: Match) -> list[Mark]:
+    """How good each turn of a solo game was."""
+    return marks(match)
+
+
+def worked_out(log: Json) -> Found:
+    """What can be made of a deal of the day."""
+    return found_in(log)

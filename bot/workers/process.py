@@ -1,0 +1,55 @@
+"""The inside of a worker: it does one job at a time and says only what came of it."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from multiprocessing import parent_process
+from typing import Any, Callable, NamedTuple
+
+NICE = 10
+"""How much a worker gives way to the bot itself: answering comes before thinking."""
+Job = Callable[[], Any]
+
+
+class Failed(NamedTuple):
+    """What is told of an error: never its text, which might quote a hand, and nothing that cannot be sent."""
+
+    kind: str
+    code: str | None
+    where: str
+
+
+def begin(nice: int) -> None:
+    """Called once in every worker, before its first job."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends its workers
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    """However the bot ends, even by kill -9, no worker outlives it."""
+    bot = parent_process()
+    assert bot is not None
+    bot.join()
+    os._exit(0)
+
+
+def ready(warm_up: Job | None) -> int:
+    """The worker's process id, once it is warm. If warming up fails, so will the first job, and that will be told."""
+    if warm_up is not None:
+        do(warm_up)
+    return os.getpid()
+
+
+def do(job: Job) -> Any:
+    try:
+        return job()
+    except Exception as error:
+        trace = error.__traceback__
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        where = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}" if trace else "?"
+        return Failed(type(error).__name__, getattr(error, "code", None), where)

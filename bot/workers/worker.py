@@ -1,0 +1,133 @@
+"""One worker process: started, ended when it takes too long, and started again when it has died.
+
+A pool of one from the standard library, which brings jobs there and results back. A larger pool of its kind would not
+do: when one of its processes dies, the jobs of all the others are lost with it, and no job can be ended. With one
+process each, a death costs one job, and whatever takes too long is ended by its process id.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import sys
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from threading import Timer
+from types import ModuleType
+from typing import Any, Iterator
+
+from bot.workers import process
+from bot.workers.process import Failed, Job
+
+
+class WorkerDied(Exception):
+    """The process has ended in the middle of a job."""
+
+
+class TookTooLong(Exception):
+    """The job was ended because its time was up."""
+
+
+class JobFailed(Exception):
+    """The job itself raised an error; `code` is that of an error of ours."""
+
+    def __init__(self, failed: Failed) -> None:
+        super().__init__(f"{failed.code or failed.kind} at {failed.where}")
+        self.code = failed.code or failed.kind
+
+
+class Worker:
+    def __init__(self, warm_up: Job | None = None, nice: int = process.NICE) -> None:
+        self._warm_up = warm_up
+        self._nice = nice
+        self._pool: ProcessPoolExecutor | None = None
+        self._ready: Future[int] | None = None
+        self.closed = False
+
+    def start(self) -> None:
+        """Start the process in the background, unless it is running."""
+        self.closed = False
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(1, spawn, initializer=process.begin, initargs=(self._nice,))
+            with _no_main():  # the process is started by what is asked of it first
+                self._ready = self._pool.submit(process.ready, self._warm_up)
+
+    async def do(self, job: Job, limit: float | None = None) -> Any:
+        """The job's result. `limit`: how many seconds it may take, counted from when it begins."""
+        if self.closed:
+            raise WorkerDied
+        self.start()
+        pool, ready = self._pool, self._ready
+        assert pool is not None
+        assert ready is not None
+        ended = False
+        timer: Timer | None = None
+
+        def end() -> None:
+            nonlocal ended
+            ended = True
+            _kill(ready.result())
+
+        try:
+            await asyncio.shield(asyncio.wrap_future(ready))
+            if limit is not None:
+                # A thread's timer, because it is real time that matters, whatever the event loop's clock says.
+                timer = Timer(limit, end)
+                timer.daemon = True
+                timer.start()
+            result = await asyncio.get_running_loop().run_in_executor(pool, process.do, job)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            raise WorkerDied from None  # nobody has given up: it was closed before it could begin
+        except RuntimeError:  # the process has died (BrokenProcessPool), or the pool was closed meanwhile
+            if not self.closed:
+                self._drop()
+                self.start()
+            raise (TookTooLong if ended else WorkerDied) from None
+        finally:
+            if timer is not None:
+                timer.cancel()
+        if isinstance(result, Failed):
+            raise JobFailed(result)
+        return result
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, once it is warm."""
+        ready = self._ready
+        return ready.result() if ready is not None and ready.done() and not ready.exception() else None
+
+    def close(self) -> None:
+        """End the process, whatever it is doing; until it is started again, nothing is done here."""
+        self.closed = True
+        self._drop()
+
+    def _drop(self) -> None:
+        pool, pid = self._pool, self.pid
+        self._pool = self._ready = None
+        if pid is not None:
+            _kill(pid)
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _no_main() -> Iterator[None]:
+    """A process started inside does not import the module that this one was started with, and all that it needs: a
+    worker has no use for the bot."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
+
+
+def _kill(pid: int) -> None:
+    """End a process of ours at once; nothing happens if it has ended, even if its number is someone else's by now."""
+    for child in multiprocessing.active_children():
+        if child.pid == pid:
+            child.kill()

@@ -1,0 +1,113 @@
+"""Skill told apart from luck: what a good bot makes of exactly the cards that a seat was dealt.
+
+The same deal is played again several times. The others do what they did as long as they can; where what reaches them
+is different by then, a quick bot decides.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Callable, Mapping, Sequence
+
+from engine.cards import CardId
+from engine.errors import IllegalMove
+from engine.game import Level, View
+from engine.moves import Choose, Move, Place, Undo
+from engine.replay import Match
+
+PLAYOUTS = 5
+OTHERS = Level.MEDIUM
+"""Who decides for the others where they cannot do what they did."""
+GoOn = Callable[[], bool]
+
+
+@dataclass(frozen=True)
+class Luck:
+    usual: float
+    """The points that these cards usually bring."""
+    chosen: float | None
+    """The points that they usually bring with the seat's own choices, and a bot that places the cards; None where a
+    card is chosen by placing it, so that the two cannot be told apart."""
+
+
+def luck_of(match: Match, seat: int, level: Level, go_on: GoOn = lambda: True) -> Luck:
+    """What a bot of that level makes of a seat's cards in a finished match. `go_on` tells whether there is time left
+    for another playout; there is always time for one."""
+    script = _script(match)
+    usual = _mean(match, script, seat, level, go_on, own=False)
+    return Luck(usual, _mean(match, script, seat, level, go_on, own=True) if _apart(match, seat) else None)
+
+
+def _apart(match: Match, seat: int) -> bool:
+    """Whether the seat laid every card that it could: then choosing is one thing, and placing another."""
+    could: set[CardId] = set()
+    laid: set[CardId] = set()
+    now = match.at(0)
+    for entry in match.entries:
+        if entry.seat == seat and isinstance(entry.move, Place):
+            could.update(card.id for card in now.view(seat).playable)
+            laid.add(entry.move.card)
+        now = now.act(entry.seat, entry.move)
+    return could == laid
+
+
+Moment = tuple[int, int, str]
+"""A seat, a round and a phase."""
+Script = Mapping[Moment, Sequence[Move]]
+
+
+def _script(match: Match) -> Script:
+    """What each seat did in each phase, without what it undid or replaced."""
+    script: dict[Moment, list[Move]] = {}
+    now = match.at(0)
+    for entry in match.entries:
+        made = script.setdefault(_moment(now.view(entry.seat)), [])
+        now = now.act(entry.seat, entry.move)
+        if made and isinstance(entry.move, (Undo, Choose)):
+            made.pop()
+        if not isinstance(entry.move, Undo):
+            made.append(entry.move)
+    return script
+
+
+def _moment(view: View) -> Moment:
+    assert view.seat is not None
+    return view.seat, view.round, view.phase
+
+
+def _mean(match: Match, script: Script, seat: int, level: Level, go_on: GoOn, *, own: bool) -> float:
+    ends: list[Match] = []
+    for number in range(PLAYOUTS):
+        ends.append(_played(match, script, seat, level, number, own=own))
+        # A bot that leaves nothing to chance would only do the same again.
+        if not go_on() or (number == 1 and ends[0].entries == ends[1].entries):
+            break
+    sheets = [end.outcome.sheets[seat] for end in ends if end.outcome is not None]
+    return sum(sheet.total for sheet in sheets) / len(sheets)
+
+
+def _played(match: Match, script: Script, seat: int, level: Level, number: int, *, own: bool) -> Match:
+    """The match with that seat played by a bot; with `own`, the cards are those that the player chose."""
+    now = match.at(0)
+    made: Counter[Moment] = Counter()
+    while now.outcome is None:
+        mover = now.view(None).waiting[0]
+        view = now.view(mover)
+        moment = _moment(view)
+        then = script.get(moment, ())[made[moment] :][:1]
+        made[moment] += 1
+        if mover == seat and not (own and then and isinstance(then[0], Choose)):
+            then = ()
+        dice = match.setup.dice(f"luck {number} {len(now.entries)}")
+        again = _after(now, mover, then)
+        now = again or now.act(mover, match.game.decide(view, level if mover == seat else OTHERS, dice))
+    return now
+
+
+def _after(now: Match, mover: int, then: Sequence[Move]) -> Match | None:
+    """The match after this move; None if there is none, or it cannot be made any more."""
+    try:
+        return now.act(mover, then[0]) if then else None
+    except IllegalMove:
+        return None
