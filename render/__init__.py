@@ -48,7 +48,7 @@ from render.faces import FACES, face
 from render.figures import figure
 from render.hands import hand, zone
 from render.picture import Picture, RenderError
-from render.profiles import Figures, profile
+from render.profiles import ProfileFigures, profile
 from render.replays import replay
 from render.reveals import reveal
 from render.scoresheets import scoresheet
@@ -65,9 +65,9 @@ __all__ = [
     "FACES",
     "PICNIC",
     "Alt",
-    "Figures",
     "Painter",
     "Picture",
+    "ProfileFigures",
     "RenderError",
     "Say",
     "Theme",

@@ -34,7 +34,7 @@ _HALF = (_WHOLE - _GAP) // 2
 
 
 @dataclass(frozen=True)
-class Figures:
+class ProfileFigures:
     """What a profile shows in numbers."""
 
     game: str
@@ -75,7 +75,7 @@ class _Board:
         return Grid(self._window, self._cell, left + (_BOARD - width) // 2, top + (self.height - height) // 2)
 
 
-def profile(figures: Figures, view: View | None = None, seat: int = 0, theme: Theme = PICNIC) -> Picture:
+def profile(figures: ProfileFigures, view: View | None = None, seat: int = 0, theme: Theme = PICNIC) -> Picture:
     """`view` and `seat` are where the best board is; without them it is left out."""
     theme = theme.dressed_for(figures.game)
     tiles = _tiles(figures)
@@ -106,7 +106,7 @@ def profile(figures: Figures, view: View | None = None, seat: int = 0, theme: Th
     return finish(sheet, "profile.png", alt.alt(said), theme)
 
 
-def _rating(sheet: Sheet, figures: Figures, theme: Theme) -> None:
+def _rating(sheet: Sheet, figures: ProfileFigures, theme: Theme) -> None:
     """The rating; for someone new, a pip for each rated game that it takes, filled for those they have."""
     middle = _HEAD / 2
     stamp(sheet, sprites.emblem("star", 84, theme), _MARGIN + 46, middle)
@@ -120,7 +120,7 @@ def _rating(sheet: Sheet, figures: Figures, theme: Theme) -> None:
         stamp(sheet, pip, x + 19 + number * 52, middle)
 
 
-def _tiles(figures: Figures) -> list[tuple[str, str]]:
+def _tiles(figures: ProfileFigures) -> list[tuple[str, str]]:
     """A sign and a number for each tile: games, wins, wins in a row now and at most, moves made in time."""
     tiles = [("cards", str(figures.games)), ("crown", str(figures.wins))]
     if figures.longest:
@@ -147,7 +147,7 @@ def _duel(sheet: Sheet, duel: tuple[int, int, int], top: int, theme: Theme) -> N
         x += text.width + 44
 
 
-def _best(sheet: Sheet, figures: Figures, best: _Board, top: int, theme: Theme) -> None:
+def _best(sheet: Sheet, figures: ProfileFigures, best: _Board, top: int, theme: Theme) -> None:
     """The best board; beside it its points, those of an average one, and the favourite components."""
     lay_out(sheet, best.grid(_MARGIN, top), best.board.area, theme)
     middle = (_MARGIN + _BOARD + _WIDTH) / 2

@@ -20,7 +20,7 @@ from engine.rounds import LastRound
 from render.boards import area, area_of
 from render.examples import example
 from render.picture import Picture
-from render.profiles import Figures, profile
+from render.profiles import ProfileFigures, profile
 from render.replays import replay
 from render.reveals import reveal
 from render.scoresheets import scoresheet
@@ -85,7 +85,7 @@ def _example(view: View, lines: Sequence[ScoreLine], newest: int = 0) -> Shown:
     return (_alone(view, area_of(view, None)), tuple(lines), newest), {}
 
 
-def _profile(figures: Figures, view: View | None = None, seat: int = 0) -> Shown:
+def _profile(figures: ProfileFigures, view: View | None = None, seat: int = 0) -> Shown:
     return (figures, None if view is None else _alone(view, area_of(view, seat)), seat), {}
 
 

@@ -116,7 +116,8 @@ def needed(name: str, extras: frozenset[str], known: set[tuple[str, str]]) -> No
 
 def test_constraints_cover_what_the_declared_ones_need_themselves() -> None:
     known: set[tuple[str, str]] = set()
-    for name, requirement in declared(*GROUPS).items():
+    # What `make mutants` needs is installed when someone asks for it.
+    for name, requirement in declared(*(group for group in GROUPS if group != "mutants")).items():
         try:
             needed(name, frozenset(requirement.extras), known)
         except PackageNotFoundError as missing:

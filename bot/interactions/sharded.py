@@ -137,7 +137,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
             seconds = await self.processes.identify_after(shard % self._concurrency)
         except StoreError as error:
             log.warning("shard %s identifies without being told when: %s", shard, error.code)
-            seconds = self.processes.pace.identify
+            seconds = self.processes.times.identify
         await asyncio.sleep(seconds)
 
     async def _launch(self, shard: int) -> None:
@@ -167,7 +167,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
                     await self._look()
             except StoreError as error:
                 log.warning("the database was not reached for a beat: %s", error.code)
-                if self._others and loop.time() - self._heard_of > self.processes.pace.silent:
+                if self._others and loop.time() - self._heard_of > self.processes.times.silent:
                     # By now others run these shards. Alone, there is nobody to leave them to.
                     await self._end(frozenset(self._launching))
             except Exception as error:
@@ -175,7 +175,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
             self._beaten.set()
             # Not `wait_for`, which may keep a cancellation to itself if it is woken at the same moment.
             with suppress(TimeoutError):
-                async with asyncio.timeout(self.processes.pace.beat):
+                async with asyncio.timeout(self.processes.times.beat):
                     await self.processes.woken.wait()
 
     async def _run(self, share: Share) -> None:
@@ -261,7 +261,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         """Go on until others run all shards that are run here. If there are no others, there is nothing to wait for."""
         await self.processes.retire()
         with suppress(TimeoutError):
-            async with asyncio.timeout(self.processes.pace.hand_over):
+            async with asyncio.timeout(self.processes.times.hand_over):
                 await self._next_beat()
                 while self._others and self._launching:
                     await self._next_beat()

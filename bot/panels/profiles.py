@@ -17,7 +17,7 @@ from bot.service.ratings import NEW_UNTIL, is_new, shown
 from bot.service.table import Table
 from bot.store.result_rows import RatingRow
 from engine.catalog import GAMES
-from render import Figures, ranking, weeks
+from render import ProfileFigures, ranking, weeks
 from render import profile as draw_profile
 
 ALL_TIME, MONTH, WITH_ME = "all", "month", "me"
@@ -51,10 +51,10 @@ async def profile_panel(
     )
 
 
-def _figures(profile: Profile) -> Figures:
+def _figures(profile: Profile) -> ProfileFigures:
     """What the picture shows of a profile."""
     rating, duel = profile.rating, profile.duel
-    return Figures(
+    return ProfileFigures(
         game=profile.game,
         rating=None if rating is None or is_new(rating) else shown(rating.mu),
         rated=rating.games if rating else 0,

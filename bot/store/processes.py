@@ -64,7 +64,7 @@ ANSWER = """
 
 
 @dataclass(frozen=True)
-class Pace:
+class LeaseTimes:
     """Seconds."""
 
     beat: float = 4.0
@@ -94,7 +94,7 @@ class Share:
 class Processes:
     """One process among others. `name` is its own and no other's."""
 
-    pace: ClassVar[Pace] = Pace()
+    times: ClassVar[LeaseTimes] = LeaseTimes()
 
     def __init__(self, store: PostgresStore, name: str) -> None:
         self._store = store
@@ -128,7 +128,7 @@ class Processes:
 
         async def work(session: Session) -> Share:
             await in_turn(session, "processes")
-            await session.execute(SILENT, {"silent": self.pace.silent, "leaving": self.pace.leaving})
+            await session.execute(SILENT, {"silent": self.times.silent, "leaving": self.times.leaving})
             await session.execute(ALIVE, {"name": self._name, "leaving": self._leaving})
             past = "DELETE FROM process_answers WHERE at < now() - make_interval(secs => :seconds)"
             await session.execute(past, {"seconds": ANSWERED_S})
@@ -203,8 +203,8 @@ class Processes:
         """In how many seconds this process may IDENTIFY in that bucket; the moment is its own."""
 
         async def work(session: Session) -> float:
-            (row,) = await session.fetch(SLOT, {"bucket": bucket, "apart": self.pace.identify})
-            return max(0.0, float(row["taken"]) - self.pace.identify)
+            (row,) = await session.fetch(SLOT, {"bucket": bucket, "apart": self.times.identify})
+            return max(0.0, float(row["taken"]) - self.times.identify)
 
         return await self._store.transaction(Kind.WRITE, work)
 

@@ -29,9 +29,9 @@ def point_at(url: str) -> None:
 
 
 def keep_pace(given: str) -> None:
-    from bot.store.processes import Pace, Processes
+    from bot.store.processes import LeaseTimes, Processes
 
-    Processes.pace = Pace(**json.loads(given))
+    Processes.times = LeaseTimes(**json.loads(given))
 
 
 if __name__ == "__main__":

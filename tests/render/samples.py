@@ -24,7 +24,7 @@ from engine.veggies.pack import GOODS, MOUSE, default_pack
 from engine.veggies.rules import TABLE
 from engine.veggies.view import VeggiesView
 from engine.view import View
-from render import Figures
+from render import ProfileFigures
 
 V = TypeVar("V", bound=View)
 
@@ -76,7 +76,7 @@ def ended(view: V) -> tuple[V, LastRound]:
     return as_it_ended(everyones), last
 
 
-PROFILE = Figures(
+PROFILE = ProfileFigures(
     game="snack",
     rating=1524,
     rated=7,

@@ -89,6 +89,13 @@ async def _(club: Club, game: str) -> object:
     return await club.mark_shown("", 1)
 
 
+@provokes("moves_gone")
+async def _(club: Club, game: str) -> object:
+    table = await move_on(club, await begin(club, game, BEN))
+    assert await club.keeping.thin_out(-1) == 1
+    return await club.get(table.code)
+
+
 @provokes("not_damaged")
 async def _(club: Club, game: str) -> object:
     return await club.mend((await begin(club, game, BEN)).code, ANN.id)
