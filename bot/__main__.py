@@ -32,7 +32,7 @@ TELLTALES = ("discord.gateway", "discord.http", "discord.webhook")
 
 async def run(settings: Settings) -> None:
     """Run on Discord until told to stop; then finish what is under way and close the database."""
-    bot = await make_bot(settings, emojis=True)
+    bot = await make_bot(settings, emojis=True, beside=True)
     loop = asyncio.get_running_loop()
     stopping = []
 

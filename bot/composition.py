@@ -51,13 +51,16 @@ async def rerate(settings: Settings) -> Rerated:
         await store.close()
 
 
-async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: bool = False) -> SnackBot:
+async def make_bot(
+    settings: Settings, *, always_sync: bool = False, emojis: bool = False, beside: bool = False
+) -> SnackBot:
+    """`beside`: whether pictures are drawn in a process of their own, for bots with much to do."""
     store = await open_store(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
     how: dict[str, Any] = {"always_sync": always_sync, "emojis": emojis, "barred": settings.barred, "days": True}
     if not is_postgres(settings.database_url):
-        return SnackBot(club, store, Painter(), **how)
+        return SnackBot(club, store, Painter(beside=beside), **how)
     # Only here: without PostgreSQL neither this nor what it needs is asked for.
     from bot.interactions.sharded import ShardedBot
     from bot.store.postgres import PostgresStore
@@ -65,4 +68,4 @@ async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: boo
 
     assert isinstance(store, PostgresStore)
     name = f"{platform.node()}:{os.getpid()}:{secrets.token_hex(4)}"
-    return ShardedBot(club, store, Painter(), processes=Processes(store, name), **how)
+    return ShardedBot(club, store, Painter(beside=beside), processes=Processes(store, name), **how)

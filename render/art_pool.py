@@ -53,7 +53,11 @@ class Packed(NamedTuple):
         return art
 
 
-class _AtHand(LRUCache[Hashable, Image.Image]):
+def packed_size(art: Packed) -> int:
+    return len(art.pixels) + _BESIDES
+
+
+class AtHand(LRUCache[Hashable, Image.Image]):
     """Art as it is put on pictures; what goes from here is packed."""
 
     def popitem(self) -> tuple[Hashable, Image.Image]:
@@ -65,8 +69,8 @@ class _AtHand(LRUCache[Hashable, Image.Image]):
         return key, art
 
 
-pool: LRUCache[Hashable, Image.Image] = _AtHand(AT_HAND_BYTES, getsizeof=size_of)
-packed: LRUCache[Hashable, Packed] = LRUCache(PACKED_BYTES, getsizeof=lambda one: len(one.pixels) + _BESIDES)
+pool: LRUCache[Hashable, Image.Image] = AtHand(AT_HAND_BYTES, getsizeof=size_of)
+packed: LRUCache[Hashable, Packed] = LRUCache(PACKED_BYTES, getsizeof=packed_size)
 _lock = Lock()
 
 

@@ -6,9 +6,13 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from benchmarks.report import ms, percentile
+
+AROUND = 4
+"""How many lines before and after a moment are looked at for its memory: about two seconds each way."""
 
 
 @dataclass(frozen=True)
@@ -33,10 +37,19 @@ class Span:
         return dict(sorted(spent.items(), key=lambda one: -one[1]))
 
     @property
+    def seconds(self) -> float:
+        return float(self.lines[-1]["at"] - self.lines[0]["at"])
+
+    @property
     def memory(self) -> list[float]:
         """Megabytes at ten moments, the last one included."""
+        return [self.megabytes_at(step / 9) for step in range(10)]
+
+    def megabytes_at(self, part: float) -> float:
+        """Megabytes at a part of the way: the middle one of some, since one alone may have been a moment's peak."""
         found = [line["mb"] for line in self.lines]
-        return [found[round(step * (len(found) - 1) / 9)] for step in range(10)]
+        at = round(part * (len(found) - 1))
+        return median(found[max(0, at - AROUND) : at + AROUND + 1])
 
 
 def three(seconds: Sequence[float]) -> str:
