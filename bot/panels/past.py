@@ -6,6 +6,7 @@ It is built anew from the log, as the chapter ended. Only its pictures stay: the
 from __future__ import annotations
 
 import re
+from pathlib import PurePath
 from typing import Iterable, Mapping
 
 import discord
@@ -20,7 +21,7 @@ from bot.panels.reveals import standings, told
 from bot.panels.table import verdict, why_cancelled
 from bot.service.table import Holder, Status, Table
 from engine.catalog import GAMES
-from engine.game import Outcome, View
+from engine.game import Outcome, View, Zone
 from engine.replay import Match
 from engine.rounds import last_round
 
@@ -81,8 +82,7 @@ def _round(studio: Studio, words: Words, table: Table, number: int, pictures: Pi
     ended = last_round(GAMES[last.game], last)
     if ended is not None:
         panel.text(words("reveal-title", round=ended.number))
-    open_cards = {f"{zone.name}.webp" for zone in last.zones}
-    panel.kept(*(item for name, item in pictures.items() if name not in open_cards))
+    panel.kept(*_without(pictures, last.zones))
     if ended is not None:
         panel.text(*standings(words, table, last, ended, past=True), *told(studio, words, table, ended)).line()
     title = words(
@@ -90,6 +90,12 @@ def _round(studio: Studio, words: Words, table: Table, number: int, pictures: Pi
     )
     panel.text(title, *_result(words, table, end))
     return panel
+
+
+def _without(pictures: Pictures, zones: Iterable[Zone]) -> list[discord.MediaGalleryItem]:
+    """The pictures but for those of these zones, whatever the format they were sent in."""
+    names = {zone.name for zone in zones}
+    return [item for name, item in pictures.items() if PurePath(name).stem not in names]
 
 
 def _result(words: Words, table: Table, end: View | None) -> list[str]:
@@ -114,10 +120,8 @@ def _totals(words: Words, table: Table, outcome: Outcome) -> list[str]:
 
 def _solo(words: Words, table: Table, pictures: Pictures) -> Panel:
     view = table.view(None)
-    open_cards = {f"{zone.name}.webp" for zone in view.zones if not zone.rival}
-    panel = _titled(words, table, "cancelled-title").kept(
-        *(item for name, item in pictures.items() if name not in open_cards)
-    )
+    open_cards = [zone for zone in view.zones if not zone.rival]
+    panel = _titled(words, table, "cancelled-title").kept(*_without(pictures, open_cards))
     return panel.text(verdict(words, table, view.outcome) if view.outcome is not None else _stopped(words, table))
 
 

@@ -11,7 +11,7 @@ from bot.service.clock.waits import Step
 from bot.service.table import Status
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import Journal
-from tests.bot.discord.reading import text_of, verbs
+from tests.bot.discord.reading import alts, text_of, verbs
 from tests.bot.discord.world import World
 
 
@@ -72,6 +72,8 @@ async def test_a_finished_round_shows_its_result_and_no_clocks(opened: Open, gam
     assert all(f"**{one}**" in result for one in points)
     names = [one.filename for one in old.attachments]
     assert "reveal.webp" in names
+    assert len(alts(old)) == 1, "what lay open then is not shown any more"
+    assert len(alts(await world.posted(code))) == (2 if game == "veggies" else 1)
 
 
 async def test_the_last_round_shows_the_final_points(world: World) -> None:
