@@ -70,7 +70,9 @@ async def test_the_last_card_promises_nothing_for_later(world: World) -> None:
     assert words("hint-last") in said
     assert words("hint-ways-on") not in said
     assert not [one for one in said if "prepares" in one]
-    assert not any(prepared(in_words(words), words, Prospect(view, last, where)) for where in view.area.placements(last))
+    assert not any(
+        prepared(in_words(words), words, Prospect(view, last, where)) for where in view.area.placements(last)
+    )
 
 
 async def test_what_is_joined_is_not_also_prepared(world: World) -> None:
