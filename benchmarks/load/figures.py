@@ -47,7 +47,7 @@ class Span:
 
     def megabytes_at(self, part: float) -> float:
         """Megabytes at a part of the way: the middle one of some, since one alone may have been a moment's peak."""
-        found = [line["mb"] for line in self.lines]
+        found: list[float] = [line["mb"] for line in self.lines]
         at = round(part * (len(found) - 1))
         return median(found[max(0, at - AROUND) : at + AROUND + 1])
 
