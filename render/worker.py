@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import threading
@@ -15,6 +16,7 @@ from typing import Any, Callable
 
 from render.picture import Picture
 
+log = logging.getLogger(__name__)
 THREADS = 2
 
 
@@ -39,6 +41,7 @@ class Painter:
                 return await loop.run_in_executor(beside, job)
             except BrokenProcessPool:
                 if self._beside is beside:  # whoever else was waiting has not replaced it yet
+                    log.warning("the process that draws has died, and is started again")
                     beside.shutdown(wait=False)
                     self._beside = _process()
         return await loop.run_in_executor(self._threads, job)
@@ -57,7 +60,8 @@ def _process() -> ProcessPoolExecutor:
 
 
 def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends this process
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)  # both are for the bot, which finishes its pictures and ends this process
     import_module("engine.catalog")  # which hangs the art of all games
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
 
