@@ -21,9 +21,10 @@ from bot.interactions.request import PERMISSIONS
 from bot.move_data import move_data, read_addresses
 from bot.playground import play
 from bot.playground.options import read_options
-from bot.process_group import alone, several
+from bot.process_group import alone, once_orphaned, several
 from bot.settings import BadSetting, Settings, setting_behind
 from bot.store.base import StoreError
+from bot.store.opening import as_a_bot
 from engine.errors import BadPack
 
 TELLTALES = ("discord.gateway", "discord.http", "discord.webhook")
@@ -41,6 +42,7 @@ async def run(settings: Settings) -> None:
 
     for signum in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(signum, stop)
+    once_orphaned(stop)
     try:
         async with bot:
             await bot.login(settings.discord_token)
@@ -99,7 +101,8 @@ def main() -> int:
         if options.processes > 1:
             settings.check_shared()
             return asyncio.run(several(options.processes, alone(sys.orig_argv)))
-        asyncio.run(run(settings))
+        with as_a_bot(settings.database_url):
+            asyncio.run(run(settings))
         return 0
     except BadSetting as error:
         print(error, file=sys.stderr)

@@ -124,6 +124,8 @@ WRONG: Mapping[str, str] = {
     "store_unreachable": "PostgreSQL cannot be used ({reason}). Is it running, and are host, user and database right?",
     "store_unreadable": "{file} cannot be used ({reason}). Correct the path, or put a backup in its place.",
     "store_failed": "it cannot be written ({reason}). Is the disk full, or the folder read-only?",
+    "store_in_use": "{file} is in use by another process of the bot. Stop that one first; "
+    "only PostgreSQL can be shared by several.",
     "newer_schema": "{file} was written by a newer version (format {found}; this one knows {known}). Update the bot.",
     "target_not_empty": "there is something in it already ({table}: {count}). Name a database that is still empty.",
     "copy_differs": "the copy is not the same ({what}), so nothing was kept of it. Is the bot still running?",

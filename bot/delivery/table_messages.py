@@ -182,5 +182,11 @@ class TableMessages:
 
     async def _shown(self, table: Table, posted: Posted) -> Table:
         shown = await self._club.mark_shown(table.code, table.rev, posted)
-        self._unanswered.pop(table.code, None)
+        now = shown.display.posted
+        if shown.display.rev > table.rev and now and now.message == posted.message and now.face != posted.face:
+            # Another process has shown something later, and this edit may have covered it.
+            self._unanswered[table.code] = True
+            self.changed(table.code)
+        else:
+            self._unanswered.pop(table.code, None)
         return shown

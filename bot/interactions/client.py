@@ -36,9 +36,12 @@ from bot.service.clock.scheduler import Scheduler
 from bot.service.club import Club
 from bot.service.table import Table
 from bot.store.base import Store
+from bot.store.turns import turn
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
+SYNCING_S = 20.0
+"""How long others wait for a process that sends the commands."""
 
 
 class Tree(app_commands.CommandTree["SnackBot"]):
@@ -98,7 +101,7 @@ class SnackBot(discord.Client):
         self.bot_turns = BotTurns(club)
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
         posts = DailyPosts(self, club)
-        self.almanac = Almanac(club.daily, club.now, posts.post, serves=lambda guild: self.get_guild(guild) is not None)
+        self.almanac = Almanac(club.daily, club.now, posts.post, serves=self._serves)
         self._with_days = days
         self.context = Context(
             club=club,
@@ -141,10 +144,13 @@ class SnackBot(discord.Client):
         await self.tree.set_translator(translator)
         commands = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
-        if self._always_sync or await self.store.get_meta("commands") != digest:
-            await self.tree.sync()
-            await self.store.set_meta("commands", digest)
-            log.info("commands sent to Discord")
+        if not self._always_sync and await self.store.get_meta("commands") == digest:
+            return
+        async with turn(self.store, "commands", SYNCING_S):
+            if self._always_sync or await self.store.get_meta("commands") != digest:
+                await self.tree.sync()
+                await self.store.set_meta("commands", digest)
+                log.info("commands sent to Discord")
 
     async def on_ready(self) -> None:
         """Show what was saved but not shown. Discord may fire this event many times; only the first one counts."""
@@ -154,15 +160,28 @@ class SnackBot(discord.Client):
                 self.messages.changed(table.code)
                 self.bot_turns.changed(table.code)
             self.scheduler.poke()
-            if self._with_days:
-                self.almanac.start()
-            await self.bring_emojis()
+            self.begin()
 
-    async def bring_emojis(self) -> None:
-        """In the background, once: until the emojis are there, words take their place."""
-        if self._with_emojis and self._bringing is None and not self._stopping:
+    def begin(self) -> None:
+        """What is done in the background from now on. Until the emojis are there, words take their place."""
+        if self._stopping:
+            return
+        if self._with_days:
+            self.almanac.start()
+        if self._with_emojis and self._bringing is None:
             bring = self.studio.emojis.bring(self, self.store, self.painter)
             self._bringing = asyncio.create_task(bring, name="emojis")
+
+    async def rest(self) -> None:
+        """Begin nothing by itself any more, and finish what has begun; people are still answered."""
+        self._stopping = True
+        if self._bringing is not None:
+            self._bringing.cancel()
+        await self.almanac.stop()
+        await self.scheduler.stop()
+
+    def _serves(self, guild: int) -> bool:
+        return self.runs(guild) and self.get_guild(guild) is not None
 
     def runs(self, guild: int | None) -> bool:
         """Whether what happens on a server arrives here, so that the cache is true. Several processes share them."""
@@ -191,12 +210,9 @@ class SnackBot(discord.Client):
         log.error("%s: %s", event_method, describe(error) if error else "?")
 
     async def close(self) -> None:
-        """Finish what is under way, then close what was opened."""
-        self._stopping = True
-        if self._bringing is not None:
-            self._bringing.cancel()
-        await self.almanac.stop()
-        await self.scheduler.stop()
+        """Finish what is under way, then close what was opened. Who presses meanwhile is asked to press again."""
+        self.router.stopping = True
+        await self.rest()
         await self.router.settle()
         await self.bot_turns.settle()
         await self.messages.settle()

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, AsyncIterator, Mapping
+from typing import Any, AsyncIterator, Awaitable, Callable, Mapping
 
 from discord import InteractionType
 
@@ -61,15 +61,23 @@ HANDLERS: Mapping[str, Handler] = {
 """The handler of every button and menu, by the verb in its id."""
 
 
+async def _always(interaction: int) -> bool:
+    return True
+
+
 class Router:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._under_way: set[asyncio.Task[Any] | None] = set()
+        self.stopping = False
+        """Whether nothing new is begun any more."""
+        self.answers: Callable[[int], Awaitable[bool]] = _always
+        """Whether this process answers what has this id: of several, one does."""
 
     async def settle(self) -> None:
         """Wait until every request under way has been answered."""
-        others = self._under_way - {asyncio.current_task()}
-        await asyncio.gather(*(task for task in others if task), return_exceptions=True)
+        while others := [task for task in self._under_way - {asyncio.current_task()} if task and not task.done()]:
+            await asyncio.wait(others)
 
     async def arrived(self, interaction: Request) -> None:
         """Handle anything with an id of ours: buttons and menus of any age, and forms. Commands go through the tree."""
@@ -84,17 +92,26 @@ class Router:
             await self.submitted(interaction, custom_id, forms.fields(data))
 
     async def turned_away(self, interaction: Request) -> bool:
-        """Whether the request comes from a barred server. If so, it has been answered and must go no further."""
-        if interaction.guild_id not in self._context.barred:
+        """Whether a request must go no further: another process answers it; or it has been answered here, because its
+        server is barred or the bot is about to stop."""
+        completes = interaction.type is InteractionType.autocomplete
+        if (task := asyncio.current_task()) is not None:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+        # Proposals are not worth the question: if two processes send them, Discord takes those that come first.
+        if not completes and not await self.answers(interaction.id):
+            return True
+        barred = interaction.guild_id in self._context.barred
+        if not (barred or self.stopping):
             return False
         try:
-            if interaction.type is InteractionType.autocomplete:
+            if completes:
                 await interaction.response.autocomplete([])
             else:
                 words = self._context.readers.words(interaction)
-                await self._context.responder.say(interaction, words("server-barred"))
+                await self._context.responder.say(interaction, words("server-barred" if barred else "restarting"))
         except REFUSED as error:
-            note_refusal(log, "a barred server was not told so", error)
+            note_refusal(log, "who was turned away was not told so", error)
         return True
 
     async def pressed(self, interaction: Request, custom_id: str, *values: str) -> None:

@@ -127,7 +127,8 @@ class TableCache:
         table = await self.load(code)
         what = (posted.message, posted.chapter, posted.face or None) if posted else (None, None, None)
         self.drop(code)
-        await self._store.mark_shown(code, rev, *what)
+        if not await self._store.mark_shown(code, rev, *what):
+            return await self.load(code)
         return self._displaying(table, _shown(table.display, rev, posted))
 
     async def claim_post(self, code: str, at: datetime) -> datetime | None:

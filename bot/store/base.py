@@ -169,8 +169,9 @@ class Store(DailyStore, Protocol):
 
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
-    ) -> None:
+    ) -> bool:
         """Note that `rev` was shown, unless a later one was. Without a `message`, the previous one still stands.
+        Returns False if a later one was.
 
         Whichever of the two messages does not stand any more is added to the `old` ones in the same transaction.
         """
@@ -266,5 +267,9 @@ class Store(DailyStore, Protocol):
     async def get_meta(self, key: str) -> str | None: ...
 
     async def set_meta(self, key: str, value: str) -> None: ...
+
+    async def claim(self, key: str, now: int, until: int) -> bool:
+        """Whether the caller may do what this key of `meta` stands for: nobody is at it. The claim ends by itself, or
+        when the key is set to 0."""
 
     async def close(self) -> None: ...

@@ -87,13 +87,13 @@ class SqlStore(SqlResults, SqlDaily):
 
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
-    ) -> None:
-        async def work(session: Session) -> None:
+    ) -> bool:
+        async def work(session: Session) -> bool:
             found = await session.fetch(
                 "SELECT shown, message, chapter, old FROM tables WHERE code = :code", {"code": code}
             )
             if not found:
-                return
+                return True
             before = found[0]
             late, same = rev < before["shown"], message is None or message == before["message"]
             columns: dict[str, object] = {}
@@ -108,8 +108,9 @@ class SqlStore(SqlResults, SqlDaily):
             if columns:
                 changes = ", ".join(f"{name} = :{name}" for name in columns)
                 await session.execute(f"UPDATE tables SET {changes} WHERE code = :code", {**columns, "code": code})
+            return not late
 
-        await self._write(work)
+        return await self._write(work)
 
     async def claim_post(self, code: str, at: int) -> int | None:
         async def work(session: Session) -> int | None:
@@ -139,6 +140,14 @@ class SqlStore(SqlResults, SqlDaily):
 
     async def set_meta(self, key: str, value: str) -> None:
         await self._change(upsert("meta", ("key", "value"), "key"), key=key, value=value)
+
+    async def claim(self, key: str, now: int, until: int) -> bool:
+        sql = """
+            INSERT INTO meta (key, value) VALUES (:key, :until) ON CONFLICT (key)
+            DO UPDATE SET value = excluded.value WHERE CAST(meta.value AS BIGINT) <= :now
+        """
+        given = {"key": key, "until": str(until), "now": now}
+        return await self._write(lambda session: session.execute(sql, given)) == 1
 
     async def change_person(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         async def work(session: Session) -> PersonRow:

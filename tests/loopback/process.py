@@ -32,6 +32,11 @@ class BotProcess:
         return self._process.returncode is None
 
     @property
+    def shards(self) -> int:
+        """How many it runs, by what it says at INFO."""
+        return self.output.count(" is run here") - self.output.count(" is no longer run here")
+
+    @property
     def output(self) -> str:
         return self.log.read_text(errors="replace") if self.log.exists() else ""
 
@@ -39,6 +44,10 @@ class BotProcess:
         """As a host stops it; the code it ends with."""
         self._process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self._process.wait(), PATIENCE)
+
+    async def ended(self) -> int:
+        """The code it ends with by itself."""
+        return await self._process.wait()
 
     async def kill(self) -> None:
         if self.running:
@@ -76,11 +85,11 @@ async def launch(
 
 @asynccontextmanager
 async def running(
-    discord: Loopback, database: Path, *arguments: str, module: str = LAUNCHER, **environment: str
+    discord: Loopback, database: Path, *arguments: str, module: str = LAUNCHER, log: str = "", **environment: str
 ) -> AsyncIterator[BotProcess]:
     """A bot that is connected and has sent its commands; it is stopped, or else killed, with the block."""
     before = len(discord.gateway.identified)
-    bot = await launch(discord, database, *arguments, module=module, **environment)
+    bot = await launch(discord, database, *arguments, module=module, log=log, **environment)
     try:
         await discord.until(lambda: len(discord.gateway.identified) > before or not bot.running, "a bot that connects")
         assert bot.running, bot.output

@@ -803,6 +803,7 @@ error-internal = Da ist bei uns etwas schiefgegangen. Dein Spiel ist sicher; ver
 still-working = Ich bin noch an dem, was du zuletzt wolltest. Versuch es noch einmal, sobald es da ist.
 too-often = Das war viel in kurzer Zeit. Weiter geht es { $when }.
 server-barred = Auf diesem Server ist der Bot nicht verfügbar.
+restarting = Ich starte gerade neu. Versuch es in ein paar Sekunden noch einmal.
 error-old-button = Dieser Knopf stammt aus einer älteren Version. Hol dir einen neuen: `/snack { name-hand }` oder `/snack { name-games }`.
 error-unreadable = „{ $text }“ ist keine Stelle. Schreib zum Beispiel `B3 90 { layer-under }`.
 error-bad-cell = „{ $given }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl, zum Beispiel `B3`.

@@ -803,6 +803,7 @@ error-internal = Something went wrong on our side. Your game is safe; try again 
 still-working = Still busy with your last request. Try again once it's here.
 too-often = That was a lot at once. You can go on { $when }.
 server-barred = This server can't use the bot.
+restarting = I'm restarting. Try again in a few seconds.
 error-old-button = This button is from an older version. Get a fresh one: `/snack { name-hand }` or `/snack { name-games }`.
 error-unreadable = I can't read “{ $text }” as a spot. Try `B3 90 { layer-under }`.
 error-bad-cell = I can't read “{ $given }” as a cell. Cells are a letter and a number, like `B3`.

@@ -803,6 +803,7 @@ error-internal = Algo ha fallado por nuestra parte. Tu partida está a salvo; in
 still-working = Todavía estoy con lo último que pediste. Inténtalo de nuevo cuando lo tengas.
 too-often = Han sido muchas peticiones en poco tiempo. Podrás seguir { $when }.
 server-barred = El bot no está disponible en este servidor.
+restarting = Me estoy reiniciando. Vuelve a intentarlo en unos segundos.
 error-old-button = Este botón es de una versión anterior. Usa uno más nuevo: `/snack { name-hand }` o `/snack { name-games }`.
 error-unreadable = «{ $text }» no es una posición. Escríbela así: `B3 90 { layer-under }`.
 error-bad-cell = «{ $given }» no es una casilla. Las casillas son una letra y un número, como `B3`.

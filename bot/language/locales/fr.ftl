@@ -803,6 +803,7 @@ error-internal = Quelque chose a mal tourné de notre côté. Ta partie est à l
 still-working = Je suis encore sur ta dernière demande. Réessaie dès que tu as la réponse.
 too-often = C’était beaucoup en peu de temps. Tu pourras continuer { $when }.
 server-barred = Le bot n’est pas disponible sur ce serveur.
+restarting = Je redémarre. Réessaie dans quelques secondes.
 error-old-button = Ce bouton vient d’une ancienne version. Prends-en un plus récent : `/snack { name-hand }` ou `/snack { name-games }`.
 error-unreadable = « { $text } » n’indique pas d’emplacement. Écris par exemple `B3 90 { layer-under }`.
 error-bad-cell = « { $given } » n’est pas une case. Une case, c’est une lettre et un nombre, comme `B3`.

@@ -803,6 +803,7 @@ error-internal = Er ging iets mis aan onze kant. Je spel is veilig; probeer het 
 still-working = Ik ben nog bezig met wat je net vroeg. Probeer het opnieuw zodra het er is.
 too-often = Dat was veel in korte tijd. Je kunt { $when } verder.
 server-barred = Op deze server is de bot niet beschikbaar.
+restarting = Ik start even opnieuw op. Probeer het over een paar seconden nog eens.
 error-old-button = Deze knop is van een oudere versie. Neem een nieuwere: `/snack { name-hand }` of `/snack { name-games }`.
 error-unreadable = “{ $text }” is geen plek. Schrijf het zo: `B3 90 { layer-under }`.
 error-bad-cell = “{ $given }” is geen vak. Een vak is een letter en een getal, zoals `B3`.

@@ -810,6 +810,7 @@ error-internal = Algo deu errado do nosso lado. Sua partida está a salvo; tente
 still-working = Ainda estou no seu último pedido. Tente de novo quando ele chegar.
 too-often = Foi muita coisa em pouco tempo. Você pode continuar { $when }.
 server-barred = O bot não está disponível neste servidor.
+restarting = Estou reiniciando. Tente de novo em alguns segundos.
 error-old-button = Este botão é de uma versão antiga. Use um mais novo: `/snack { name-hand }` ou `/snack { name-games }`.
 error-unreadable = “{ $text }” não indica uma posição. Escreva algo como `B3 90 { layer-under }`.
 error-bad-cell = “{ $given }” não é uma casa. Casas são uma letra e um número, como `B3`.
