@@ -11,10 +11,11 @@ import asyncio
 import logging
 import os
 import signal
-from typing import Callable, Sequence
+from typing import Callable, Mapping, Sequence
 
 log = logging.getLogger(__name__)
 OPTION = "--processes"
+PORT = "HTTP_PORT"
 PAUSES = (1.0, 5.0, 30.0)
 """Seconds until a process that has ended is started again; the last of them from then on."""
 PARENT = "SNACK_PARENT"
@@ -36,14 +37,18 @@ def alone(command: Sequence[str]) -> list[str]:
     return words
 
 
-async def several(count: int, command: Sequence[str]) -> int:
-    """Keep so many processes running until told to stop; 0 if all of them have stopped in good order."""
+async def several(count: int, command: Sequence[str], port: int = 0) -> int:
+    """Keep so many processes running until told to stop; 0 if all of them have stopped in good order.
+
+    Each of them answers on a port of its own, from that one on; 0 for none.
+    """
     stopping = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stopping.set)
     pipe, kept_open = os.pipe()
     try:
-        return max(await asyncio.gather(*(_keep(command, stopping, pipe) for _ in range(count))))
+        ports = [port + number if port else 0 for number in range(count)]
+        return max(await asyncio.gather(*(_keep(command, stopping, pipe, {PORT: str(one)}) for one in ports)))
     finally:
         os.close(pipe)
         os.close(kept_open)
@@ -64,14 +69,14 @@ def once_orphaned(stop: Callable[[], None]) -> None:
     loop.add_reader(int(pipe), closed)
 
 
-async def _keep(command: Sequence[str], stopping: asyncio.Event, pipe: int) -> int:
+async def _keep(command: Sequence[str], stopping: asyncio.Event, pipe: int, own: Mapping[str, str]) -> int:
     loop = asyncio.get_running_loop()
     told = asyncio.create_task(stopping.wait())
     failures = 0
     while True:
         # In a group of its own: Ctrl+C reaches it once, from here.
         process = await asyncio.create_subprocess_exec(
-            *command, start_new_session=True, pass_fds=(pipe,), env={**os.environ, PARENT: str(pipe)}
+            *command, start_new_session=True, pass_fds=(pipe,), env={**os.environ, **own, PARENT: str(pipe)}
         )
         began, ended = loop.time(), asyncio.create_task(process.wait())
         await asyncio.wait((told, ended), return_when=asyncio.FIRST_COMPLETED)

@@ -16,6 +16,7 @@ from typing import Callable, Iterable
 import discord
 from cachetools import LRUCache
 
+from bot.delivery.damaged_tables import say_damaged
 from bot.delivery.discord_errors import (
     ARCHIVED,
     REFUSED,
@@ -35,7 +36,8 @@ from bot.panels.table import table_panel
 from bot.service.background import TableTasks
 from bot.service.club import Club
 from bot.service.errors import ClubError
-from bot.service.table import Posted, Table
+from bot.service.mending import DAMAGED
+from bot.service.table import Posted, Status, Table
 
 log = logging.getLogger(__name__)
 FROM_THEN_ON = 1800.0
@@ -89,6 +91,9 @@ class TableMessages:
             self._unanswered.pop(code, None)
             self._tasks.succeeded(code)
             return
+        except DAMAGED:
+            await self._show_damaged(code)
+            return
         except Exception as error:
             # Log only the type and place of the error: its text might quote a hand.
             log.error("table %s could not be shown: %s", code, describe(error))
@@ -113,6 +118,18 @@ class TableMessages:
         except Exception as error:
             # Panels show the current state when pressed.
             log.error("table %s: open panels were left as they were: %s", code, describe(error))
+
+    async def _show_damaged(self, code: str) -> None:
+        try:
+            found = await self._club.wreck(code)
+            if not found.table.nowhere and self.owns(found.table):
+                await say_damaged(self._channel(found.table), self._club, found)
+        except ClubError:
+            self.changed(code)  # it has been put back meanwhile
+        except Exception as error:
+            self._refused(code, error)
+        else:
+            self._tasks.succeeded(code)
 
     async def _tidy(self, table: Table) -> None:
         """Bring earlier messages to their final state, now that a newer one stands. It keeps nobody from playing."""
@@ -154,6 +171,8 @@ class TableMessages:
         words, now = words_for(table.agreed.language), self._club.now()
         panel = await table_panel(studio, words, table, now, preferences, standings=standings)
         posted, face = table.display.posted, panel.face
+        # Everyone has seen how it ended: a message that has gone since is not posted again for the sake of a detail.
+        ended = table.status is Status.OVER and table.display.rev == table.rev
         if posted is not None and posted.chapter == table.chapter and not table.display.posting:
             try:
                 if posted.face != face or table.code in self._unanswered:
@@ -165,8 +184,12 @@ class TableMessages:
                 # Deleted, edited too often for its age, or in an archived thread: post a new message instead.
                 if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED):
                     raise
+                if ended:
+                    return await self._shown(table, posted)
             else:
                 return await self._shown(table, replace(posted, face=face))
+        if ended and posted is None:
+            return table
         return await self._shown(table, Posted(await self._fresh(channel, table, panel), table.chapter, face))
 
     async def _fresh(self, channel: discord.PartialMessageable, table: Table, panel: Panel) -> int:

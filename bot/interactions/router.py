@@ -19,12 +19,15 @@ from bot.error_log import describe
 from bot.interactions.access import Who, rule_of
 from bot.interactions.context import Context, Handler
 from bot.interactions.costs import Cost, TooMuch
+from bot.interactions.counting import OUTCOME, counted, outcome_of
 from bot.interactions.guard import check
 from bot.interactions.handlers.daily import DAILY
+from bot.interactions.handlers.data import DATA
 from bot.interactions.handlers.deal import DEAL
 from bot.interactions.handlers.host import HOST
 from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
+from bot.interactions.handlers.mending import MENDING, tell_damaged
 from bot.interactions.handlers.opening import OPENING
 from bot.interactions.handlers.play import PLAY, placement_typed
 from bot.interactions.handlers.preferences import PREFERENCES
@@ -32,13 +35,17 @@ from bot.interactions.handlers.profiles import PROFILES
 from bot.interactions.handlers.records import RECORDS
 from bot.interactions.handlers.sharing import SHARING
 from bot.interactions.handlers.showing import refuse
+from bot.interactions.handlers.solo import SOLO
 from bot.interactions.handlers.time import TIME
 from bot.interactions.handlers.tutorial import TUTORIAL
 from bot.interactions.request import Request
 from bot.language.words import Words
+from bot.log_context import about
 from bot.panels import forms
 from bot.panels.ids import BUTTON, FORM, LIMIT, MENU, BadId, Press, code_in
 from bot.service.errors import ClubError
+from bot.service.mending import DAMAGED
+from bot.service.plain_text import tidy
 from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
@@ -47,14 +54,17 @@ HANDLERS: Mapping[str, Handler] = {
     **PLAY,
     **LOBBY,
     **HOST,
+    **MENDING,
     **OPENING,
     **LEARN,
     **TIME,
     **PREFERENCES,
+    **DATA,
     **TUTORIAL,
     **DEAL,
     **SHARING,
     **DAILY,
+    **SOLO,
     **RECORDS,
     **PROFILES,
 }
@@ -137,7 +147,9 @@ class Router:
         person, server = interaction.user.id, interaction.guild_id
         if rule.who not in (Who.ANYONE, Who.MANAGER):
             async with costs.asked(person, server, Cost.ADMISSION):
-                table = await self._context.games_of(press.code).get(press.code)
+                games = self._context.games_of(press.code)
+                find = self._context.club.whats_known if rule.damaged else games.get
+                table = await find(press.code)
                 await check(self._context, interaction, rule, table)
         async with costs.asked(person, server, rule.cost):
             yield
@@ -154,15 +166,17 @@ class Router:
     @asynccontextmanager
     async def answering(self, interaction: Request, code: str = "") -> AsyncIterator[Words]:
         """Tell the person whatever goes wrong inside; the log gets the table's code and no secret."""
-        words = self._context.readers.words(interaction)
+        words, code = self._context.readers.words(interaction), tidy(code)
         task = asyncio.current_task()
         self._under_way.add(task)
         try:
-            async with self._context.panels.left_to_press(code, interaction.user.id):
-                try:
-                    yield words
-                except Exception as error:
-                    await self.failed(interaction, code, words, error)
+            with about(code, interaction.id), counted(interaction):
+                async with self._context.panels.left_to_press(code, interaction.user.id):
+                    try:
+                        yield words
+                    except Exception as error:
+                        interaction.extras[OUTCOME] = outcome_of(error)
+                        await self.failed(interaction, code, words, error)
         finally:
             # After the answer, which must not wait for this. The language is for direct messages.
             await self._note_locale(interaction)
@@ -196,6 +210,8 @@ class Router:
             await refuse(self._context, interaction, code, words, error)
         elif isinstance(error, TooMuch):
             await self._context.responder.say(interaction, words(error.code, **error.params))
+        elif isinstance(error, DAMAGED):
+            await tell_damaged(self._context, interaction, words, error)
         elif isinstance(error, BadId):
             await self._context.responder.say(interaction, words("error-old-button"))
         else:

@@ -70,6 +70,13 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
     def runs_table(self, table: Table) -> bool:
         return self.runs(table.location.guild)
 
+    def shards_held(self) -> dict[int, bool]:
+        found = {shard: self.get_shard(shard) for shard in self._launching}
+        return {
+            shard: shard in self._ready_shards and one is not None and not one.is_closed()
+            for shard, one in found.items()
+        }
+
     async def _answers(self, interaction: int) -> bool:
         """Whether this process answers a press. Without the database it cannot know, and rather answers."""
         if self.router.stopping:
@@ -220,6 +227,8 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
                 self.messages.changed(table.code)
                 self.bot_turns.changed(table.code)
         if shards:
+            for code in self.club.damaged:
+                self.messages.changed(code)
             self.scheduler.poke()
 
     async def _look(self) -> None:

@@ -11,6 +11,8 @@ from typing import Callable, Collection, Sequence
 
 from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, TableRow
 from bot.store.daily import SqlDaily
+from bot.store.damage import SqlDamage
+from bot.store.keeping import SqlKeeping
 from bot.store.result_rows import Ending
 from bot.store.results import SqlResults, record
 from bot.store.rows import (
@@ -38,7 +40,7 @@ ON CONFLICT (code, user_id) DO UPDATE SET seated = excluded.seated WHERE table_p
 """
 
 
-class SqlStore(SqlResults, SqlDaily):
+class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
     # Writing
 
     async def create(self, row: TableRow) -> None:
@@ -198,6 +200,14 @@ class SqlStore(SqlResults, SqlDaily):
         """
         return await self._column(sql, user=user, statuses=list(statuses), limit=limit)
 
+    async def private_of(self, user: int, statuses: Collection[str]) -> list[str]:
+        sql = """
+            SELECT code FROM tables
+            WHERE host = :user AND status IN :statuses AND channel = 0 AND code NOT LIKE '%-%'
+            ORDER BY created DESC, code
+        """
+        return await self._column(sql, user=user, statuses=list(statuses))
+
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         sql = """
             SELECT code FROM tables
@@ -215,6 +225,22 @@ class SqlStore(SqlResults, SqlDaily):
     async def count(self) -> int:
         (count,) = await self._column("SELECT count(*) FROM tables WHERE channel <> 0")
         return int(count)
+
+    async def counts(self, statuses: Collection[str]) -> dict[str, int]:
+        sql = """
+            SELECT status, count(*) AS tables FROM tables WHERE status IN :statuses AND channel <> 0 GROUP BY status
+        """
+        return {row["status"]: int(row["tables"]) for row in await self._select(sql, statuses=list(statuses))}
+
+    async def codes_with(self, statuses: Collection[str]) -> list[str]:
+        return await self._column("SELECT code FROM tables WHERE status IN :statuses", statuses=list(statuses))
+
+    async def places(self, statuses: Collection[str]) -> list[tuple[int, int]]:
+        sql = """
+            SELECT DISTINCT guild, coalesce(parent, channel) AS channel FROM tables
+            WHERE status IN :statuses AND channel <> 0 AND guild IS NOT NULL ORDER BY guild, channel
+        """
+        return [(row["guild"], row["channel"]) for row in await self._select(sql, statuses=list(statuses))]
 
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
         sql = "SELECT count(*) FROM tables WHERE (channel = :channel OR parent = :channel) AND status IN :statuses"

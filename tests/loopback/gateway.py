@@ -92,6 +92,8 @@ class Gateway:
         self._unheard: dict[int, float] = {}
         self.heartbeat = 20.0
         """Seconds between heartbeats, as told to bots that connect from now on."""
+        self.down = False
+        """Whether nobody is let in at the moment."""
         self.resume_url = ""
         """Where it can be reached; known once the server is up."""
         world.emit = self.emit
@@ -117,12 +119,21 @@ class Gateway:
             if shard in (None, session.shard) and session.connection is not None:
                 session.connection.cut()
 
+    async def revoke(self) -> None:
+        """The bot's token is no longer valid: all connections are closed with that code, and none is let in again."""
+        self._world.revoked = True
+        for session in self.connected:
+            if session.connection is not None:
+                await session.connection.socket.close(code=4004, message=b"Authentication failed.")
+
     def forget_sessions(self) -> None:
         """Cuts all connections, and none can be resumed: bots have to identify anew."""
         self.drop()
         self.sessions.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        if self.down:
+            raise web.HTTPServiceUnavailable
         # Kept short: when the test is over, nobody waits for a bot that has been killed.
         socket = web.WebSocketResponse(timeout=0.5, max_msg_size=2**20)
         await socket.prepare(request)

@@ -15,7 +15,7 @@ from tests.loopback.server import PATIENCE, Loopback
 
 ROOT = Path(__file__).parents[2]
 LAUNCHER = "tests.loopback.launcher"
-OURS = ("DISCORD_", "DATABASE_", "LOG_", "PACKS_", "TABLES_", "BARRED_")
+OURS = ("DISCORD_", "DATABASE_", "LOG_", "PACKS_", "TABLES_", "BARRED_", "HTTP_", "BACKUP")
 
 
 class BotProcess:
@@ -40,14 +40,14 @@ class BotProcess:
     def output(self) -> str:
         return self.log.read_text(errors="replace") if self.log.exists() else ""
 
+    async def ended(self) -> int:
+        """Wait until it ends by itself; the code it ends with."""
+        return await asyncio.wait_for(self._process.wait(), PATIENCE)
+
     async def stop(self) -> int:
         """As a host stops it; the code it ends with."""
         self._process.send_signal(signal.SIGTERM)
         return await asyncio.wait_for(self._process.wait(), PATIENCE)
-
-    async def ended(self) -> int:
-        """The code it ends with by itself."""
-        return await self._process.wait()
 
     async def kill(self) -> None:
         if self.running:

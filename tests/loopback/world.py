@@ -28,6 +28,8 @@ class World:
     def __init__(self, *, keep_files: bool = True) -> None:
         self.emit: Emit = lambda event, data, guild: None
         self.keep_files = keep_files
+        self.revoked = False
+        """Whether the bot's token is no longer valid."""
         self.answer_within = ANSWER_WITHIN
         """Seconds for a first answer; more where a slow machine must not be taken for a lost press."""
         self.bot = payloads.user(APPLICATION, "bot", bot=True)

@@ -18,8 +18,8 @@ from typing import Protocol, TypeVar
 import discord
 import pytest
 
-from bot.__main__ import invite
 from bot.language.words import words_for
+from bot.operating.running import invite
 from bot.settings import example
 from tests.playground.process import PATIENCE, ROOT, Playground, Process, free_port, plain_environment
 

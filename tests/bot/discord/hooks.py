@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager, contextmanager
+from datetime import datetime
 from typing import Any, AsyncIterator, Callable, Iterator, Mapping
 
 import discord
@@ -82,13 +83,19 @@ def delete_message(env: simcord.Env, message: Any) -> None:
     env.backend.delete_message(message.channel.id, message.id)
 
 
-def remove_bot(env: simcord.Env, guild: Any) -> None:
-    """Someone throws the bot out of the server."""
+def remove_bot(env: simcord.Env, guild: Any, *, told: bool = False) -> None:
+    """Someone throws the bot out of the server; `told`: the gateway says so, as it does unless it is down."""
     env.backend.remove_member(guild.id, env.backend.bot_user.id)
+    if told:
+        env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
 
 
-def re_add_bot(env: simcord.Env, guild: Any) -> None:
+def re_add_bot(env: simcord.Env, guild: Any, *, told: bool = False) -> None:
     env.backend.add_member(guild.id, env.backend.bot_user.id, announce=True)
+    if told:
+        payload = dict(serializers.guild_create_payload(env.backend, env.backend.guilds[guild.id]))
+        payload.pop("unavailable", None)  # said only of servers that come back after an outage
+        env.backend.emit("GUILD_CREATE", payload)
 
 
 def create_thread(channel: Any, name: str, owner: Any) -> Any:
@@ -164,6 +171,26 @@ def network(spoil: Spoil, *, carried_out: bool = False) -> Iterator[None]:
         yield
     finally:
         router.dispatch = real
+
+
+@contextmanager
+def sent(at: datetime) -> Iterator[None]:
+    """What people do inside was sent at that moment, by its id, and arrives only now."""
+    real = interactions.base_payload
+
+    def payload(backend: Any, **kwargs: Any) -> Any:
+        record, data = real(backend, **kwargs)
+        del backend.interactions[record.id]
+        record.id = discord.utils.time_snowflake(at) + len(backend.interactions)
+        backend.interactions[record.id] = record
+        backend.interaction_tokens[record.token] = record.id
+        return record, {**data, "id": str(record.id)}
+
+    interactions.base_payload = payload
+    try:
+        yield
+    finally:
+        interactions.base_payload = real
 
 
 @contextmanager
