@@ -20,7 +20,7 @@ from benchmarks.simulated import resident_mb
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
 from render import Painter, Picture
-from render.art_pool import POOL_BYTES, pool
+from render.art_pool import POOL_BYTES, kept_bytes
 from render.canvas import encode
 from tests.render import samples
 
@@ -179,7 +179,7 @@ def _draw_many() -> None:
         if number == DIFFERENT // 2:
             half = resident_mb()
         render.trial(*every[number * len(every) // DIFFERENT], group_lines)
-    print(before, half, resident_mb(), pool.currsize / 2**20)
+    print(before, half, resident_mb(), kept_bytes() / 2**20)
 
 
 if __name__ == "__main__":

@@ -62,7 +62,10 @@ async def forget(settings: Settings, user: int) -> Forgotten:
         await store.close()
 
 
-async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: bool = False) -> SnackBot:
+async def make_bot(
+    settings: Settings, *, always_sync: bool = False, emojis: bool = False, beside: bool = False
+) -> SnackBot:
+    """`beside`: whether pictures are drawn in a process of their own, for bots with much to do."""
     store = await open_store(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     workers = Workers(settings.thinkers)
@@ -76,7 +79,7 @@ async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: boo
         "keep_days": settings.days_kept,
     }
     if not is_postgres(settings.database_url):
-        return SnackBot(club, store, Painter(), **how)
+        return SnackBot(club, store, Painter(beside=beside), **how)
     # Only here: without PostgreSQL neither this nor what it needs is asked for.
     from bot.interactions.sharded import ShardedBot
     from bot.store.postgres import PostgresStore
@@ -84,4 +87,4 @@ async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: boo
 
     assert isinstance(store, PostgresStore)
     name = f"{platform.node()}:{os.getpid()}:{secrets.token_hex(4)}"
-    return ShardedBot(club, store, Painter(), processes=Processes(store, name), **how)
+    return ShardedBot(club, store, Painter(beside=beside), processes=Processes(store, name), **how)

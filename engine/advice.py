@@ -40,15 +40,14 @@ def best_placements(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Ad
 
 def matches(area: Area, card: Card, placement: Placement, components: Collection[str]) -> int:
     """How often a card's visible squares match those next to them: what may grow from it. Quick to count."""
-    laid = Laid(card, placement)
-    own = {cell: square for cell, square in laid.squares() if cell not in placement.under}
-    return sum(
-        component in components and component in area.seen.get(beside, ())
-        for cell, square in own.items()
-        for beside in cell.neighbours()
-        if beside not in own
-        for component in square
-    )
+    own = {cell: square for cell, square in Laid(card, placement).squares() if cell not in placement.under}
+    seen, found = area.seen, 0
+    for cell, square in own.items():
+        for beside in cell.neighbours():
+            if beside in seen and beside not in own:
+                there = seen[beside]
+                found += sum(1 for component in square if component in there and component in components)
+    return found
 
 
 @dataclass(frozen=True)

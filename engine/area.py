@@ -140,6 +140,10 @@ class Area:
     def lay(self, card: Card, placement: Placement) -> Area:
         """The area with this card added; raises IllegalMove if it cannot be laid like this."""
         self.check(card, placement)
+        return self.with_card(card, placement)
+
+    def with_card(self, card: Card, placement: Placement) -> Area:
+        """The area with this card added, for placements that are known to be legal: they are not checked again."""
         return self._with(Laid(card, placement))
 
     def check(self, card: Card, placement: Placement) -> None:
@@ -231,7 +235,12 @@ class Area:
             stack = stacks.get(cell, ())
             depth = sum(below_new >> number & 1 for number in stack)
             stacks[cell] = (*stack[:depth], new, *stack[depth:])
-        return Area(self.rules, (*self.laid, laid), stacks, (*below, below_new))
+        after = Area(self.rules, (*self.laid, laid), stacks, (*below, below_new))
+        if "seen" in self.__dict__:
+            # All but the new card's cells stay as they are: trying every placement would look at every card each time.
+            own = {cell: square for cell, square in laid.squares() if stacks[cell][-1] == new}
+            after.__dict__["seen"] = {**self.seen, **own}
+        return after
 
     # Every way to lay a card
 

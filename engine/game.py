@@ -179,7 +179,7 @@ class Game(ABC, Generic[S, V]):
         """
         seen = set()
         for placement in view.area.placements(card):
-            after = view.area.lay(card, placement)
+            after = view.area.with_card(card, placement)
             looks = frozenset(after.seen.items())
             if looks not in seen:
                 seen.add(looks)

@@ -44,8 +44,13 @@ class Cell(NamedTuple):
 
     def neighbours(self) -> tuple[Cell, Cell, Cell, Cell]:
         """The four cells that share a side with this one (some may be off the frame)."""
-        row, col = self
-        return Cell(row - 1, col), Cell(row, col - 1), Cell(row, col + 1), Cell(row + 1, col)
+        return _neighbours(self)
+
+
+@cache
+def _neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
+    row, col = cell
+    return Cell(row - 1, col), Cell(row, col - 1), Cell(row, col + 1), Cell(row + 1, col)
 
 
 @cache

@@ -39,8 +39,9 @@ def joined(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
 
 def groups(seen: Mapping[Cell, Square], components: Iterable[str]) -> list[Group]:
     """Every group of these components, component by component; single squares count as groups."""
-    return [
-        Group(component, cells)
-        for component in components
-        for cells in joined(cell for cell, square in seen.items() if component in square)
-    ]
+    cells: dict[str, list[Cell]] = {component: [] for component in components}
+    for cell, square in seen.items():
+        for component in square:
+            if component in cells:
+                cells[component].append(cell)
+    return [Group(component, group) for component, own in cells.items() for group in joined(own)]

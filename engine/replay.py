@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Callable, Iterable, NamedTuple
 
 from engine.cards import Pack
@@ -70,8 +71,14 @@ class Match:
     def view(self, seat: int | None) -> View:
         if seat is not None:
             check_seat(seat, self.setup.seats)
-        view: View = self.game.view_for(self.state, seat)
-        return view
+        if seat not in self._views:
+            self._views[seat] = self.game.view_for(self.state, seat)
+        return self._views[seat]
+
+    @cached_property
+    def _views(self) -> dict[int | None, View]:
+        """The views asked for so far: one press asks for the same one many times."""
+        return {}
 
     @property
     def outcome(self) -> Outcome | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, Callable
 
 from render.alt import Alt
 
@@ -38,6 +39,10 @@ class RenderError(Exception):
         super().__init__(code, params)
         self.code = code
         self.params = params
+
+    def __reduce__(self) -> tuple[Callable[[], RenderError], tuple[()]]:
+        """It arrives whole from another process."""
+        return partial(RenderError, self.code, **self.params), ()
 
     def __str__(self) -> str:
         return f"{self.code} {self.params}" if self.params else self.code

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Iterable, Mapping
+from typing import Callable, Iterable, Mapping
 
 from engine.art import Art, Colouring, art_of, art_with, sharing
 from engine.cards import Card
@@ -48,6 +48,11 @@ class Theme:
     """Component -> the outline of its groups; empty until the theme is dressed."""
     art: Mapping[str, str] = field(default_factory=dict, repr=False)
     """The named colours of a game's art; empty until the theme is dressed."""
+
+    def __reduce__(self) -> tuple[Callable[[str], Theme], tuple[str]]:
+        """Sent to another process by name, so that it is one of the themes there."""
+        assert THEMES.get(self.name) is self, "a theme is sent before it is dressed"
+        return theme_named, (self.name,)
 
     def colour(self, name: str) -> str:
         """Look up a colour by name: of the art, of an emblem, or of the theme itself."""
@@ -131,3 +136,9 @@ CONTRAST = replace(
     contrast=True,
 )
 """High contrast: black on white, and patterns of very light and very dark tones."""
+
+THEMES: Mapping[str, Theme] = {theme.name: theme for theme in (PICNIC, CONTRAST)}
+
+
+def theme_named(name: str) -> Theme:
+    return THEMES[name]

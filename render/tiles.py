@@ -79,6 +79,11 @@ def _mask(size: int, sides: Sides, by: float, radius: float) -> Image.Image:
 
 def piece(face: Face, size: int, theme: Theme) -> Piece:
     """One square of a card, with its part of the card's rim, to be put on anything."""
+    return Piece(_rimmed(face, size, theme), _mask(size, face.sides, 0.4, _ROUND))
+
+
+@painted
+def _rimmed(face: Face, size: int, theme: Theme) -> Image.Image:
     square, sides, rim = face
     image = Image.new("RGB", (size, size), theme.ink)
     line = min(max(_LINE, _THIN * 100 / size), _THICKEST)
@@ -87,7 +92,7 @@ def piece(face: Face, size: int, theme: Theme) -> Piece:
     edge = line + (_NEWEST_RIM if rim == "newest" else _RIM)
     inner = _mask(size, sides, edge, _ROUND - edge)
     image.paste(sprites.square(square, size, theme), (0, 0), inner)
-    return Piece(image, _mask(size, sides, 0.4, _ROUND))
+    return image
 
 
 @painted

@@ -1,31 +1,74 @@
-"""Draws pictures off the event loop."""
+"""Draws pictures off the event loop: in a process beside it, or in threads."""
 
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
+import logging
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from importlib import import_module
+from multiprocessing import get_context, parent_process
 from typing import Any, Callable
 
 from render.picture import Picture
 
+log = logging.getLogger(__name__)
 THREADS = 2
 
 
 class Painter:
-    """Draws pictures in its own threads.
+    """Draws pictures where they keep nobody waiting.
 
-    Encoding takes most of the time and lets other threads run, so the event loop is not held up
-    (`python -m benchmarks pictures`). Processes would gain nothing, and each would have to paint every sprite again.
+    Only encoding lets other threads run while it lasts; painting does not. So a bot that is busy draws `beside` itself,
+    in one process that has all painted art: what is to be drawn goes there and the finished picture comes back, which
+    takes less than a millisecond. Threads are for whoever draws little, and for when that process has died.
     """
 
-    def __init__(self, threads: int = THREADS) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="painter")
+    def __init__(self, threads: int = THREADS, *, beside: bool = False) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="painter")
+        self._beside = _process() if beside else None
 
     async def draw(self, picture: Callable[..., Picture], *args: Any, **kwargs: Any) -> Picture:
-        """Call `picture(*args, **kwargs)` in a thread and wait for it without blocking the event loop."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, partial(picture, *args, **kwargs))
+        """Call `picture(*args, **kwargs)` elsewhere and wait for it without blocking the event loop."""
+        job, beside = partial(picture, *args, **kwargs), self._beside
+        loop = asyncio.get_running_loop()
+        if beside is not None:
+            try:
+                return await loop.run_in_executor(beside, job)
+            except BrokenProcessPool:
+                if self._beside is beside:  # whoever else was waiting has not replaced it yet
+                    log.warning("the process that draws has died, and is started again")
+                    beside.shutdown(wait=False)
+                    self._beside = _process()
+        return await loop.run_in_executor(self._threads, job)
 
     def close(self) -> None:
         """Finish the pictures being drawn now, drop those still waiting, and stop."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        for pool in (self._beside, self._threads):
+            if pool is not None:
+                pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _process() -> ProcessPoolExecutor:
+    pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_begin)
+    pool.submit(os.getpid)  # it starts now, rather than with the first picture
+    return pool
+
+
+def _begin() -> None:
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, signal.SIG_IGN)  # both are for the bot, which finishes its pictures and ends this process
+    import_module("engine.catalog")  # which hangs the art of all games
+    threading.Thread(target=_end_with_the_bot, daemon=True).start()
+
+
+def _end_with_the_bot() -> None:
+    """However the bot ends, even by kill -9, this process does not outlive it."""
+    bot = parent_process()
+    assert bot is not None
+    bot.join()
+    os._exit(0)

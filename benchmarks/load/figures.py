@@ -7,9 +7,13 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from benchmarks.report import ms, percentile
+
+AROUND = 4
+"""How many lines before and after a moment are looked at for its memory: about two seconds each way."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +49,20 @@ class Span:
     @property
     def memory(self) -> list[float]:
         """Megabytes at ten moments, the last one included, of all processes together."""
-        return [sum(lines[round(step * (len(lines) - 1) / 9)]["mb"] for lines in self.processes) for step in range(10)]
+        return [self.megabytes_at(step / 9) for step in range(10)]
+
+    def megabytes_at(self, part: float) -> float:
+        """Megabytes at a part of the way: the middle one of some, since one alone may have been a moment's peak."""
+        return sum(_around([line["mb"] for line in lines], part) for lines in self.processes)
+
+    @property
+    def seconds(self) -> float:
+        return float(max(lines[-1]["at"] - lines[0]["at"] for lines in self.processes))
+
+
+def _around(found: list[float], part: float) -> float:
+    at = round(part * (len(found) - 1))
+    return median(found[max(0, at - AROUND) : at + AROUND + 1])
 
 
 def three(seconds: Sequence[float]) -> str:

@@ -1,18 +1,21 @@
 """Inside the bot's process: where its processor time goes, how much memory it holds, what it asks of the database.
 
 Every few milliseconds each thread's processor time since the last look is counted for the part of the program it is in
-just then. That costs little, needs nothing of the bot, and sees threads whose work is not in Python.
+just then. That costs little, needs nothing of the bot, and sees threads whose work is not in Python. Processes that the
+bot has started count too, each as a whole; not those that give way to everything else.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import re
 import sqlite3
 import sys
 import threading
 import time
 from collections import Counter
+from multiprocessing import active_children
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -34,7 +37,11 @@ PARTS = (
     ("HTTP", r"/aiohttp/|/multidict/|/yarl/"),
 )
 """A part and the files it is made of; a stack belongs to the part of its innermost known file."""
-OTHER, IDLE = "event loop and other", "idle"
+OTHER, IDLE, BESIDE = "event loop and other", "idle", "processes beside it"
+GIVES_WAY = 10
+"""How much nicer than the bot a process is that has all the time in the world, such as the one for deals of the day."""
+TICK = 1e9 / os.sysconf("SC_CLK_TCK")
+"""Nanoseconds in the unit in which processes' times are told."""
 
 
 class Gauge(threading.Thread):
@@ -45,6 +52,8 @@ class Gauge(threading.Thread):
         self._last: dict[int, int] = {}
         self.database = Database()
         self._known: dict[str, str] = {}
+        self._beside: dict[int, int] = {}
+        """Processor time in nanoseconds of each process beside the bot, also of those that have ended."""
 
     def run(self) -> None:
         due = 0.0
@@ -58,14 +67,30 @@ class Gauge(threading.Thread):
                 time.sleep(EVERY)
 
     def _line(self) -> dict[str, Any]:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        children = self._look_beside()
+        beside = sum(self._beside.values()) / 1e9
+        parts = {part: spent / 1e9 for part, spent in self._parts.items() if part != "gauge"}
         return {
             "at": time.monotonic(),
-            "cpu": time.process_time() - self._parts["gauge"] / 1e9,
-            "mb": pages * 4096 / 2**20,
-            "parts": {part: spent / 1e9 for part, spent in self._parts.items() if part != "gauge"},
+            "cpu": time.process_time() - self._parts["gauge"] / 1e9 + beside,
+            "mb": sum(_megabytes(number) for number in (os.getpid(), *children)),
+            "parts": {**parts, BESIDE: beside},
             **self.database.counted(),
         }
+
+    def _look_beside(self) -> list[int]:
+        """The processes that the bot has started and that do not give way to everything; notes their time."""
+        found = []
+        for number in (child.pid for child in active_children()):
+            try:
+                told = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+            except OSError:
+                continue  # it has just ended
+            nice, spent = int(told[16]), int(told[11]) + int(told[12])
+            if number is not None and nice - os.getpriority(os.PRIO_PROCESS, 0) < GIVES_WAY:
+                self._beside[number] = round(spent * TICK)
+                found.append(number)
+        return found
 
     def _look(self) -> None:
         frames = sys._current_frames()
@@ -101,12 +126,26 @@ class Gauge(threading.Thread):
         return self._known[file]
 
 
+def _megabytes(process: int) -> float:
+    """What a process has in memory; of what it shares with others, its share."""
+    try:
+        told = Path(f"/proc/{process}/smaps_rollup").read_text()
+    except OSError:
+        return 0.0  # it has just ended
+    found = re.search(r"^Pss: +(\d+) kB", told, re.MULTILINE)
+    return int(found[1]) / 1024 if found else 0.0
+
+
 class Database:
-    """Counts statements as SQLite sees them; those of one move are those of the transaction that writes its event."""
+    """Counts statements as SQLite sees them; those of one move are those of the transaction that writes its event.
+
+    A move that ends a game also writes its result, and everyone's rating, statistics and streaks with it: it is
+    counted apart.
+    """
 
     def __init__(self) -> None:
-        self._statements = self._moves = self._of_moves = self._most = self._open = 0
-        self._is_move = False
+        self._statements = self._moves = self._of_moves = self._most = self._most_at_end = self._open = 0
+        self._is_move = self._is_end = False
 
     def watch(self) -> None:
         """Every connection that is opened from now on."""
@@ -124,17 +163,24 @@ class Database:
         if verb.startswith("--"):
             return
         if verb.startswith("BEGIN"):
-            self._open, self._is_move = 0, False
+            self._forget()
         elif verb.startswith(("COMMIT", "ROLLBACK")):
             if self._is_move and verb.startswith("COMMIT"):
                 self._moves += 1
                 self._of_moves += self._open
-                self._most = max(self._most, self._open)
-            self._open, self._is_move = 0, False
+                if self._is_end:
+                    self._most_at_end = max(self._most_at_end, self._open)
+                else:
+                    self._most = max(self._most, self._open)
+            self._forget()
         else:
             self._statements += 1
             self._open += 1
             self._is_move = self._is_move or "INTO events" in sql
+            self._is_end = self._is_end or "INTO results" in sql
+
+    def _forget(self) -> None:
+        self._open, self._is_move, self._is_end = 0, False, False
 
     def counted(self) -> dict[str, int]:
         return {
@@ -142,4 +188,5 @@ class Database:
             "moves": self._moves,
             "of_moves": self._of_moves,
             "most": self._most,
+            "most_at_end": self._most_at_end,
         }

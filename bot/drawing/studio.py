@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import asyncio
 from copy import copy
-from dataclasses import replace
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from time import monotonic
-from typing import Any, Callable, Mapping, NamedTuple, TypeVar
+from typing import Any, Callable, Mapping, TypeVar
 
 from cachetools import LRUCache
 
@@ -182,13 +182,22 @@ class Studio:
         return found
 
 
-class WantedPicture(NamedTuple):
+@dataclass(frozen=True)
+class WantedPicture:
     """A picture to be drawn, with all that it is drawn from: what is equal looks the same."""
 
     paint: Callable[..., Picture]
     args: tuple[Any, ...]
     more: tuple[tuple[str, Any], ...]
     theme: Theme
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        """It is looked for in several places, and a view is large."""
+        return hash((self.paint, self.args, self.more, self.theme))
 
     @property
     def hashable(self) -> bool:

@@ -30,7 +30,7 @@ async def run(settings: Settings) -> None:
 
     Raises discord.LoginFailure if Discord does not know the token, or no longer does.
     """
-    bot = await make_bot(settings, emojis=True)
+    bot = await make_bot(settings, emojis=True, beside=True)
     loop = asyncio.get_running_loop()
     stopping = []
 

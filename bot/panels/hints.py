@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import dataclass
+from functools import cached_property, partial
 from typing import Callable, Sequence
 
 from bot.drawing.studio import Studio
@@ -17,7 +18,7 @@ from engine.advice import Reason, reasons, touched
 from engine.area import Area, Placement
 from engine.cards import Card
 from engine.catalog import GAMES
-from engine.game import View
+from engine.game import ScoreLine, View
 from engine.moves import Choose, Move, Place
 
 SAID = 3
@@ -25,6 +26,30 @@ SAID = 3
 
 Naming = Callable[[str], str]
 """What a component is called, in the plural: with its emoji where Discord shows it, or as a bare word."""
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What comes of a placement, worked out once for all that is said about it."""
+
+    view: View
+    card: Card
+    placement: Placement
+    now: Sequence[ScoreLine] | None = None
+    """What the area scores as it is, if that is known: it is the same for every placement."""
+
+    @cached_property
+    def after(self) -> Area:
+        return self.view.area.lay(self.card, self.placement)
+
+    @cached_property
+    def reasons(self) -> list[Reason]:
+        now = score_now(self.view) if self.now is None else self.now
+        return reasons(now, GAMES[self.view.game].score_lines(self.view, self.after))
+
+
+def score_now(view: View) -> Sequence[ScoreLine]:
+    return GAMES[view.game].score_lines(view, view.area)
 
 
 def in_words(words: Words) -> Naming:
@@ -53,32 +78,32 @@ def hinted_trial(view: View, move: Place) -> Trial:
 
 def why(named: Naming, words: Words, view: View, card: Card, placement: Placement) -> str:
     """What a placement gains and loses at once or, failing both, what it prepares."""
-    found = _reasons(view, view.area.lay(card, placement))
+    return explained(named, words, Prospect(view, card, placement))
+
+
+def explained(named: Naming, words: Words, ahead: Prospect) -> str:
+    """The same, of a placement that has been looked at."""
+    view, found = ahead.view, ahead.reasons
     if found:
         return _added_up(named, words, sorted(found, key=lambda one: -abs(one.gain)))
     if _nothing_follows(view):
         return words("hint-last")
-    ahead = prepared(named, words, view, card, placement)
-    return words("hint-no-points-yet", what=ahead) if ahead else words("hint-ways-on")
+    begun = prepared(named, words, ahead)
+    return words("hint-no-points-yet", what=begun) if begun else words("hint-ways-on")
 
 
-def prepared(named: Naming, words: Words, view: View, card: Card, placement: Placement) -> str:
+def prepared(named: Naming, words: Words, ahead: Prospect) -> str:
     """The groups that a placed card is part of, that may grow, and that no reason tells of; empty if there are none."""
+    view = ahead.view
     if _nothing_follows(view):
         return ""
-    after = view.area.lay(card, placement)
-    told = {one.cells for one in _reasons(view, after)}
+    told = {one.cells for one in ahead.reasons}
     begun = [
         words("hint-prepares-group", size=len(group), component=named(group.component))
-        for group in touched(after, GAMES[view.game].collected)
+        for group in touched(ahead.after, GAMES[view.game].collected)
         if group.cells not in told
     ]
     return words("hint-prepares", groups=words.list(begun[:SAID])) if begun else ""
-
-
-def _reasons(view: View, after: Area) -> list[Reason]:
-    lines = GAMES[view.game].score_lines
-    return reasons(lines(view, view.area), lines(view, after))
 
 
 def _nothing_follows(view: View) -> bool:

@@ -10,7 +10,7 @@ import discord
 from bot.language.typed_placements import write_place
 from bot.language.words import Words
 from bot.panels.common import gained, signed
-from bot.panels.hints import in_words, prepared, why
+from bot.panels.hints import Prospect, explained, in_words, prepared, score_now
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import Panel, clip
 from bot.panels.steering import Steering, jumps, layers
@@ -48,17 +48,19 @@ def spot_menu(
 
 def _told_apart(words: Words, view: View, spots: Sequence[Advice]) -> list[str]:
     """What each spot brings; where several bring the same, also what they prepare."""
-    brings = [why(in_words(words), words, view, one.card, one.placement) for one in spots]
+    named, now = in_words(words), score_now(view)
+    ahead = [Prospect(view, one.card, one.placement, now) for one in spots]
+    brings = [explained(named, words, one) for one in ahead]
     same = Counter(brings)
     return [
         words(
             "suggestion-about",
             gain=signed(one.gain),
-            why=words.listing(filter(None, (text, prepared(in_words(words), words, view, one.card, one.placement))))
+            why=words.listing(filter(None, (text, prepared(named, words, prospect))))
             if same[text] > 1 and one.gain
             else text,
         )
-        for one, text in zip(spots, brings, strict=True)
+        for one, prospect, text in zip(spots, ahead, brings, strict=True)
     ]
 
 

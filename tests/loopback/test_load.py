@@ -15,7 +15,7 @@ async def test_a_short_run() -> None:
     assert done.verdict.confirmed > 0
     assert [bound.what for bound in right(done)] != []
     printed = "\n".join(map(str, figures(done)))
-    for what in ("processor an action", "encoding pictures", "until acknowledged", "memory", "statements"):
+    for what in ("processor an action", "processes beside it", "until acknowledged", "memory", "statements"):
         assert what in printed
     # The gauge sees (nearly) all that the process spends.
     spent, parts = done.whole.grown("cpu"), sum(done.whole.parts.values())

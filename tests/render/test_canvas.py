@@ -83,6 +83,7 @@ class Masks(canvas.Sheet):
 
 def test_art_is_painted_once_and_takes_no_more_than_is_meant_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(art_pool, "pool", LRUCache(100_000, getsizeof=art_pool.size_of))
+    monkeypatch.setattr(art_pool, "packed", LRUCache(0))
     painted: list[int] = []
 
     @art_pool.painted
@@ -123,3 +124,26 @@ def test_a_file_is_what_its_name_says() -> None:
     assert len(waited_for[2].data) < 200 * 1024
     with pytest.raises(KeyError):
         canvas.encode(Image.new("P", (1, 1)), "area.jpg")
+
+
+def test_art_that_has_gone_from_hand_is_packed_and_comes_back_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(art_pool, "pool", art_pool.AtHand(30_000, getsizeof=art_pool.size_of))
+    monkeypatch.setattr(art_pool, "packed", LRUCache(100_000, getsizeof=art_pool.packed_size))
+    theme = PICNIC.dressed_for("snack")
+    painted: list[tuple[str, int]] = []
+
+    @art_pool.painted
+    def art(mode: str, size: int) -> Image.Image:
+        painted.append((mode, size))
+        image = Image.effect_noise((size, size), 60).convert("RGB")
+        return canvas.indexed(image, theme) if mode == "P" else image.convert(mode)
+
+    every = [(mode, size) for mode in ("P", "L", "RGB", "RGBA") for size in (20, 40, 60)]
+    first = {one: art(*one).copy() for one in every}
+    for one, before in first.items():
+        again = art(*one)
+        assert (again.mode, again.size, again.tobytes()) == (before.mode, before.size, before.tobytes())
+        assert again.convert("RGB").tobytes() == before.convert("RGB").tobytes(), "its palette too"
+    assert painted == every
+    assert art_pool.pool.currsize <= 30_000
+    assert art_pool.kept_bytes() == art_pool.pool.currsize + art_pool.packed.currsize

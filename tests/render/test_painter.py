@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import threading
+from functools import partial
 
 import pytest
 
 import render
-from render import Painter, Picture, RenderError
+from render import CONTRAST, Painter, Picture, RenderError
 from tests.render import samples
 
 
@@ -56,3 +58,22 @@ async def test_the_loop_goes_on_while_a_picture_is_drawn() -> None:
     may_finish.set()
     assert (await drawing).filename == "donut.png"
     painter.close()
+
+
+async def test_a_process_beside_draws_the_same_and_is_replaced_when_it_dies() -> None:
+    painter = Painter(beside=True)
+    try:
+        mine, alone = samples.snack(2), partial(render.area, samples.snack(2))
+        assert await painter.draw(render.area, mine, theme=CONTRAST) == alone(theme=CONTRAST)
+        with pytest.raises(RenderError) as refused:
+            await painter.draw(render.area, mine, 5)
+        assert (refused.value.code, refused.value.params) == ("no_such_seat", {"seat": 5, "seats": 2})
+        (first,) = multiprocessing.active_children()
+        first.kill()
+        assert await painter.draw(render.area, mine) == alone()
+        assert await painter.draw(render.area, mine) == alone()
+        (second,) = multiprocessing.active_children()
+        assert second.pid != first.pid
+    finally:
+        painter.close()
+    assert multiprocessing.active_children() == []

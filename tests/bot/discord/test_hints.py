@@ -9,7 +9,7 @@ import pytest
 
 from bot.drawing import studio
 from bot.language.words import languages, words_for
-from bot.panels.hints import hint_text, in_words, prepared, why
+from bot.panels.hints import Prospect, explained, hint_text, in_words, prepared, why
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
 from bot.panels.review import PICTURED
@@ -70,7 +70,9 @@ async def test_the_last_card_promises_nothing_for_later(world: World) -> None:
     assert words("hint-last") in said
     assert words("hint-ways-on") not in said
     assert not [one for one in said if "prepares" in one]
-    assert not any(prepared(in_words(words), words, view, last, where) for where in view.area.placements(last))
+    assert not any(
+        prepared(in_words(words), words, Prospect(view, last, where)) for where in view.area.placements(last)
+    )
 
 
 async def test_what_is_joined_is_not_also_prepared(world: World) -> None:
@@ -82,7 +84,8 @@ async def test_what_is_joined_is_not_also_prepared(world: World) -> None:
     joined = 0
     for own in view.playable:
         for where in view.area.placements(own):
-            told, ahead = (say(in_words(words), words, view, own, where) for say in (why, prepared))
+            prospect = Prospect(view, own, where)
+            told, ahead = (say(in_words(words), words, prospect) for say in (explained, prepared))
             said = re.findall(r"joins (\d+ \w+ ?\w*)", told)
             joined += bool(said)
             assert not [group for group in said if group in ahead], (told, ahead)
