@@ -16,12 +16,14 @@ from engine.cards import Card
 from engine.game import Level
 from engine.moves import Move, Place
 from engine.shuffle import Dice
+from engine.snack_match import expert
 from engine.snack_match.pack import HAND
 from engine.snack_match.rules import CHOOSE, Keep
 from engine.snack_match.scoring import count_of, opponent_sheet
 from engine.snack_match.search import FoundTurn, best_turn, turns
 from engine.snack_match.value import Valuation, outlook, score_now
 from engine.snack_match.view import SnackView
+from engine.snack_match.worlds import unseen
 
 GLANCES = 16
 """Easy: how many placements it looks at."""
@@ -67,10 +69,16 @@ def _hard(view: SnackView, dice: Dice) -> Move:
     return best_turn(view.area, view.hand, worth).moves[0]
 
 
+def _expert(view: SnackView, dice: Dice) -> Move:
+    if view.solo:
+        return _hard_alone(view, dice)
+    return Keep(expert.keep(view, dice).id) if view.phase == CHOOSE else expert.turn(view, dice)
+
+
 def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
     """The card to keep: worth most together with what it may be passed, minus what the next seat gains by the other."""
     assert view.seat is not None
-    received = dice.shuffled(_unseen(view))[:SAMPLES]
+    received = dice.shuffled(unseen(view))[:SAMPLES]
     next_area = view.areas[(view.seat + 1) % view.seats]
     spite = SPITE / (view.seats - 1)
 
@@ -88,7 +96,7 @@ def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
 def _hard_alone(view: SnackView, dice: Dice) -> Place:
     """The placement with the best chance of beating the solo opponent, which gets the other card."""
     left = view.rounds - view.round
-    unseen = _unseen(view)
+    unseen = unseen(view)
     futures = [dice.shuffled(unseen)[:left] for _ in range(FUTURES if left else 1)]
     ways = []
     for card, given in permutations(view.hand):
@@ -107,15 +115,6 @@ def _win_chance(lead: float, left: int) -> float:
     return 1 / (1 + exp((0.5 - lead) / (0.1 + 0.4 * left)))
 
 
-# What a seat knows
-
-
-def _unseen(view: SnackView) -> list[Card]:
-    """The cards that this seat has not seen yet."""
-    seen = {*view.hand, *view.opponent, *view.passed, *(laid.card for area in view.areas for laid in area.laid)}
-    return [card for card in view.deck if card not in seen]
-
-
 def _best(ways: Sequence[FoundTurn]) -> FoundTurn:
     return max(ways, key=attrgetter("value"))
 
@@ -124,4 +123,5 @@ _LEVELS: Mapping[Level, Callable[[SnackView, Dice], Move]] = {
     Level.EASY: _easy,
     Level.MEDIUM: _medium,
     Level.HARD: _hard,
+    Level.EXPERT: _expert,
 }

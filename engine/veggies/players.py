@@ -30,7 +30,7 @@ def decide(view: VeggiesView, level: Level, dice: Dice) -> Move:
         return Open(_opening(view, level, dice).id)
     if view.phase == NAME:
         return Name(_names(view, view.seat, level, dice))
-    if level is Level.HARD:
+    if level in (Level.HARD, Level.EXPERT):
         return lookahead.turn(view, view.seat)
     return _own_best(view, level, dice)
 
@@ -59,7 +59,7 @@ def _own_best(view: VeggiesView, level: Level, dice: Dice) -> Place:
 
 
 def _opening(view: VeggiesView, level: Level, dice: Dice) -> Card:
-    if level is Level.HARD:
+    if level in (Level.HARD, Level.EXPERT):
         return lookahead.opening(view)
     if level is Level.EASY:
         return dice.choice(view.hand)
@@ -72,7 +72,7 @@ def _opening(view: VeggiesView, level: Level, dice: Dice) -> Card:
 
 
 def _names(view: VeggiesView, seat: int, level: Level, dice: Dice) -> Goods:
-    if level is Level.HARD:
+    if level in (Level.HARD, Level.EXPERT):
         return lookahead.names(view, seat)
     if level is Level.EASY:
         return dice.choice(view.name_choices)
