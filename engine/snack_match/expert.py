@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from heapq import nlargest
 from operator import attrgetter
-from typing import Callable, Iterable, Mapping, Sequence, TypeVar
+from typing import Mapping, Sequence
 
 from engine.area import Area
 from engine.cards import Card
 from engine.game import Bonus
 from engine.moves import Place
+from engine.race import Heat, race
 from engine.shuffle import Dice
 from engine.snack_match.board import BitBoard, boards
 from engine.snack_match.bonus import COMPARED
@@ -29,26 +29,9 @@ from engine.snack_match.worlds import World, imagine
 
 CANDIDATES = 16
 """How many of the turns that look best to hard are compared."""
-HEATS = ((12, 6), (24, 3), (48, 1))
-"""How a comparison goes: so many more deals for each candidate, and how many candidates are left after that."""
+HEATS = (Heat(12, 6), Heat(24, 3), Heat(48, 1))
 CHOICES = 24
 """How many deals are imagined to choose a card to keep."""
-
-T = TypeVar("T")
-
-
-def best_of(candidates: Sequence[T], judge: Callable[[T, int], float]) -> T:
-    """The best candidate by `judge(candidate, deal)`, added up over deals that are the same for all of them."""
-    scores = dict.fromkeys(range(len(candidates)), 0.0)
-    dealt = 0
-    for deals, survivors in HEATS:
-        if len(scores) == 1:
-            break
-        for number in scores:
-            scores[number] += sum(judge(candidates[number], deal) for deal in range(dealt, dealt + deals))
-        dealt += deals
-        scores = dict(nlargest(survivors, scores.items(), key=lambda entry: entry[1]))
-    return candidates[max(scores, key=lambda number: scores[number])]
 
 
 @dataclass
@@ -79,9 +62,7 @@ class Imagination:
         compared = [bonus.component for bonus in self.view.bonuses if bonus.modification in COMPARED]
         if not compared:
             return self.valuation(self.left)
-        boards_of_others = [
-            self._played(world, seat) for seat in range(self.view.seats) if seat != self.view.seat
-        ]
+        boards_of_others = [self._played(world, seat) for seat in range(self.view.seats) if seat != self.view.seat]
         numbers = {name: SPEC.components.index(name) for name in compared}
         counts = {
             name: [board.seen[number].bit_count() for board in boards_of_others] for name, number in numbers.items()
@@ -136,7 +117,7 @@ def turn(view: SnackView, dice: Dice) -> Place:
     if not deals.left and not any(bonus.modification in COMPARED for bonus in view.bonuses):
         most = max(found, key=lambda one: (round(one[0].value, 6), _largest_group(one[1])))
         return most[0].moves[0]
-    best, _ = best_of(found, lambda one, deal: deals.finish(one[1], deal))
+    best, _ = race(found, lambda one, deal: deals.finish(one[1], deal), HEATS)
     return best.moves[0]
 
 
@@ -171,7 +152,7 @@ def keep(view: SnackView, dice: Dice) -> Card:
     spite = 1 / (view.seats - 1)
     first, second = view.hand
     lead = 0.0
-    for deal in range(CHOICES):
+    for _ in range(CHOICES):
         world = imagine(view, dice)
         offered, kept = world.hands[view.seat - 1][0], world.hands[receiver][-1]
         lead += lay_both(own, first, offered, worth).value - lay_both(own, second, offered, worth).value

@@ -9,7 +9,7 @@ from typing import Callable, Mapping, Sequence
 
 from engine.game import Bonus
 from engine.snack_match.bonus import COMPARED, HITS, is_won
-from engine.snack_match.pack import HAND, SPEC
+from engine.snack_match.pack import CLOTHS, HAND, SPEC
 from engine.snack_match.patterns import ALL, CELLS, Extent, PatternValues, by_group, extent, points, shared
 from engine.snack_match.search import ValuesByComponent
 
@@ -51,6 +51,13 @@ class _WithExtra(dict[int, float]):
 def score_now(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]]) -> Valuation:
     """Points and bonuses as if the game ended now; `others`: component -> how many of it each other player has."""
     return Valuation(points(), {bonus.component: bonus_points(bonus, others[bonus.component]) for bonus in bonuses})
+
+
+@cache
+def snacks_now() -> Valuation:
+    """The points of the snacks alone, for those who do not look at the cloths."""
+    now = points()
+    return Valuation(now, {cloth: lambda pattern, box: -now[pattern] for cloth in CLOTHS})
 
 
 def outlook(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]], cards_left: int) -> Valuation:
