@@ -18,7 +18,13 @@ GOLDEN = HERE / "golden"
 SLOW = (
     "bot/clock",
     "bot/discord",
+    "bot/drawing/test_emojis.py",
+    "bot/drawing/test_fair_drawing.py",
     "bot/durability",
+    "bot/panels/test_steering.py",
+    "bot/store/test_processes.py",
+    "bot/test_move_data.py",
+    "engine/test_bots.py",
     "engine/test_golden_playthroughs.py",
     "engine/test_perft.py",
     "engine/test_weighed.py",
@@ -28,9 +34,10 @@ SLOW = (
     "render/test_golden_pictures.py",
     "render/test_pictures.py",
     "render/test_reveals.py",
+    "render/test_shown.py",
 )
 """Folders and modules that `make test-fast` leaves out: they use a simulated Discord, browsers or processes, draw whole
-galleries or count by brute force. Whatever is not listed here is fast."""
+galleries, play whole games or count by brute force. Whatever is not listed here is fast, except on PostgreSQL."""
 
 settings.register_profile(
     "shared",
@@ -62,7 +69,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if missing:
         raise pytest.UsageError(f"SLOW in tests/conftest.py names what is not there: {missing}")
     for item in items:
-        if any(item.path.is_relative_to(path) for path in slow):
+        if "postgres" in item.nodeid or any(item.path.is_relative_to(path) for path in slow):
             item.add_marker(pytest.mark.slow)
 
 

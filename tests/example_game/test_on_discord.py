@@ -146,7 +146,7 @@ async def test_everyone_has_points_on_it_and_each_tile_is_told_with_who_laid_it(
     assert [line.split(" · ")[0] for line in lines] == [f"`{seat + 1}` {world.people[seat].mention}" for seat in laid]
     assert "replay" not in [press.verb for press in presses(replay) if press.args]
     review = (await world.press(world.people[1], over, "review")).response
-    assert "the cards you had" not in text_of(review)
+    assert "for your cards" not in text_of(review)
 
 
 async def test_whoever_can_only_draw_or_pass_is_not_asked(opened: Open, example: AnyGame) -> None:

@@ -51,23 +51,21 @@ def test_a_round_as_two_people_with_a_restart_in_between(chromium: Any, tmp_path
         assert playground.address == address
         # The open tab finds the new process by itself; private panels were never kept anywhere.
         page.message(PRIVATE).wait_for(state="detached")
-        page.see("Everyone lays two cards")
+        page.see("Everyone places two cards")
         page.wait_to_be("Ben")
         page.become("Ana")
         place_as_ana(page, pictures)
         page.become("Ben")
         assert PRIVATE not in page.text()
-        assert "You are done" not in page.text()
+        assert "Done for this round" not in page.text()
         place_as_ben(page)
-        page.see("Round 1 is on the table!")
-        assert re.search(r"time is up in (24 hours|a day|23 hours)", page.text()), (
-            "the page tells times from the wall clock"
-        )
+        page.see("Round 1 revealed")
+        assert re.search(r"due in (24 hours|a day|23 hours)", page.text()), "the page tells times from the wall clock"
         if regenerate:
             page.tab.wait_for_timeout(4000)  # the reveal moves for three seconds and then stays as it is
-        page.picture(pictures / "revealed.png", of="Round 1 is on the table!")
+        page.picture(pictures / "revealed.png", of="Round 1 revealed")
         page.size(**PHONE)
-        page.message("Round 1 is on the table!").scroll_into_view_if_needed()
+        page.message("Round 1 revealed").scroll_into_view_if_needed()
         page.picture(pictures / "revealed-phone.png")
         page.size(**DESKTOP)
         direct_messages_and_time(page, pictures)
@@ -90,12 +88,12 @@ def choose_as_both(page: Page, pictures: Path) -> None:
     page.press("My cards", on="round 1 of 4", then="You have no seat at table")
     page.become("Ben")
     page.press("My cards", on="round 1 of 4", then=PRIVATE)
-    page.press("Keep 2", on=PRIVATE, then="lay your cards")
+    page.press("Keep 2", on=PRIVATE, then="place your cards")
 
 
 def place_as_ana(page: Page, pictures: Path) -> None:
     """By typing, and by moving a card about."""
-    page.press("My cards", on="Everyone lays two cards", then="lay your cards")
+    page.press("My cards", on="Everyone places two cards", then="place your cards")
     page.press_for_form("Pick a spot…", on=TRIAL)
     page.picture(pictures / "form.png")
     page.fill_in({"Card 2": None, "180°": None})
@@ -112,7 +110,7 @@ def place_as_ana(page: Page, pictures: Path) -> None:
     page.size(**DESKTOP)
     # Wherever the turns have led it: beside the first card there is always a spot.
     page.choose("Top spots", "Card 1")
-    page.press("Place", on=TRIAL, then="You are done with this round")
+    page.press("Place", on=TRIAL, then="Done for this round")
 
 
 def place_as_ben(page: Page) -> None:
@@ -126,16 +124,16 @@ def place_as_ben(page: Page) -> None:
 
 def direct_messages_and_time(page: Page, pictures: Path) -> None:
     page.become("Ana: direct messages")
-    page.command("snack games", then="One game of yours")
-    page.press(re.compile("My cards"), on="One game of yours", then="keep one, pass one")
+    page.command("snack games", then="Your game")
+    page.press(re.compile("My cards"), on="Your game", then="keep one, pass one")
     page.picture(pictures / "direct-messages.png")
     page.become("Ben: direct messages")
-    assert "One game of yours" not in page.text()
+    assert "Your game" not in page.text()
     page.become("Ben")
     page.say("skip 5h")
-    page.see("It is now")
+    page.see("It's now")
     # The clock has moved, and the page still answers.
-    page.press("My cards", on="Round 1 is on the table!", then="keep one, pass one")
+    page.press("My cards", on="Round 1 revealed", then="keep one, pass one")
 
 
 def test_a_whole_game_takes_few_taps(chromium: Any, tmp_path: Path) -> None:

@@ -87,5 +87,5 @@ async def test_the_permissions_of_the_invite_are_enough(tmp_path: Path) -> None:
     await world.keep(ana, code)
     await world.keep(ben, code)
     await world.env.settle()
-    assert "Everyone lays two cards" in text_of(await world.posted(code))
+    assert "Everyone places two cards" in text_of(await world.posted(code))
     await world.stop()

@@ -237,8 +237,8 @@ async def test_what_one_does_the_other_tab_shows_at_once(tab: Tab) -> None:
     lobby = next(t for t in await tab.bot.club.tables_in(tab.page.channel.id) if t.status is Status.LOBBY)
     await tab.press(f"table {lobby.code}", "Join")
     assert "2 seats open" in texts(other.state)
-    assert "You have a seat" in texts(tab.state)
-    assert "You have a seat" not in texts(other.state)
+    assert "You're in" in texts(tab.state)
+    assert "You're in" not in texts(other.state)
 
 
 async def test_direct_messages_are_further_viewers_of_the_same_page(tab: Tab) -> None:

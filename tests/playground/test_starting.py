@@ -91,7 +91,7 @@ def test_a_second_start_has_the_same_address_and_the_same_games(start: Start, tm
 
 
 def test_hours_are_skipped_from_the_terminal_and_stay_skipped(start: Start, tmp_path: Path) -> None:
-    pattern = r"It is now (\S+ \S+) in the playground"
+    pattern = r"It's now (\S+ \S+) in the playground"
     first = start(Playground(tmp_path, free_port()))
     first.type("skip 30 m")
     before = first.wait_for(pattern)[1]
@@ -99,7 +99,7 @@ def test_hours_are_skipped_from_the_terminal_and_stay_skipped(start: Start, tmp_
     first.type("skip 2d")
     first.wait_for(rf"{pattern}\.\n(.*\n)*{pattern}")
     after = re.findall(pattern, first.output)[-1]
-    first.wait_for(r"Meanwhile:\n- [A-Z0-9]{4} · Snack Match · ")
+    first.wait_for(r"In the meantime:\n- [A-Z0-9]{4} · Snack Match · ")
     assert before < after
     assert first.end() == 0
     second = start(Playground(tmp_path, free_port()))

@@ -65,37 +65,37 @@ lobby-free =
        *[other] *{ $count } seats open*
     }
 lobby-team = 🤝 { $names }
-lobby-closed = *The game has begun.*
+lobby-closed = *The game has started.*
 lobby-seal = -# 🔏 Sealed deal: { $seal }
 past-round = *This round is over.*
-past-moved = *This table goes on in [a newer message]({ $link }).*
-lobby-footer = -# Anyone may join. The host starts.
+past-moved = *This table continues in [a newer message]({ $link }).*
+lobby-footer = -# Anyone can join. The host starts.
 lobby-footer-full = -# Every seat is taken. The host starts.
-lobby-footer-kept = -# Every seat is taken or kept for someone. The host starts.
+lobby-footer-kept = -# Every seat is taken or reserved. The host starts.
 lobby-footer-direct = -# Nobody else can join here: add bots with *{ button-host }*, or start alone.
-lobby-footer-solo = -# Anyone may join. The host starts. Start alone to play solo.
+lobby-footer-solo = -# Anyone can join. Start alone to play solo.
 option-hints = Hints
 option-hints-on = on
 option-hints-off = off
 option-rated = Ratings
 option-rated-on = rated
 option-rated-off = friendly
-opened = Table **{ $code }** is open in <#{ $channel }>. Start when everyone is there.
-joined = You have a seat at table **{ $code }**. The host starts the game.
-left = You have left table **{ $code }**.
-rematch-open = A rematch at table **{ $code }**: it's open in the channel.
-rematch-call = 🔁 { $host } asks for a rematch at table **{ $code }**. Playing again, { $names }? Press *{ button-join }*; no answer means no.
-invite-call = 🪑 { $host } invites { $names } to { $game } at table **{ $code }**. Your seat is kept until the game begins.
-start-without = The game has begun without { $names }, who hadn't answered.
+opened = Table **{ $code }** is open in <#{ $channel }>. Start once everyone is there.
+joined = You're in: table **{ $code }**. The host starts the game.
+left = You left table **{ $code }**.
+rematch-open = Rematch at table **{ $code }**: it's open in the channel.
+rematch-call = 🔁 { $host } wants a rematch at table **{ $code }**. Are you in, { $names }? Press *{ button-join }*. No answer means no.
+invite-call = 🪑 { $host } invites { $names } to { $game } at table **{ $code }**. Your seat is kept until the game starts.
+start-without = The game started without { $names }, who hadn't answered.
 start-alone = You're the only one here so far. Play solo now, or wait for others?
-start-alone-asked = Nobody else has said yes so far. Still to answer: { $names }. Play solo now, or wait?
+start-alone-asked = Nobody else has said yes yet. Still to answer: { $names }. Play solo now, or wait?
 host-title = ### Host settings · table { $code }
-host-footer = -# Only you see this. The table shows what was agreed.
+host-footer = -# Only you see this. The table shows what you set.
 
 ## The table while a game runs
 
 table-title = ### { $game } · { $code } · round { $round } of { $rounds }
-reveal-title = ## 🎉 Round { $round } is on the table!
+reveal-title = ## 🎉 Round { $round } revealed
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } leads with **{ $points }**, { $ahead } ahead of { $second }.
@@ -126,22 +126,22 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* shows your cards to you alone.
-table-asleep = 💤 **This game is asleep.** Everyone has been away for a while, so nobody moves. Anyone seated can wake it: *{ button-back-again }*. If nobody does, it's cancelled { $until }, without a result.
+table-asleep = 💤 **This game is asleep.** Everyone has been away for a while, so nobody moves. Anyone seated can wake it: *{ button-back-again }*. If nobody does, it's cancelled { $until }, with no result.
 cancelled-title = ## { $game } · table { $code }
-cancelled-text = This game was called off.
-cancelled-asleep = Nobody came back, so this game was cancelled. There is no result.
+cancelled-text = This game was cancelled.
+cancelled-asleep = Nobody came back, so this game was cancelled. No result.
 board-title = ### { $game } · { $code } · round { $round } of { $rounds }
 
 ## The private panel
 
-plan-ask = You can plan your turn already: try out the card in your hand, and it is placed as soon as your turn comes.
-plan-stands = 📌 As soon as your turn comes, your card is placed by itself: **{ $where }**.
-panel-last = You are the last one: your choice is final.
+plan-ask = You can plan ahead: try out the card in your hand, and it's placed as soon as it's your turn.
+plan-stands = 📌 Planned: **{ $where }**. Your card is placed as soon as it's your turn.
+panel-last = Everyone else is done, so this is final.
 panel-waiting =
     { $count ->
-        [0] Nobody has to wait: the game goes on.
-        [one] Still to act: { $names }.
-       *[other] Still to act: { $names }.
+        [0] Everyone is done. The game goes on.
+        [one] Waiting for { $names }.
+       *[other] Waiting for { $names }.
     }
 panel-turn =
     { $turns ->
@@ -153,16 +153,16 @@ panel-score =
         [one] You have **{ $points }** point so far.
        *[other] You have **{ $points }** points so far.
     }
-panel-score-others = -# As last shown: { $scores }
+panel-score-others = -# At the last reveal: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = You **{ $own }** · opponent **{ $rival }**
 panel-over = The game at table **{ $code }** is over.
 panel-footer = -# Table { $code } · only you see this
 choose-areas = -# `{ $own }` is you, `{ $other }` is { $name }, who gets the card you don't keep.
 choose-own-area = -# What you have so far
-not-begun = Table **{ $code }** has not begun yet.
-not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. You can watch the table, or open one of your own with `/snack { name-start }`.
-cannot-show = -# ⚠️ The table can't be shown in <#{ $channel }> just now: the channel is gone, I may not post there, or Discord is down. The game goes on here: `/snack { name-hand }`, `/snack { name-board }`.
+not-begun = Table **{ $code }** hasn't started yet.
+not-in-game = You have no seat at table **{ $code }**, so there are no cards to show you. Watch the table, or open your own with `/snack { name-start }`.
+cannot-show = -# ⚠️ I can't show the table in <#{ $channel }> right now: the channel is gone, I'm not allowed to post there, or Discord is down. The game goes on here: `/snack { name-hand }`, `/snack { name-board }`.
 problem = ⚠️ { $text }
 
 ## A trial placement
@@ -174,14 +174,14 @@ trial-gain =
        *[other] { $sign }{ $points } points
     }
 trial-why = -# { $why }
-trial-without = -# Without it, as things are:
+trial-without = -# Without it, right now:
 trial-problem =
     ### Card { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Not placed yet. You can undo until everyone is done. Table { $code }
 trial-footer-final = -# Not placed yet. Final once placed: new cards are dealt right away. Table { $code }
 trial-footer-last = -# Not placed yet. Everyone else is done, so this is final. Table { $code }
-trial-footer-plan = -# Not placed yet. It will be as soon as your turn comes, unless you undo it before. Table { $code }
+trial-footer-plan = -# Not placed yet. It will be as soon as it's your turn, unless you undo it first. Table { $code }
 suggestion = Card { $number } · { $where }
 suggestion-about = { $gain }: { $why }
 menu-partner = Partner of seat 1
@@ -206,8 +206,8 @@ form-turn-about = Clockwise
 form-degrees = { $turn }°
 form-layer = Layer
 form-layer-about = Where it overlaps other cards
-form-where = Place
-form-where-about = Top-left cell, turn (0, 90, 180, 270), { layer-over } or { layer-under }; “{ layer-under } C4” for single squares.
+form-where = Spot
+form-where-about = Top-left cell, turn (0, 90, 180, 270), { layer-over } or { layer-under }; “{ layer-under } C4” tucks only that square
 form-where-example = B3 90 { layer-under }
 
 ## Hints and review
@@ -225,24 +225,24 @@ hint-prepares = prepares { $groups }
 hint-no-points-yet = no points yet, but { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = no points yet, but it keeps the most options open
-hint-last = nothing more to gain, and this loses the least
-review-title = ### Your game at table { $code }, looked at again
+hint-last = nothing left to gain, and this loses the least
+review-title = ### Review of your game at { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
 review-move = card { $number } `{ $where }`
-review-pictures = -# Where more was possible: left what you played, right what was found.
-review-about = -# Each turn is weighed by the points it brought at once, as things stood then. Giving up points for later can be right.
+review-pictures = -# Where more was possible: left what you played, right what we found.
+review-about = -# Each turn is judged only by its immediate points. Giving up points for later can be right.
 review-area =
     { $best ->
-        [one] { "" }**With the cards you had**, the best result found is **{ $best }** point; yours is { $own }.
-       *[other] { "" }**With the cards you had**, the best result found is **{ $best }** points; yours is { $own }.
+        [one] { "" }**{ $best }** point is the best we found for your cards; you made { $own }.
+       *[other] { "" }**{ $best }** points is the best we found for your cards; you made { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**With the cards you had**, nothing better than your **{ $own }** point was found.
-       *[other] { "" }**With the cards you had**, nothing better than your **{ $own }** points was found.
+        [one] { "" }**{ $own }** point is the best we found for your cards, too. Well played.
+       *[other] { "" }**{ $own }** points is the best we found for your cards, too. Well played.
     }
-review-footer = -# Best found in a few seconds of search: there may be better ones. Only you see this.
+review-footer = -# Found in a few seconds of search; there may be better. Only you see this.
 
 ## Buttons
 
@@ -255,12 +255,12 @@ button-join-table = Join { $code }
 button-play-solo = Play solo
 button-wait = Wait
 button-play-now = Play now: { $game }
-button-cancel = Call off
+button-cancel = Cancel game
 button-my-cards = My cards
 button-card = Try card { $number }
 button-type = Pick a spot…
-button-undo = Take back
-button-refresh = Look again
+button-undo = Undo
+button-refresh = Refresh
 button-turn = Turn ↻
 button-turn-left = ↺ Turn
 button-layer = Layer
@@ -270,26 +270,26 @@ button-plan = Place on my turn
 button-back = Back
 button-help = Help
 button-hint = 💡 Hint
-button-hints-off = Play without hints
-button-hints-on = Allow hints
+button-hints-off = Turn hints off
+button-hints-on = Turn hints on
 button-rated-off = Make it friendly
 button-rated-on = Make it rated
-button-rules = The rules
-button-again = Once more
+button-rules = Rules
+button-again = Play again
 button-appearance-text = Text view
 button-appearance-pictures = Pictures
 button-as-text = As text
 button-keep-appearance-text = Always as text
-button-keep-appearance-pictures = Always with pictures
-button-keep-appearance-strong = Strong contrast
-button-keep-appearance-ordinary = Ordinary colours
+button-keep-appearance-pictures = Always pictures
+button-keep-appearance-strong = High contrast
+button-keep-appearance-ordinary = Normal colours
 button-keep-appearance-still = Less motion
 button-keep-appearance-moving = Moving pictures
 button-keep-appearance-typed = Forms: type
 button-keep-appearance-choices = Forms: choose
 button-review = Review my game
 button-post = Post in channel
-button-daily-play = Play today's picnic
+button-daily-play = Play today's
 button-daily-fun = Play for fun
 button-daily-share = Share
 button-daily-top = Server table
@@ -297,11 +297,11 @@ button-daily-others = Others' picnics
 button-daily-proof = Seals
 button-daily-off = Stop the daily post
 button-why-not = Why not?
-button-page-before = ◀ Before
+button-page-before = ◀ Back
 button-page-after = Next ▶
-button-keep-going = No, go on
+button-keep-going = No, keep playing
 button-rematch = Rematch
-button-replay = Watch it again
+button-replay = Replay
 button-deal = Fair deal
 button-export = Export
 button-newer = Newer
@@ -325,8 +325,8 @@ verdict-points =
     }
 verdict-shared =
     { $points ->
-        [one] 🏆 { $names } share the win with { $points } point; what breaks ties is equal too ({ $size }).
-       *[other] 🏆 { $names } share the win with { $points } points; what breaks ties is equal too ({ $size }).
+        [one] 🏆 { $names } — { $points } point each, and the tiebreak is level too ({ $size }): a shared win!
+       *[other] 🏆 { $names } — { $points } points each, and the tiebreak is level too ({ $size }): a shared win!
     }
 score-seat = { $seat } — **{ $total }**
 rating-new = new
@@ -334,11 +334,11 @@ score-of-opponent = 🤖 the opponent — **{ $total }**
 claim = { $component } · named by { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nothing
-deal-sealed-earlier = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here when the game is over.
-deal-sealed = 🔏 The seal `{ $seal }` was public before anyone joined. Numbers added by people since: **{ $people }**. Together they fixed the cards when the game began: `{ $commitment }`. Everything is shown and checked here when it's over.
-deal-without = -# People who added nothing, because they opened the table and passed on hosting: { $count }.
+deal-sealed-earlier = 🔏 The cards were sealed before the first one was dealt. SHA-256 of the seed: `{ $commitment }`. The seed itself is shown here once the game is over.
+deal-sealed = 🔏 The seal `{ $seal }` was public before anyone joined. Numbers people added since: **{ $people }**. Together they fixed the cards when the game started: `{ $commitment }`. Everything is shown and checked here once it's over.
+deal-without = -# People who added nothing, because they opened the table and passed hosting on: { $count }.
 deal-title = ### Fair deal · { $game } · { $code }
-deal-step-file = ✅ The game can be read as a whole.
+deal-step-file = ✅ The game can be read from start to end.
 deal-step-seal = ✅ **Seal**: the secret gives `{ $seal }`. Compare it with the lobby's message.
 deal-step-day = ✅ This is the deal of { $date }, the same for everyone: nobody adds a number to it.
 deal-step-contributions = ✅ **Numbers**: added by people after the seal: { $people }. By bots: none ({ $bots } at the table). People without one: { $nothing }.
@@ -351,21 +351,21 @@ deal-step-failed = ❌ This does not check out: `{ $code }`.
 deal-proven = **If that seal stood in the lobby, nobody could choose these cards, neither host nor bot, and no option was changed later; every move was legal, and the points follow from the moves.**
 deal-proven-earlier = **If that seal was shown during the game, its cards were fixed before the first move, and the result follows from them.**
 deal-proven-daily = **If that seal was public the day before, the cards and options of this day were fixed by then; every move was legal, and the points follow from the moves.**
-deal-failed = **This game does not check out. Export it, and tell whoever runs this bot.**
+deal-failed = **This game does not check out. Export it and tell whoever runs this bot.**
 export-text = Game { $code } as a file: every card, move and number. Check it anywhere with `python -m engine verify FILE`.
 replay-title = ### Card by card · { $code }
 shared-replay = 🎞️ { $name } shares the replay of table **{ $code }**.
-shared-review = 🔍 { $name } shares their own review of table **{ $code }**.
-shared-review-pictures = -# Where more was possible: left what was played, right what was found.
+shared-review = 🔍 { $name } shares a review of their game at table **{ $code }**.
+shared-review-pictures = -# Where more was possible: left what was played, right what we found.
 shared-review-area =
     { $best ->
-        [one] { "" }**With these cards**, the best result found is **{ $best }** point; { $name } made { $own }.
-       *[other] { "" }**With these cards**, the best result found is **{ $best }** points; { $name } made { $own }.
+        [one] { "" }**{ $best }** point is the best we found for these cards; { $name } made { $own }.
+       *[other] { "" }**{ $best }** points is the best we found for these cards; { $name } made { $own }.
     }
 shared-review-area-own =
     { $own ->
-        [one] { "" }**With these cards**, nothing better than the **{ $own }** point of { $name } was found.
-       *[other] { "" }**With these cards**, nothing better than the **{ $own }** points of { $name } was found.
+        [one] { "" }**{ $own }** point is the best we found for these cards, and { $name } made it.
+       *[other] { "" }**{ $own }** points is the best we found for these cards, and { $name } made them all.
     }
 shared-done = Posted in <#{ $channel }>.
 replay-card = Card { $number } · { $where } · { $gain }
@@ -376,7 +376,7 @@ daily-title = ## 🧺 Picnic of the day #{ $number }
 daily-about = { $date } · { $options }
 daily-until = One try, and it counts. No hints, no undo. Leave and come back as you like: the day ends { $until }.
 daily-for-fun = This day is over, so you play it just for fun.
-daily-unfinished = The { $date } is over, and your picnic wasn't finished in time. There's a new one today.
+daily-unfinished = { $date } is over, and your picnic wasn't finished in time. There's a new one today.
 daily-figures = Par { $par } (our best bot) · best found { $best }
 daily-next = -# Next picnic { $when }.
 daily-footer = -# Only you see this. `/snack { name-daily }` brings it back.
@@ -418,33 +418,33 @@ daily-post-last = Nobody has pressed this for two weeks, so I'll stop posting it
 option-pace = Pace
 lobby-pace = Pace: **{ $pace }** · { $about }
 pace-live = live
-pace-live-about = 10 minutes for each phase
+pace-live-about = 10 minutes per phase
 pace-evening = evening
-pace-evening-about = 2 hours for each phase
+pace-evening-about = 2 hours per phase
 pace-daily = daily
-pace-daily-about = 24 hours for each phase
+pace-daily-about = 24 hours per phase
 pace-relaxed = relaxed
-pace-relaxed-about = 3 days for each phase
+pace-relaxed-about = 3 days per phase
 pace-none = none
-pace-none-about = Nobody is ever hurried
-pace-choice-live = live: 10 minutes a phase
-pace-choice-evening = evening: 2 hours a phase
-pace-choice-daily = daily: 24 hours a phase
-pace-choice-relaxed = relaxed: 3 days a phase
-pace-choice-none = none: nobody is ever hurried
-seat-until = { " " }· time is up { $until }
+pace-none-about = No time limit
+pace-choice-live = live: 10 minutes per phase
+pace-choice-evening = evening: 2 hours per phase
+pace-choice-daily = daily: 24 hours per phase
+pace-choice-relaxed = relaxed: 3 days per phase
+pace-choice-none = none: no time limit
+seat-until = { " " }· due { $until }
 seat-away = { " " }· 🏖️ away, back { $until }
 seat-missed = { " " }· 🤖 a stand-in played last time
-seat-stand-in = { " " }· 🤖 a stand-in plays until they are back
+seat-stand-in = { " " }· 🤖 a stand-in plays until they're back
 seat-asleep = { " " }· 💤 not here
-seat-asked = { " " }· hasn't answered yet
+seat-asked = { " " }· no answer yet
 seat-done = { " " }· done
 seat-waiting = { " " }· to act
 seat-later = { " " }· later
-panel-until = -# ⏳ Time is up { $until }; then a stand-in plays for you.
-stand-in-plays = 🤖 A stand-in plays in your seat until you are back.
-asleep-seat = 💤 The game is asleep, and your seat is kept. Press *{ button-back-again }* and it goes on.
-back-again = Welcome back: your seat is yours again.
+panel-until = -# ⏳ Due { $until }. After that a bot plays for you.
+stand-in-plays = 🤖 A stand-in plays for you until you're back.
+asleep-seat = 💤 The game is asleep and your seat is kept. Press *{ button-back-again }* to go on.
+back-again = Welcome back. Your seat is yours again.
 played-for-you = 🤖 Played for you: { $moves }. You can undo it until everyone is done.
 played-for-you-final = 🤖 Played for you: { $moves }.
 made-for-you = 🤖 While you were away: { $moves }.
@@ -459,50 +459,50 @@ seat-bot-between = { " " }· 🤖 rounds { $first }–{ $last }
 button-more-time = More time ({ $votes }/{ $needed })
 button-take-over = Take over seat { $seat }
 button-next-game = Next game · { $code }
-more-time-granted = Granted: there is more time at table **{ $code }**.
-more-time-voted = Your vote counts. More time comes when more than half of those who are done agree; with three or more people it takes at least two.
-taken-over = Seat { $seat } is yours now: these are its cards.
-host-is = { $name } is the host of table **{ $code }** now.
-host-voted = Your vote counts. Table **{ $code }** gets another host when more than half of the others agree.
+more-time-granted = Granted: more time at table **{ $code }**.
+more-time-voted = Your vote counts. More time comes when over half of those who are done agree; with three or more people it takes at least two.
+taken-over = Seat { $seat } is yours now. These are its cards.
+host-is = { $name } now hosts table **{ $code }**.
+host-voted = Your vote counts. Table **{ $code }** gets a new host when over half of the others agree.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Your turn** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-next = ⏳ **You're next** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
-reminder-half = ⏳ **Half of your time is over** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
-reminder-last = ⏰ **Not much time is left**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
+reminder-half = ⏳ **Half your time is gone** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
+reminder-last = ⏰ **Last call**, then a stand-in plays · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-several = ⏳ **Your turn at { $count } tables** · { $who }
 reminder-several-first = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }
 reminder-several-half = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds } · half your time is gone
-reminder-several-last = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds } · **not much time is left**
-reminder-silence = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game is still waiting; the host can call it off with `/snack { name-cancel }`.
+reminder-several-last = [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds } · **last call**
+reminder-silence = 💤 **Quiet here for days** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. The game is still waiting; the host can cancel it with `/snack { name-cancel }`.
 reminder-asleep = 💤 **This game is asleep** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. Anyone seated can wake it: *{ button-back-again }*.
-reminder-silence-lobby = 💤 **Nothing has happened here for days** · [{ $game } · { $code }]({ $link }). The table is still waiting; the host can start the game, or call it off with `/snack { name-cancel }`.
-reminder-closes = If nothing happens until then, the table is called off by itself { $until }.
+reminder-silence-lobby = 💤 **Quiet here for days** · [{ $game } · { $code }]({ $link }). The table is still waiting; the host can start the game, or cancel it with `/snack { name-cancel }`.
+reminder-closes = If nothing happens, it cancels automatically { $until }.
 reminder-awake = ☀️ **The game goes on** · [{ $game } · { $code }]({ $link }) · round { $round } of { $rounds }. Back at the table: { $names }. A bot plays for the others until they press *{ button-back-again }*.
 reminder-who = { $who }
-reminder-who-until = { $who } · time is up { $until }
+reminder-who-until = { $who } · due { $until }
 
 ## What people and servers want
 
 # This language's own name for itself.
 language-name = English
-language-auto = as Discord says
+language-auto = same as Discord
 reminders-channel = in the channel
 reminders-direct = as a direct message
 reminders-off = none
 next-on = yes
 next-off = no
-me-title = ### Your preferences, for all your games
+me-title = ### Your preferences
 me-reminders = Reminders when it's your turn: **{ $reminders }**
-me-next = Told when you're next: **{ $next }**
-me-quiet = Quiet hours: **{ $start }–{ $end }** ({ $zone }). No reminders then, and no deadline: it moves to their end.
+me-next = Heads-up when you're next: **{ $next }**
+me-quiet = Quiet hours: **{ $start }–{ $end }** ({ $zone }). No reminders, and deadlines wait until they end.
 me-zone = Time zone: **{ $zone }**
 me-no-quiet = Quiet hours: **none**. Set them with `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
-me-away = Away until **{ $until }**. Your time in a phase begins when you are back; a game waits 14 days for you in all.
-me-here = You are **here**. `/snack { name-me } { name-away }:5` or `{ name-away }:2027-01-31` says how long you are away.
+me-away = Away until **{ $until }**. Your time in a phase starts when you're back; a game waits 14 days for you in all.
+me-here = Not away. Going away? `/snack { name-me } { name-away }:5` or `{ name-away }:2027-01-31`
 me-language = Language: **{ $language }**
-me-public = Others see your rating, profile and place in rankings.
+me-public = Others can see your rating, profile and ranking.
 me-private = 🙈 Your rating and profile are yours alone, and you're in no ranking.
-me-footer = -# Only you see this. That you are away shows on tables that wait for you.
+me-footer = -# Only you see this. Tables waiting for you show that you're away.
 menu-reminders = Reminders
 button-next-on = Tell me when I'm next
 button-next-off = Only on my turn
@@ -516,23 +516,23 @@ button-away =
 button-here = I'm here
 button-public-on = Show my results
 button-public-off = Hide my results
-server-title = ### What holds on this server
+server-title = ### Server settings
 server-pace = New tables: **{ $pace }** · { $about }
 server-channels = Tables only in: { $channels }
-server-everywhere = Tables in **every channel**. `/snack { name-settings } { name-channel }:` allows one, or takes it back.
-server-threads-on = Each table has **a thread** of its own.
-server-threads-off = Tables stand **in their channel**.
+server-everywhere = Tables in **any channel**. `/snack { name-settings } { name-channel }:` allows one, or removes it again.
+server-threads-on = Each table gets **its own thread**.
+server-threads-off = Tables are posted **in the channel**.
 server-mentions-on = People are **mentioned** when it's their turn.
-server-mentions-off = Nobody is mentioned in channels; **direct messages** go to those who want them.
-server-motion-on = Reveals **move** where up to four play.
+server-mentions-off = Nobody is mentioned in channels; those who want **direct messages** get them.
+server-motion-on = Reveals are **animated** for up to four players.
 server-motion-off = Reveals are **still pictures**.
 server-ratings-on = Ratings are shown beside names in lobbies.
 server-ratings-off = No ratings in lobbies.
-server-limits = Open tables: **{ $person }** for each host, **{ $channel }** in each channel
-server-daily = Every day from { $hour } on, <#{ $channel }> gets the picnic of the day.
-server-daily-off = No daily post. `/snack { name-settings } { name-daily }:` names a channel for one.
+server-limits = Open tables: **{ $person }** per host, **{ $channel }** per channel
+server-daily = Picnic of the day: posted in <#{ $channel }> from { $hour } on.
+server-daily-off = No daily post. `/snack { name-settings } { name-daily }:` picks a channel for it.
 server-language = Language of tables: **{ $language }**
-server-footer = -# Only you see this. It holds for tables opened from now on; mentions change at once.
+server-footer = -# Only you see this. New tables follow it; mentions change at once.
 button-threads-on = Use threads
 button-threads-off = No threads
 button-mentions-on = Mention people
@@ -541,17 +541,17 @@ button-ratings-off = Hide ratings
 button-mentions-off = Mention nobody
 button-motion-on = Moving reveals
 button-motion-off = Still reveals
-button-everywhere = Every channel
+button-everywhere = Any channel
 
 ## Confirming
 
-cancel-ask = Call off table **{ $code }** for everyone? This can't be undone.
-cancel-yes = Yes, call it off
-cancel-done = Table **{ $code }** is called off.
-leave-ask = Leave table **{ $code }**? In a running game an automatic player takes your seat.
+cancel-ask = Cancel table **{ $code }** for everyone? There's no undo.
+cancel-yes = Yes, cancel it
+cancel-done = Table **{ $code }** is cancelled.
+leave-ask = Leave table **{ $code }**? In a running game a bot takes your seat.
 leave-yes = Yes, leave
-leave-done = You have left table **{ $code }**.
-confirm-nothing = Nothing has changed.
+leave-done = You left table **{ $code }**.
+confirm-nothing = Nothing changed.
 
 ## Lists and help
 
@@ -560,12 +560,12 @@ status-round = Round { $round } of { $rounds }
 status-link = [To the table]({ $link })
 status-lobby = waiting for players
 status-over = over
-status-cancelled = called off
+status-cancelled = cancelled
 games-title =
     { $count ->
-        [0] You are in no game just now. `/snack { name-start }` opens a table.
-        [one] ### One game of yours
-       *[other] ### { $count } games of yours
+        [0] No games right now. `/snack { name-start }` opens a table.
+        [one] ### Your game
+       *[other] ### Your { $count } games
     }
 games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link })
 games-more = -# … and { $count } more
@@ -599,8 +599,8 @@ profile-best-picture =
     }
 top-title = ### Best of this server · { $game }
 top-all = -# Everyone who has played here
-top-month = -# Who has played here in the last 30 days
-top-me = -# Who has played with you here
+top-month = -# Played here in the last 30 days
+top-me = -# Played with you here
 top-line =
     { $games ->
         [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } game
@@ -608,7 +608,7 @@ top-line =
     }
 top-nothing = Nobody yet. A rated game needs two people.
 stats-title = ### This server in numbers
-stats-weeks = Finished games in each of the last { $weeks } weeks:
+stats-weeks = Finished games, the last { $weeks } weeks:
 stats-active = People active in the last four weeks: **{ $count }**
 stats-finished = Played to the end: **{ $finished }** of { $begun } ({ $percent } %)
 stats-phase = A phase takes { $hours } h { $minutes } min (median)
@@ -624,56 +624,56 @@ tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/
 games-asleep = 💤 asleep
 help-text =
     ## How to play here
-    {""}**1.** `/snack { name-start }` opens a table; others press *{ button-join }*. Alone, you play solo.
+    {""}**1.** `/snack { name-start }` opens a table; others press *{ button-join }*. Start alone to play solo.
     {""}**2.** *{ button-my-cards }* on the table (or `/snack { name-hand }`) shows your cards to you alone.
 help-commands =
-    `/snack { name-board }` shows everyone's boards · `/snack { name-status }` says what a game waits for · `/snack { name-games }` lists yours
-    `/snack { name-leave }` and `/snack { name-cancel }` ask before they do it · `/snack { name-rules }` tells the rules · `/snack { name-tutorial }` teaches them
+    `/snack { name-board }` shows everyone's boards · `/snack { name-status }` who a game waits for · `/snack { name-games }` your games
+    `/snack { name-rules }` has the rules · `/snack { name-tutorial }` teaches them · `/snack { name-leave }` and `/snack { name-cancel }` ask before they act
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat }: { $name }
 do-which =
-    That could be several things:
+    That could mean several things:
     { $labels }
 do-unknown =
-    “{ $typed }” is none of what you can do now. You can:
+    “{ $typed }” isn't something you can do right now. You can:
     { $labels }
 
-help-appearance = -# *{ button-appearance-text }* on every panel puts words in place of the pictures. What you choose here is kept:
+help-appearance = -# *{ button-appearance-text }* on any panel swaps pictures for words. What you choose here is kept:
 appearance-title = ### How you see games
-appearance-text-on = Text in place of pictures: **on**
-appearance-text-off = Text in place of pictures: **off**
-appearance-strong-on = Strong contrast: **on**
-appearance-strong-off = Strong contrast: **off**
+appearance-text-on = Text instead of pictures: **on**
+appearance-text-off = Text instead of pictures: **off**
+appearance-strong-on = High contrast: **on**
+appearance-strong-off = High contrast: **off**
 appearance-still-on = Less motion: **on**
 appearance-still-off = Less motion: **off**
 appearance-typed-on = Spots in forms: **typed**, like `B3 90 { layer-under }`
-appearance-typed-off = Spots in forms: **chosen from lists**
+appearance-typed-off = Spots in forms: **picked from lists**
 
 ## The rules, page by page
 
 rules-page = ## 📖 { $game } · { $title }
 rules-picture = Picture { $number }: { $text }
 rules-not-like-this = ✗ Not like this:
-rules-nothing-found = No page of the rules speaks of “{ $typed }”. Pick a topic from the menu of any page.
+rules-nothing-found = No rules page mentions “{ $typed }”. Pick a topic from the menu.
 # Other words for something, by which its pages are found as well.
 typed-topics = draw = tie, tiebreak = tie
 
 ## The tutorial
 
 tutorial-step = ### 🎓 Step { $step } of { $steps }
-tutorial-footer = -# A practice game, only for you. It waits for you as long as you like: `/snack { name-tutorial }` goes on where you are.
+tutorial-footer = -# A practice game, just for you. `/snack { name-tutorial }` resumes here any time.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Press *{ button-place }*: that's the spot.
 tutorial-now-card = 👉 Take card **{ $number }**.
 tutorial-now-turn = 👉 *{ button-turn }* it until the title says **{ $turn }**.
 tutorial-now-cell = 👉 Move it with the arrows until the title says `{ $where }`.
 tutorial-now-layer = 👉 *{ button-layer }*, until the title says `{ $where }`.
-error-lesson-card = That would be possible. For this step take the other card, number **{ $number }**; there is room for this one later.
-error-lesson-turn = It may lie like that, but here it has to be turned to **{ $turn }**: `{ $where }`. *{ button-turn }* goes a quarter at a time.
-error-lesson-cell = It may lie there, but this step needs it at `{ $where }`. The arrows move it; the title tells where it is.
-error-lesson-layer = The right place, but another layer: `{ $where }`. Press *{ button-layer }* until the title says so.
+error-lesson-card = That would work. For this step take the other card, number **{ $number }**; this one gets its turn later.
+error-lesson-turn = It fits like that, but here it has to be turned to **{ $turn }**: `{ $where }`. *{ button-turn }* goes a quarter at a time.
+error-lesson-cell = It fits there, but this step needs it at `{ $where }`. Move it with the arrows; the title says where it is.
+error-lesson-layer = Right spot, other layer: `{ $where }`. Press *{ button-layer }* until the title says so.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them
 
@@ -744,37 +744,37 @@ name-public = public
 command-snack = Card-laying games
 command-start = Open a table in this channel
 command-start-game = Which game
-command-start-players = How many may sit down
-command-start-bots = How many automatic players
-command-start-level = How well the automatic players play
-command-start-pack = Which pack of cards
+command-start-players = How many seats
+command-start-bots = How many bots
+command-start-level = How well the bots play
+command-start-pack = Which card pack
 command-start-pace = How long a phase may take
-command-start-with = Whom to invite: a seat is kept for them
+command-start-with = Who to invite: their seat is kept
 command-start-rated = Whether the game counts for ratings
-command-hand = See your cards and what you have to do
-command-do = Do by typing whatever a button or a menu does
-command-do-action = What you want to do: what you can do now is listed as you type
-command-place = Try out a card: nothing is placed before you say so
-command-place-cell = The top-left cell that the card covers, such as B3
+command-hand = See your cards and what to do
+command-do = Type any action instead of pressing buttons
+command-do-action = What to do: your options are listed as you type
+command-place = Try out a card; nothing is final until you say so
+command-place-cell = The top-left cell the card covers, such as B3
 command-place-rotation = Turned clockwise by
 command-place-layer = { layer-over }, { layer-under }, or { layer-under } with cells: { layer-under } C4 D4
 command-place-card = Which of your cards
-command-place-final = Place it at once instead of trying it out
-command-board = Show the areas in this channel
-command-board-seat = One seat only
-command-status = What a game waits for
-command-games = Your games everywhere
+command-place-final = Place it right away instead of trying it out
+command-board = Show everyone's boards
+command-board-seat = Just one seat
+command-status = Who a game waits for
+command-games = Your games, on every server
 command-tables = Tables on this server that you can join now
-command-history = Finished games: open one again, check it, export it
+command-history = Finished games: look back, check, export
 command-history-scope = Yours, or those of this server
 command-history-game = Only this game
 command-history-opponent = Only games with this person
-command-verify = Check that nobody could choose the cards of a game
-command-profile = Rating, results and the best board of a person
-command-profile-person = Whose profile; yours if you name nobody
-command-top = The best of this server
-command-top-scope = Everyone, who played this month, or who played with you
-command-cancel = Call off a game
+command-verify = Check that nobody could pick a game's cards
+command-profile = Someone's rating, results and best board
+command-profile-person = Whose profile; leave empty for yours
+command-top = This server's best
+command-top-scope = Everyone, played this month, or played with you
+command-cancel = Cancel a game
 command-leave = Leave a table
 command-help = How to play here
 command-tutorial = Learn a game in five minutes, step by step
@@ -784,142 +784,142 @@ command-daily-top = Who did best on this server
 command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
 command-me = Your preferences: reminders, quiet hours, time away, language
-command-me-reminders = Where you are told that it's your turn
-command-me-next = Whether you are told that you're next, in games of turns
+command-me-reminders = Where to tell you it's your turn
+command-me-next = A heads-up when you're next, in games of turns
 command-me-quiet = Hours without reminders, such as 22-8 or 22:30-7; { word-off } for none
 command-me-zone = Your time zone
-command-me-away = So many days, or until a date such as 2027-01-31; { word-off } when you are back
-command-me-view = Text or pictures, from now on
-command-me-contrast = Strong or ordinary colours, from now on
-command-me-motion = Still or moving pictures, from now on
-command-me-form = Type spots into forms, or choose them from lists
-command-me-public = Whether others see your rating, profile and place in rankings
+command-me-away = A number of days, or a date such as 2027-01-31; { word-off } when you're back
+command-me-view = Text or pictures
+command-me-contrast = High contrast or normal colours
+command-me-motion = Still or moving pictures
+command-me-form = Type spots into forms, or pick them from lists
+command-me-public = Whether others see your rating, profile and ranking
 command-language = Language
-command-settings = What holds on this server (for those who manage it)
-command-settings-channel = Allow tables in this channel, or take it back
-command-settings-per-person = How many open tables one host may have
-command-settings-per-channel = How many tables may be open in one channel
+command-settings = Server settings (for those who manage it)
+command-settings-channel = Allow tables in this channel, or remove it again
+command-settings-per-person = Open tables per host
+command-settings-per-channel = Open tables per channel
 command-settings-daily = Post the picnic of the day in this channel
-command-settings-hour = From which hour on (UTC)
-command-host = Pass on hosting, or vote for another host where yours has vanished
-command-host-to = Who becomes the host; leave it out to vote
-command-table = The table's code, where there are several
+command-settings-hour = From which hour (UTC)
+command-host = Pass hosting on, or vote for a new host if yours is gone
+command-host-to = Who becomes the host; leave empty to vote
+command-table = The table's code, if there are several
 
 ## What can be wrong
 
-error-internal = That went wrong on our side. Your game is safe; please try again in a moment.
-still-working = Still working on what you asked for last. Try again once it's here.
-too-often = That was a lot in a short time. You can go on { $when }.
+error-internal = Something went wrong on our side. Your game is safe; try again in a moment.
+still-working = Still busy with your last request. Try again once it's here.
+too-often = That was a lot at once. You can go on { $when }.
 server-barred = This server can't use the bot.
-error-old-button = This button comes from an older version. Please take a newer one: `/snack { name-hand }` or `/snack { name-games }`.
-error-unreadable = “{ $text }” doesn't say a place. Write it like `B3 90 { layer-under }`.
-error-bad-cell = “{ $given }” is not a cell. Cells are a letter and a number, like `B3`.
-error-bad-rotation = { $given } is not a rotation. Take 0, 90, 180 or 270.
-error-bad-layer = “{ $given }” is not a layer. Say `{ layer-over }`, `{ layer-under }`, or `{ layer-under }` with cells: `{ layer-under } C4 D4`.
-error-off-frame = { $cell } is outside of what can ever be reached.
-error-first-card = The first card goes to the middle: { $allowed }.
-error-touches-nothing = At { $cell } that card would lie on nothing. It has to overlap or touch another card.
-error-corner-only = At { $cell } that card would touch the others at a corner only. It has to overlap or touch one side by side.
-error-too-wide = { $cell } would make your area { $size } wide; { $limit } is the most.
-error-too-high = { $cell } would make your area { $size } high; { $limit } is the most.
-error-no-overlap = In this game no card lies upon another: { $cell } is taken.
-error-never-under = In this game cards never go under others.
-error-nothing-to-be-under = There is nothing to lie under at { $cell }.
+error-old-button = This button is from an older version. Get a fresh one: `/snack { name-hand }` or `/snack { name-games }`.
+error-unreadable = I can't read “{ $text }” as a spot. Try `B3 90 { layer-under }`.
+error-bad-cell = I can't read “{ $given }” as a cell. Cells are a letter and a number, like `B3`.
+error-bad-rotation = Cards turn by quarters, not by { $given }. Use 0, 90, 180 or 270.
+error-bad-layer = I don't know the layer “{ $given }”. Use `{ layer-over }`, `{ layer-under }`, or `{ layer-under }` with cells: `{ layer-under } C4 D4`.
+error-off-frame = { $cell } is out of reach.
+error-first-card = The first card goes in the middle: { $allowed }.
+error-touches-nothing = At { $cell } the card touches nothing. It has to overlap or touch another card.
+error-corner-only = At { $cell } the card touches only a corner. It has to overlap a card or share an edge with one.
+error-too-wide = { $cell } would make your area { $size } wide; the limit is { $limit }.
+error-too-high = { $cell } would make your area { $size } high; the limit is { $limit }.
+error-no-overlap = Cards don't overlap in this game, and { $cell } is taken.
+error-never-under = Cards never go under others in this game.
+error-nothing-to-be-under = There's nothing to go under at { $cell }.
 error-over-and-under-one = One card can't be over another at { $over_at } and under the same one at { $under_at }.
-error-ring = That can't be: the card at { $over_at } lies above the card at { $under_at }, so nothing can be over the one and under the other.
+error-ring = An impossible loop: the card at { $over_at } lies above the card at { $under_at }, so nothing can be over the one and under the other.
 error-game-over = This game is over.
-error-not-a-seat = There is no such seat at this table.
+error-not-a-seat = There's no such seat at this table.
 error-unknown-move = This game has no such move.
-error-bad-move = That move can't be read.
-error-wrong-phase = The game has moved on meanwhile. Here is where it stands now.
+error-bad-move = I can't read that move.
+error-wrong-phase = The game has moved on. Here's where it stands.
 error-not-your-turn = It's not your turn yet.
-error-not-in-hand = You don't hold that card any more. Here is what you have now.
-error-already-done = That is done already.
-error-nothing-to-undo = There is nothing to take back.
-error-final = That can't be taken back: it has been shown.
-error-unknown-game = There is no such game.
-error-unknown-pack = There is no pack { $pack } for this game.
-error-bad-seats = So many cannot play this game: it takes { $least } to { $most }.
+error-not-in-hand = You don't hold that card any more. Here's what you have now.
+error-already-done = Already done.
+error-nothing-to-undo = There's nothing to undo.
+error-final = That can't be undone: it has been revealed.
+error-unknown-game = I don't know that game.
+error-unknown-pack = This game has no pack { $pack }.
+error-bad-seats = This game takes { $least } to { $most } players.
 error-unknown-option = This game has no such option.
-error-bad-option = That is not one of the choices: { $allowed }.
-error-bad-seed = The deal could not be made.
-error-no-such-table = There is no table { $table } (any more). `/snack { name-games }` lists yours.
-error-out-of-sight = I can't see you in the channel of table { $table } just now, so nothing was done. You can still look, or give up your seat: `/snack { name-leave }`.
-error-not-in-lobby = This game has begun already.
-error-not-playing = This game is not running.
-error-already-seated = You have a seat here already.
+error-bad-option = Choose one of these: { $allowed }.
+error-bad-seed = The cards couldn't be dealt.
+error-no-such-table = There's no table { $table } (any more). `/snack { name-games }` lists yours.
+error-out-of-sight = I can't see you in the channel of table { $table } right now, so I did nothing. You can still look, or give up your seat: `/snack { name-leave }`.
+error-not-in-lobby = This game has already started.
+error-not-playing = This game isn't running.
+error-already-seated = You already have a seat here.
 error-not-seated = You have no seat at this table.
-error-not-played = Only those who played in a game can export it.
+error-not-played = Only those who played a game can export it.
 error-nothing-finished = You haven't finished a game yet. Name a table, or come back after your first one.
 error-profile-hidden = { $name } keeps their results private.
-error-top-on-servers = Rankings belong to servers. Ask there.
+error-top-on-servers = Rankings belong to servers. Try it there.
 error-table-full =
     { $capacity ->
         [one] The one seat here is taken.
        *[other] All { $capacity } seats here are taken.
     }
 error-only-host = Only the host can do that.
-error-too-few = With { $seats } this game can't be played; it takes at least { $needed }.
-error-bad-capacity = So many seats are not possible here: it takes { $least } to { $most }.
-error-no-teams = Nobody has a partner at this table: everyone plays alone.
-error-no-bot-to-remove = There is no automatic player at this table.
+error-too-few = { $seats } is too few: this game takes at least { $needed }.
+error-bad-capacity = Seats here: { $least } to { $most }.
+error-no-teams = No teams at this table: everyone plays alone.
+error-no-bot-to-remove = There's no bot at this table.
 error-too-many-tables =
     { $limit ->
-        [one] You have a table open here already. Finish it or call it off first: `/snack { name-games }`.
-       *[other] You have { $limit } tables open here already. Finish or call off one of them first: `/snack { name-games }`.
+        [one] You already have a table open here. Finish or cancel it first: `/snack { name-games }`.
+       *[other] You already have { $limit } tables open here. Finish or cancel one first: `/snack { name-games }`.
     }
 error-too-many-in-channel =
     { $limit ->
-        [one] A table is open in this channel already. Please take another channel, or join that one.
-       *[other] { $limit } tables are open in this channel already. Please take another channel, or join one of these.
+        [one] A table is already open in this channel. Join it, or use another channel.
+       *[other] { $limit } tables are already open in this channel. Join one, or use another channel.
     }
-error-hints-off = The host of this table wants to play without hints.
-error-not-over = This game is not over yet.
-error-shared-already = That has been posted already. Once is enough.
-error-no-answer = Nobody else has said yes so far. Still to answer: { $names }. Wait for them, or add a bot.
+error-hints-off = Hints are off at this table.
+error-not-over = This game isn't over yet.
+error-shared-already = Already posted. Once is enough.
+error-no-answer = Nobody else has said yes yet. Still to answer: { $names }. Wait for them, or add a bot.
 error-alone = You're the only one here so far.
-error-not-alone = Someone has sat down meanwhile, so nothing was started. Press *{ button-start }* to play together.
+error-not-alone = Someone sat down in the meantime, so I started nothing. Press *{ button-start }* to play together.
 error-no-such-bot = There's no bot called “{ $given }”.
-error-invited-bot = { $name } is a bot and can't sit down. For bots of mine, use `{ name-bots }:`.
+error-invited-bot = { $name } is a bot and can't sit down. For my own bots, use `{ name-bots }:`.
 error-invited-unseeing = { $name } can't see this channel, so I can't keep a seat for them here.
-error-no-free-code = No table could be opened just now; please try again.
-error-nothing-to-do = There is nothing for you to do now.
-error-mind-made-up = You have changed your mind { $limit } times in this phase. What you do now stands.
-error-not-free = That seat is not free.
-error-held-another = You have held another seat in this game and seen its cards, so this one is for someone else.
-error-no-deadline = There is no deadline here that could be put off, or nobody who could agree to it.
-error-time-granted = There has been more time in this phase already. Once is all there is.
-error-no-vote = The others decide about that: it's you they wait for.
-error-host-yourself = You are the host yourself. `/snack { name-host } { name-to }:` names another.
-error-host-is-here = The host is here. Another can be voted for when the host misses a deadline, hasn't started within an hour, or keeps a game without deadlines waiting for six days.
-error-host-not-seated = Only someone who sits at this table can be its host.
-error-wrong-channel = On this server tables are opened here: { $channels }
+error-no-free-code = I couldn't open a table just now. Please try again.
+error-nothing-to-do = Nothing for you to do right now.
+error-mind-made-up = You've changed your mind { $limit } times in this phase. What you do now stands.
+error-not-free = That seat isn't free.
+error-held-another = You've held another seat in this game and seen its cards, so this one is for someone else.
+error-no-deadline = There's no deadline here to push back, or nobody who could agree to it.
+error-time-granted = This phase already got more time. Once is all there is.
+error-no-vote = The others decide that: it's you they're waiting for.
+error-host-yourself = You're the host. `/snack { name-host } { name-to }:` names another.
+error-host-is-here = The host is here. You can vote for another when the host misses a deadline, hasn't started within an hour, or keeps a game without deadlines waiting for six days.
+error-host-not-seated = Only someone seated at this table can host it.
+error-wrong-channel = This server's tables go here: { $channels }
 error-only-managers = Only those who manage this server can change that.
 error-only-servers = That can only be set on a server.
-error-bad-hours = “{ $given }” doesn't say hours. Write them like `22-8` or `22:30-7:15`, or `{ word-off }`.
-error-zone-missing = In which time zone? Add it: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
-error-bad-zone = There is no time zone “{ $given }”. Take one from the list, such as `Europe/Berlin`.
-error-long-quiet = Quiet hours can last { $limit } hours at most, and can't end when they begin.
-error-bad-away = “{ $given }” doesn't say how long. Write a number of days, or a date within a year like `2027-01-31`, or `{ word-off }`.
-error-away-out-of-reach = “{ $given }” is over already, or too far ahead. Write a number of days from 1 to { $limit }, or a date within a year, or `{ word-off }`.
-error-stale = The game has moved on meanwhile; nothing was changed. Here is where it stands now.
-error-no-such-day = There is a picnic for every day from { $first } to { $last }. Write the date like that.
-error-no-daily-channel = Name a channel for the daily post first: `/snack { name-settings } { name-daily }:`
+error-bad-hours = I can't read “{ $given }” as hours. Write `22-8` or `22:30-7:15`, or `{ word-off }`.
+error-zone-missing = Which time zone? Add it: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
+error-bad-zone = I don't know the time zone “{ $given }”. Pick one from the list, such as `Europe/Berlin`.
+error-long-quiet = Quiet hours last { $limit } hours at most, and can't end when they start.
+error-bad-away = I can't read “{ $given }” as a time away. Write a number of days, a date within a year like `2027-01-31`, or `{ word-off }`.
+error-away-out-of-reach = “{ $given }” is in the past or too far ahead. Write 1 to { $limit } days, a date within a year, or `{ word-off }`.
+error-stale = The game has moved on, so I changed nothing. Here's where it stands.
+error-no-such-day = There's a picnic for every day from { $first } to { $last }. Write the date like that.
+error-no-daily-channel = Pick a channel for the daily post first: `/snack { name-settings } { name-daily }:`
 error-day-over = That day is over, so this move came too late. `/snack { name-daily }` deals today's picnic.
 error-deal-withheld = Others can still play this deal today. It opens once the day is over.
 error-day-unfinished = Finish your own picnic of that day first.
-error-only-yours = A picnic of the day is yours alone: you can leave it any time, and it stays as it is.
-error-not-a-member = I'm not a member here, so I can't set a table. Add me to the server: { $link }
-error-no-such-card = There is no card { $given }; you have { $count }.
+error-only-yours = A picnic of the day is yours alone. Leave it any time; it stays as it is.
+error-not-a-member = I'm not on this server, so I can't open a table. Add me: { $link }
+error-no-such-card = There's no card { $given }; you have { $count }.
 error-card-laid =
     { $left ->
-        [0] Card { $given } is placed already.
-       *[other] Card { $given } is placed already. Card { $left } is still yours to place.
+        [0] Card { $given } is already placed.
+       *[other] Card { $given } is already placed. Card { $left } is still yours to place.
     }
-error-no-such-seat = There is no seat { $seat }; this table has { $seats }.
-error-no-table-here = There is no game of yours here. `/snack { name-start }` opens a table, `/snack { name-games }` lists yours.
-error-cannot-post = I may not post in this channel. I need *View Channel*, *Send Messages* (in threads too), *Attach Files* and *Read Message History* here; please ask whoever runs this server, or take another channel.
-error-which-table = Which table? Name one of them: { $codes }.
+error-no-such-seat = There's no seat { $seat }; this table has { $seats }.
+error-no-table-here = You have no game here. `/snack { name-start }` opens a table, `/snack { name-games }` lists yours.
+error-cannot-post = I'm not allowed to post in this channel. I need *View Channel*, *Send Messages* (in threads too), *Attach Files* and *Read Message History*. Ask whoever runs this server, or use another channel.
+error-which-table = Which table? Pick one: { $codes }.
 
 ## Pictures, for those who don't see them
 
@@ -950,7 +950,7 @@ alt-change-less = { $sign }{ $points }: { $what }, on { $cells }.
 alt-change-nowhere = { $sign }{ $points } { $component }, { $why }.
 alt-total = In all { $sign }{ $points }.
 alt-no-change = The points stay as they are.
-alt-problem = It can't lie at { $cell } turned by { $turn }.
+alt-problem = It can't go at { $cell } turned by { $turn }.
 alt-hand =
     { $cards ->
         [one] One card.
@@ -977,7 +977,7 @@ alt-table-shared =
     }
 alt-bonus = Bonus for { $component }: { $modification }.
 alt-winner = Won by seat { $seats }.
-alt-no-winner = The opponent has won.
+alt-no-winner = The opponent won.
 alt-sheet-seat =
     { $points ->
         [one] Seat { $seat }: { $sign }{ $points } point.
@@ -1012,10 +1012,10 @@ playground-steps =
 playground-also = Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Join table { $code }
-playground-footer = -# Time passes here as it does outside. To skip ahead, write `skip 3h` in this channel or in the terminal.
+playground-footer = -# Time runs as it does outside. To skip ahead, write `skip 3h` here or in the terminal.
 playground-direct = { $name }: direct messages
 playground-open = Snack Table is open: { $address }
-playground-hint = Games are kept in { $file }. `skip 3h` and Enter moves the clock on, Ctrl-C ends it.
-playground-skipped = It is now { $now } in the playground.
-playground-meanwhile = Meanwhile:
-playground-quiet = Nothing happened meanwhile.
+playground-hint = Games are kept in { $file }. Type `skip 3h` to move the clock on; Ctrl-C quits.
+playground-skipped = It's now { $now } in the playground.
+playground-meanwhile = In the meantime:
+playground-quiet = Nothing happened in the meantime.

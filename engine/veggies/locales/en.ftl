@@ -21,28 +21,28 @@ component-barrel = empty barrel
 
 ## The lobby
 
-lobby-blurb-veggies = Fill your market stall with goods in large groups and many, and cover up the mice. Four play in two teams: seats 1 and 3 against 2 and 4.
+lobby-blurb-veggies = Fill a market stall. Grow big groups, and many of them; cover the mice. Four play in two teams: seats 1 and 3 against 2 and 4.
 
 ## The table while a game runs
 
 veggies-start-table = Everyone opens a stall with one of two cards and keeps the other.
-veggies-turn-table = One card each in turn: from the hand or from the market.
-veggies-name-table = The stalls are full. Some have to name the good they want to count.
-veggies-standing-about = -# Points as if every good that someone could name counted. At the end only the named ones do.
+veggies-turn-table = One card per turn: from the hand or from the market.
+veggies-name-table = The stalls are full. Some players must still choose which good counts.
+veggies-standing-about = -# Points as if every good that could still be named counted. In the end only the named ones do.
 
 ## The private panel
 
 veggies-start-title = ### Open your stall
-veggies-start-ask = Which card opens your stall? The other one stays in your hand.
-veggies-start-chosen = You open with card **{ $number }**. You may change your mind until the last one has chosen.
+veggies-start-ask = Which card opens your stall? The other stays in your hand.
+veggies-start-chosen = You open with card **{ $number }**. You can change your mind until everyone has chosen.
 veggies-open-button = Open with { $number }
 veggies-open-did = opened with card { $number }
-veggies-start-done = ### You have chosen
+veggies-start-done = ### You've chosen
 veggies-turn-title = ### Round { $round } of { $rounds }: your turn
-veggies-turn-ask = Card 1 is in your hand; 2 to 4 are the market's. Place one of them.
+veggies-turn-ask = Card 1 is in your hand; 2 to 4 are the market. Place one of them.
 veggies-turn-done = ### Your stall
-veggies-name-title = ### Name your good
-veggies-name-ask = Which of your largest groups counts? What anyone names counts for everyone.
+veggies-name-title = ### Choose what counts
+veggies-name-ask = Which good will you name? Every named good scores for everyone.
 veggies-name-button = { $things }
 veggies-name-did = named { $answer }
 veggies-name-done = ### Your stall is full
@@ -50,14 +50,14 @@ veggies-name-done = ### Your stall is full
 ## Hints and review
 
 veggies-open-hint = 💡 Open with card **{ $number }**.
-veggies-name-hint = 💡 { $answer }: that counts most for you as things stand.
+veggies-name-hint = 💡 { $answer }: worth most to you as things stand.
 
 ## The end
 
 verdict-fewer-mice =
     { $points ->
-        [one] 🏆 { $names } — { $points } point, and the tie goes to fewer mice ({ $size }).
-       *[other] 🏆 { $names } — { $points } points, and the tie goes to fewer mice ({ $size }).
+        [one] 🏆 { $names } — { $points } point, winning the tie with fewer mice ({ $size })
+       *[other] 🏆 { $names } — { $points } points, winning the tie with fewer mice ({ $size })
     }
 score-good =
     { $groups ->
@@ -69,7 +69,7 @@ score-mice = mice ({ $count }) { $points }
 ## Lists and help
 
 help-veggies =
-    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Fill a market stall, one card each in turn.
+    {""}**{ game-veggies }**: `/snack { name-start } { name-game }:{ game-veggies }`. Fill a market stall, one card per turn.
 
 ## The rules, page by page
 
@@ -77,51 +77,51 @@ rules-veggies-overview-title = In short
 rules-veggies-overview =
     Three cards lie open as the market. Everyone opens a stall with one of two cards and keeps the other hidden.
 
-    { "" }**Your turn.** Add one card to your stall: the hidden one, or one of the market. It goes beside or over what lies there, never under. A stall may grow as it likes. What you place stays.
+    { "" }**Your turn.** Add one card to your stall: the hidden one, or one from the market. It goes beside or over what's there, never under. A stall grows as it likes. Placed cards stay.
 
-    { "" }**The end.** When every stall has eight cards, goods are named. Each good that was named counts for everyone: the size of your largest group of it times the number of your groups of it. Every mouse that is seen costs 2 points. Most points win; a tie goes to fewer mice.
+    { "" }**The end.** When every stall has eight cards, goods are named. Each named good counts for everyone: the size of your largest group of it times the number of your groups of it. Every mouse that shows costs 2 points. Most points win; a tie goes to fewer mice.
 rules-veggies-opening-title = Opening a stall
 rules-veggies-opening =
-    You are dealt two cards. One opens your stall, in the middle at `V22`; the other stays in your hand, hidden from everyone. All choose at the same time, and may change their mind until the last one has chosen.
+    You're dealt two cards. One opens your stall, in the middle at `V22`; the other stays in your hand, hidden from everyone. All choose at the same time, and can change their mind until everyone has chosen.
 
-    Who has the first turn is known before you choose.
+    You know who goes first before you choose.
 rules-veggies-course-title = Your turn
 rules-veggies-course =
-    Add one card to your stall: the one in your hand, or one of the three in the market. From the hand, you draw a new hidden card; from the market, its place is filled again. Then it's the next seat's turn.
+    Add one card to your stall: the one in your hand, or one of the three in the market. After playing from the hand you draw a new hidden card; after taking from the market its gap is filled. Then it's the next seat's turn.
 
-    What you have placed can't be taken back, for a new card has been seen. The game ends when everyone has eight cards.
+    There's no undo, since a new card has been seen. The game ends when everyone has eight cards.
 rules-veggies-placing-title = Placing a card
 rules-veggies-placing =
-    Turn the card as you like, a quarter at a time. It has to overlap a card of your stall or touch one **side by side**, as in the first picture. At a corner only, as in the second one, is not enough.
+    Turn the card a quarter at a time, as you like. It has to overlap a card of your stall or touch one **side by side**, as in the first picture. A corner alone, as in the second one, isn't enough.
 rules-veggies-over-title = Over, never under
 rules-veggies-over =
-    A card may cover others, partly or wholly, and what it covers is gone: a fine end for a mouse. The little squares tell what would be hidden. Sliding a card under others is not allowed in this game.
-rules-veggies-size-title = How large a stall may be
+    A card may cover others, partly or fully, and what it covers is gone: a fine end for a mouse. The little squares tell what would be hidden. Cards never slide under others in this game.
+rules-veggies-size-title = How big a stall can get
 rules-veggies-size =
-    As large as you like, in any direction: only your eight cards set a limit. The picture shows your stall and three cells on each side; the labels never change.
+    As big as you like, in any direction: only your eight cards set a limit. The picture shows your stall and three cells on each side; labels never change.
 rules-veggies-naming-title = Naming goods
 rules-veggies-naming =
-    When the stalls are full, each player names the good of their **largest group**; of several equally large ones they choose in secret. With two players, each names **two different** goods: those with their largest groups.
+    When the stalls are full, each player names the good of their **largest group**; if several are equally large, they choose in secret. With two players, each names **two different** goods: those of their largest groups.
 
-    Here the strawberries of V24 and W24 are one of the largest groups. What anyone names counts for **everyone**.
+    Here the strawberries on V24 and W24 are one of the largest groups. What anyone names counts for **everyone**.
 rules-veggies-scoring-title = Points for goods
 rules-veggies-scoring =
-    For each good that was named: the size of your **largest group** of it, times **how many groups** of it you have. Single ones are groups too. If you have none of it, it brings nothing.
+    For each named good: the size of your **largest group** of it, times **how many groups** of it you have. A single square is a group too. If you have none of it, it brings nothing.
 
-    Here: strawberries, largest group 2, four groups, 2 × 4 = **8**; bananas, largest group 2, three groups, 2 × 3 = **6**. One large group and many small ones work well together.
+    Here: strawberries, largest group 2, four groups, 2 × 4 = **8**; bananas, largest group 2, three groups, 2 × 3 = **6**. One big group and many small ones work well together.
 rules-veggies-mice-title = Mice
 rules-veggies-mice =
-    { "" }**−2** for each mouse that is seen in the end, as in the first picture. Cover them: the card in the second picture hides one. A tie for the win goes to whoever shows fewer mice; if that is a tie too, the win is shared.
+    { "" }**−2** for each mouse that shows at the end, as in the first picture. Cover them: the card in the second picture hides one. A tie for the win goes to whoever shows fewer mice; if that's level too, the win is shared.
 rules-veggies-teams-title = Four players: teams
 rules-veggies-teams =
-    Four play as two teams, seats 1 and 3 against 2 and 4. Everyone has a stall and a hidden card of their own, which partners don't see either, and names their own good. Partners' points are added, and their mice too where there is a tie.
-rules-veggies-writing-title = Writing a place
+    Four play as two teams, seats 1 and 3 against 2 and 4. Everyone has their own stall and hidden card, which partners don't see either, and names their own good. Partners add up their points, and their mice if there's a tie.
+rules-veggies-writing-title = Typing a spot
 rules-veggies-writing =
-    `V22 90`: the **top-left square** that the turned card covers and its **turn** clockwise (0, 90, 180, 270). After column Z comes AA. The first picture is `Y22 0`, the second one `Y24 0`. Labels never change during a game. Type places with *{ button-type }* or `/snack { name-place }`.
+    `V22 90`: the **top-left square** the turned card covers and its **turn** clockwise (0, 90, 180, 270). After column Z comes AA. The first picture is `Y22 0`, the second `Y24 0`. Labels never change during a game. Type spots with *{ button-type }* or `/snack { name-place }`.
 
 ## The tutorial
 
-veggies-tutorial-1 = You're about to fill a market stall with eight cards, against a bot; it takes five minutes. A square shows **goods**, nothing, or a **mouse**. Matching goods that touch side by side are a group. One of two cards opens your stall; the other stays hidden in your hand. Card 1 has two mushrooms and a strawberry, and its mice sit in the corners, where they are easy to cover: press **Open with 1**.
+veggies-tutorial-1 = Fill a market stall with eight cards, against a bot; it takes five minutes. A square shows **goods**, nothing, or a **mouse**. Matching goods that touch side by side are a group. One of two cards opens your stall; the other stays hidden in your hand. Card 1 has two mushrooms and a strawberry, and its mice sit in the corners, where they're easy to cover: press **Open with 1**.
 veggies-tutorial-2 = **One card a turn**: the one in your hand (card 1) or one of the market (cards 2 to 4). Card 4 has three strawberries in one piece. Press **Try card 4** and move it with the arrows until the title says **T21 0**, its top-left square, or write that with *{ button-type }*. Its mushroom covers your mouse on V22: every mouse you still show in the end costs 2 points. **{ button-place }** it; what is placed stays.
 veggies-tutorial-3 = **Turning.** Try card 3 and **{ button-turn }** it twice. At **X23 180** its mushroom covers your other mouse and joins two of yours: three in one group. In this game a card may cover others, but never goes under them. **{ button-place }**.
 veggies-tutorial-4 = **How goods score**: the size of your largest group **times** the number of your groups, and a single square is a group too. Your strawberries: largest group 3, three groups, 3 × 3 = 9. Card 3 at **R19 0** adds a lone strawberry, a fourth group: 3 × 4 = 12. It does the same for your mushrooms. **{ button-place }**.

@@ -137,7 +137,7 @@ async def test_changes_of_mind_up_to_the_last_moment(game: Begin) -> None:
         await here.wait(7.9 * HOUR)
         await here.keep(second, code, number)
     panel = (await here.press(second, await here.cards(second, code), "undo")).response
-    assert "a stand-in plays for you" in text_of(panel)
+    assert "a bot plays for you" in text_of(panel)
     assert await here.ends(code, 1) == here.env.now() + 3 * HOUR
     await here.wait(HOUR)
     assert (await here.table(code)).seats.holders[0].missed == 1

@@ -67,7 +67,7 @@ async def test_every_language_is_offered_by_its_own_name(town: Settle) -> None:
     here = await town(1)
     person, boss = here.people[0], await manager(here)
     own = (words_for(language)("language-name") for language in languages())
-    wanted = [f"Language: {name}" for name in ("as Discord says", *own)]
+    wanted = [f"Language: {name}" for name in ("same as Discord", *own)]
     panels = {
         "s1m:me:-::language": (await person.slash(here.channel, "snack me")).response,
         "s1m:server:-::language": (await boss.slash(here.channel, "snack settings")).response,
@@ -81,20 +81,20 @@ async def test_every_language_is_offered_by_its_own_name(town: Settle) -> None:
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ({"quiet": "late"}, "doesn't say hours"),
-        ({"quiet": "25:99-8", "zone": "UTC"}, "doesn't say hours"),
-        ({"quiet": "22-8", "zone": "Atlantis"}, "no time zone"),
-        ({"away": "soon"}, "doesn't say how long"),
-        ({"quiet": "99-30", "zone": "UTC"}, "doesn't say hours"),
-        ({"quiet": "22-24:30", "zone": "UTC"}, "doesn't say hours"),
-        ({"quiet": "8-8", "zone": "UTC"}, "can't end when they begin"),
-        ({"quiet": "0-24", "zone": "UTC"}, "can't end when they begin"),
+        ({"quiet": "late"}, "as hours"),
+        ({"quiet": "25:99-8", "zone": "UTC"}, "as hours"),
+        ({"quiet": "22-8", "zone": "Atlantis"}, "know the time zone"),
+        ({"away": "soon"}, "as a time away"),
+        ({"quiet": "99-30", "zone": "UTC"}, "as hours"),
+        ({"quiet": "22-24:30", "zone": "UTC"}, "as hours"),
+        ({"quiet": "8-8", "zone": "UTC"}, "can't end when they start"),
+        ({"quiet": "0-24", "zone": "UTC"}, "can't end when they start"),
         ({"quiet": "8-20:01", "zone": "UTC"}, "12 hours at most"),
-        ({"zone": "Atlantis"}, "no time zone"),
-        ({"zone": "Atlantis", "quiet": "off"}, "no time zone"),
-        ({"away": "0"}, "from 1 to 366"),
-        ({"away": "400"}, "from 1 to 366"),
-        ({"away": "2020-01-01"}, "is over already"),
+        ({"zone": "Atlantis"}, "know the time zone"),
+        ({"zone": "Atlantis", "quiet": "off"}, "know the time zone"),
+        ({"away": "0"}, "Write 1 to 366"),
+        ({"away": "400"}, "Write 1 to 366"),
+        ({"away": "2020-01-01"}, "is in the past"),
         ({"away": "99999999999"}, "too far ahead"),
     ],
 )
@@ -116,7 +116,7 @@ async def test_menus_and_buttons_of_the_panel(town: Settle) -> None:
     assert await here.ends(code, 1) == here.env.now() + 8 * DAY
     assert "away, back" in text_of(await here.posted(code))
     panel = (await here.press(person, panel, "me", "away", "off")).response
-    assert "You are **here**" in text_of(panel)
+    assert "Not away." in text_of(panel)
     assert await here.ends(code, 1) == here.env.now() + DAY
     assert (await preferences_of(here, 2)).notify is Notify.DIRECT
     await here.restart()
@@ -161,7 +161,7 @@ async def test_what_holds_on_a_server(town: Settle) -> None:
     panel = (await here.press(boss, panel, "server", "channels", "all")).response
     code = await here.begin(here.people[1])
     assert (await here.table(code)).agreed.pace is Pace.LIVE
-    assert "You have a table open here already" in answer(await first.slash(here.channel, "snack start"))
+    assert "You already have a table open here" in answer(await first.slash(here.channel, "snack start"))
     await here.wait(timedelta(minutes=30))
     assert not any(kind in line for line in here.sent for kind in ("your turn", "half time", "last call"))
     assert "server" in verbs(panel)

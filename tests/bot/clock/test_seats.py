@@ -12,7 +12,7 @@ from tests.bot.clock.town import MONDAY, Town
 from tests.bot.discord.reading import text_of
 
 DAY = timedelta(days=1)
-LAST_CHOICE, LAST_CARD = "your choice is final", "so this is final"
+LAST_CHOICE, LAST_CARD = "so this is final", "so this is final"
 
 
 async def line_of(here: Town, code: str, number: int) -> str:

@@ -20,7 +20,7 @@ DAY = timedelta(days=1)
 
 
 def silences(here: Town) -> list[str]:
-    return [text_of(one) for one in here.channel.history() if "Nothing has happened" in text_of(one)]
+    return [text_of(one) for one in here.channel.history() if "Quiet here for days" in text_of(one)]
 
 
 async def test_a_silence_counts_from_the_last_thing_that_happened(game: Begin) -> None:

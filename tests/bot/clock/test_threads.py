@@ -128,7 +128,7 @@ async def test_a_thread_counts_for_the_channel_it_is_in(town: Settle) -> None:
     (other,) = await here.bot.club.tables_of(here.people[1].id)
     assert (other.location.channel, other.location.parent) == (thread.id, here.channel.id)
     refused = await here.people[2].slash(thread, "snack start")
-    assert "2 tables are open in this channel already" in answer(refused)
+    assert "2 tables are already open in this channel" in answer(refused)
 
 
 @pytest.mark.parametrize("status", [429, 503])
@@ -193,7 +193,7 @@ async def test_a_notice_for_an_archived_thread_opens_it_again(in_thread: BeginIn
     assert wait.told is Step.HALF
     # Refused once; then taken, or never tried again.
     assert len([one for one in here.sent if "half time" in one]) == (1 if locked else 2)
-    assert len([one for one in thread.history() if "Half of your time" in text_of(one)]) == (0 if locked else 1)
+    assert len([one for one in thread.history() if "Half your time" in text_of(one)]) == (0 if locked else 1)
 
 
 async def test_a_notice_that_discord_calls_archived_for_longer_goes_later(game: Begin) -> None:

@@ -19,15 +19,15 @@ STEP = timedelta(hours=12)
 
 KINDS = {
     "Your turn": "your turn",
-    "Half of your time": "half time",
-    "Not much time": "last call",
-    "Nothing has happened": "silence",
+    "Half your time": "half time",
+    "Last call": "last call",
+    "Quiet here for days": "silence",
     "game is asleep** · [": "asleep",
     "game goes on**": "awake",
     "🧺": "lobby",
     "🏁": "over",
     "round": "table",
-    "called off": "cancelled",
+    "cancelled": "cancelled",
     "was cancelled": "cancelled",
 }
 REMINDERS = ("your turn", "half time", "last call", "silence", "asleep", "awake")

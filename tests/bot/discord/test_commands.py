@@ -123,7 +123,7 @@ async def test_the_board_is_shown_to_everyone(world: World) -> None:
     assert len(shown(one).attachments) == 1
     assert "no seat 3" in answer(await world.onlooker.slash(world.channel, "snack board", seat=3))
     lobby = await world.open()
-    assert "not running" in answer(await world.onlooker.slash(world.channel, "snack board", table=lobby))
+    assert "isn't running" in answer(await world.onlooker.slash(world.channel, "snack board", table=lobby))
 
 
 async def test_status_tells_whom_a_game_waits_for(world: World) -> None:
@@ -142,7 +142,7 @@ async def test_status_tells_whom_a_game_waits_for(world: World) -> None:
 
 async def test_games_lists_ones_own_and_leads_to_the_cards(world: World) -> None:
     first, second = world.people
-    assert "no game" in answer(await first.slash(world.channel, "snack games"))
+    assert "No games" in answer(await first.slash(world.channel, "snack games"))
     code = await world.begin(second)
     waiting = await world.open()
     listed = await first.slash(world.channel, "snack games")
@@ -180,11 +180,11 @@ async def test_place_tries_a_card_and_places_nothing(world: World) -> None:
     assert "D3 90" in answer(tried)
     assert not (await world.table(code)).view(0).area.laid
     for options, word in (
-        ({"cell": "Q"}, "not a cell"),
-        ({"cell": "C4", "layer": "sideways"}, "not a layer"),
+        ({"cell": "Q"}, "as a cell"),
+        ({"cell": "C4", "layer": "sideways"}, "know the layer"),
         ({"cell": "A1"}, "middle"),
         ({"cell": "C4", "card": 7}, "no card 7"),
-        ({"cell": "C4 45"}, "not a rotation"),
+        ({"cell": "C4 45"}, "turn by quarters"),
     ):
         refused = await person.slash(world.channel, "snack place", **options)
         assert word in answer(refused)

@@ -114,7 +114,7 @@ async def test_only_who_manages_the_server_asks_for_it(morning: World) -> None:
     await morning.people[0].slash(morning.channel, "snack settings", daily=morning.channel)
     assert await morning.bot.club.daily.post_of(morning.guild.id) is None
     boss = manager(morning)
-    assert "Name a channel" in answer(await boss.slash(morning.channel, "snack settings", hour=3))
+    assert "Pick a channel" in answer(await boss.slash(morning.channel, "snack settings", hour=3))
     panel = shown(await boss.slash(morning.channel, "snack settings", daily=morning.channel))
     await boss.click(panel, custom_id=find(panel, "server", "daily", "off"))
     assert await morning.bot.club.daily.post_of(morning.guild.id) is None

@@ -16,7 +16,7 @@ async def test_a_lobby_that_was_called_off(world: World, verb: str) -> None:
     lobby = await world.posted(code)
     await world.bot.club.cancel(code, world.people[0].id)
     pressed = await press_foreign(world.people[0], lobby, f"s1b:{verb}:{code}:")
-    assert "called off" in answer(pressed)
+    assert "cancelled" in answer(pressed)
     assert "begun" not in answer(pressed)
 
 
@@ -25,9 +25,9 @@ async def test_the_cards_of_a_game_that_was_called_off(world: World, playing: bo
     code = await (world.begin(world.people[1]) if playing else world.open())
     await world.bot.club.cancel(code, world.people[0].id)
     shown = answer(await world.people[0].slash(world.channel, "snack hand", table=code))
-    assert "called off" in shown
+    assert "cancelled" in shown
     assert "is over" not in shown
-    assert "not begun" not in shown
+    assert "hasn't started" not in shown
 
 
 async def test_an_open_panel_follows_when_the_game_is_called_off(world: World) -> None:
@@ -36,7 +36,7 @@ async def test_an_open_panel_follows_when_the_game_is_called_off(world: World) -
     panel = await world.press(second, await world.posted(code), "cards")
     await world.bot.club.cancel(code, first.id)
     await world.tell(code)
-    assert "called off" in text_of(panel.response)
+    assert "cancelled" in text_of(panel.response)
     assert "choose" not in verbs(panel.response)
 
 
@@ -45,7 +45,7 @@ async def test_a_finished_game_is_not_called_off(world: World) -> None:
     await world.finish(code)
     pressed = await press_foreign(world.people[0], await world.posted(code), f"s1b:cancel:{code}:")
     assert "is over" in answer(pressed)
-    assert "Call off" not in answer(pressed)
+    assert "Cancel game" not in answer(pressed)
 
 
 async def test_calling_off_twice_is_done_once_and_said_twice(world: World) -> None:
@@ -55,7 +55,7 @@ async def test_calling_off_twice_is_done_once_and_said_twice(world: World) -> No
         results = [await world.press(world.people[0], asked, "yes") for _ in range(2)]
     assert (await world.table(code)).status is Status.CANCELLED
     for result in results:
-        assert answer(result) == f"Table **{code}** is called off."
+        assert answer(result) == f"Table **{code}** is cancelled."
 
 
 async def test_leaving_twice(world: World) -> None:
@@ -65,7 +65,7 @@ async def test_leaving_twice(world: World) -> None:
         results = [await world.press(world.people[1], asked, "yes") for _ in range(2)]
     assert (await world.table(code)).seat_of(world.people[1].id) is None
     for result in results:
-        assert answer(result) == f"You have left table **{code}**."
+        assert answer(result) == f"You left table **{code}**."
 
 
 async def test_taking_back_twice(world: World) -> None:
@@ -75,7 +75,7 @@ async def test_taking_back_twice(world: World) -> None:
         results = [await world.press(world.people[0], kept, "undo") for _ in range(2)]
     assert (await world.table(code)).view(0).chosen is None
     for result in results:
-        assert "nothing was changed" not in answer(result)
+        assert "I changed nothing" not in answer(result)
         assert "choose" in verbs(result.response)
 
 

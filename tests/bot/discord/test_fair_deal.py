@@ -37,4 +37,4 @@ async def test_no_seal_is_claimed_for_a_game_that_one_press_opened_and_began(ope
     said = answer(await world.press(player, await world.posted(table.code), "deal"))
     assert table.match.setup.commitment in said
     assert table.seal not in said
-    assert "passed on hosting" not in said
+    assert "passed hosting on" not in said

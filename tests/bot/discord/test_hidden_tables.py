@@ -218,13 +218,13 @@ async def test_a_rematch_begins_with_those_who_have_said_yes(opened: Open) -> No
     await world.finish(code)
     await world.press(first, await world.posted(code), "rematch")
     (table,) = await world.bot.club.tables_of(first.id)
-    assert text_of(await world.posted(table.code)).count("hasn't answered") == 2
+    assert text_of(await world.posted(table.code)).count("no answer yet") == 2
     refused = await world.press(first, await world.posted(table.code), "start")
     assert second.mention in answer(refused)
     assert (await world.table(table.code)).status is Status.LOBBY
     call = next(one for one in world.public() if "🔁" in text_of(one))
-    assert "You have a seat" in answer(await world.press(second, call, "join"))
-    assert text_of(await world.posted(table.code)).count("hasn't answered") == 1
+    assert "You're in" in answer(await world.press(second, call, "join"))
+    assert text_of(await world.posted(table.code)).count("no answer yet") == 1
     started = await world.press(first, await world.posted(table.code), "start")
     assert "without" in answer(started)
     assert third.mention in answer(started)

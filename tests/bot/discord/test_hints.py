@@ -126,7 +126,7 @@ async def test_a_forged_hint_is_refused_where_hints_are_off(world: World) -> Non
     forged = Panel().row(button(Press("hint", code, table.stamp(0)), "Hint"))
     with as_the_bot(world.env):
         await world.bot.get_partial_messageable(world.channel.id).send(view=forged.build())
-    assert "without hints" in answer(await world.press(one, world.public()[-1], "hint"))
+    assert "Hints are off" in answer(await world.press(one, world.public()[-1], "hint"))
 
 
 async def test_review_after_the_game(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,7 @@ async def test_solo_is_not_started_with_someone_who_has_just_sat_down(world: Wor
     asked = await world.press(host, await world.posted(code), "start")
     await world.press(guest, await world.posted(code), "join")
     refused = await world.press(host, asked.followups[0], "start", "solo")
-    assert "sat down meanwhile" in answer(refused)
+    assert "sat down in the meantime" in answer(refused)
     assert (await world.table(code)).status is Status.LOBBY
 
 
@@ -75,9 +75,9 @@ async def test_guests_are_called_once_and_their_seats_are_kept(opened: Open) -> 
     assert [sorted(users) for users in pinged(world) if users] == [sorted((one.id, other.id))]
     assert verbs(call) == ["join", "leave"]
     lobby = await world.posted(code)
-    assert text_of(lobby).count("hasn't answered yet") == 2
-    assert "Anyone may join" not in text_of(lobby)
-    assert "taken or kept" in text_of(lobby)
+    assert text_of(lobby).count("no answer yet") == 2
+    assert "Anyone can join" not in text_of(lobby)
+    assert "taken or reserved" in text_of(lobby)
     assert "All 3 seats" in answer(await world.press(late, lobby, "join"))
     assert code in answer(await world.press(one, call, "join"))
     call = world.as_now(late, call)

@@ -96,7 +96,7 @@ async def test_what_could_not_be_read_is_there_again_in_the_form(world: World) -
     await world.prefers_typing(first)
     form = await world.press(first, await world.cards(first, code), "type")
     refused = await first.submit_modal(form, {"card": "2", "where": "C4 9O"})
-    assert "not a rotation" in answer(refused)
+    assert "turn by quarters" in answer(refused)
     again = await world.press(first, refused.response, "type")
     assert "'value': 'C4 9O'" in str(again.modal)
     shown = await first.submit_modal(again, {"card": "2", "where": "C4"})
@@ -118,10 +118,10 @@ async def test_done_for_you_says_only_what_can_still_be_done(world: World) -> No
 async def test_the_title_stands_above_the_deadline(world: World) -> None:
     code = await world.begin(world.people[1], pace="live")
     shown = text_of(await world.cards(world.people[0], code))
-    assert 0 <= shown.index("Round 1") < shown.index("Time is up")
+    assert 0 <= shown.index("Round 1") < shown.index("Due")
     await world.finish_phase(code)
     shown = text_of(await world.cards(world.people[0], code))
-    assert 0 <= shown.index("Round 1") < shown.index("Time is up")
+    assert 0 <= shown.index("Round 1") < shown.index("Due")
 
 
 async def test_solo_is_spoken_of_only_to_someone_alone(world: World) -> None:

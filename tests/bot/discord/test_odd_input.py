@@ -85,10 +85,9 @@ async def _tables(world: World) -> list[str]:
     return [lobby, playing, turns, over, "ZZZZ", "-", "", f"tutorial{first.id}"]
 
 
-@pytest.mark.parametrize("seed", range(2))
-async def test_every_verb_with_odd_arguments_is_answered(world: World, seed: int) -> None:
+async def test_every_verb_with_odd_arguments_is_answered(world: World) -> None:
     """Nothing is logged as an error (the fixtures see to that), and nobody reads that something went wrong here."""
-    dice, codes = Random(seed), await _tables(world)
+    dice, codes = Random(0), await _tables(world)
     names = sorted(HANDLERS)
     for number in range(PRESSES):
         verb, code = names[number % len(names)], dice.choice(codes)

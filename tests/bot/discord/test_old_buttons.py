@@ -152,6 +152,6 @@ async def test_a_strange_number_for_a_card(world: World, number: str) -> None:
 
 
 def test_one_id_twice_in_a_message_is_found_before_discord_finds_it() -> None:
-    twice = [button(Press("cards", "ABCD"), label) for label in ("Look again", "Next game")]
+    twice = [button(Press("cards", "ABCD"), label) for label in ("Refresh", "Next game")]
     with pytest.raises(ValueError, match="same id"):
         Panel().row(*twice).build()

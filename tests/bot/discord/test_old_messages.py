@@ -27,7 +27,7 @@ async def test_a_lobby_that_has_begun_says_who_sat_down(world: World) -> None:
     old = before_last(world)
     assert verbs(old) == []
     assert code in text_of(old)
-    assert "has begun" in text_of(old)
+    assert "has started" in text_of(old)
     assert [person.mention in text_of(old) for person in world.people] == [True, True]
     assert "🤖" in text_of(old)
     for promise in ("free", "open", "join", "host", "until"):
@@ -49,7 +49,7 @@ async def test_a_cancelled_lobby_invites_nobody(world: World) -> None:
     await world.env.settle()
     old = before_last(world)
     assert verbs(old) == []
-    assert "called off" in text_of(old)
+    assert "cancelled" in text_of(old)
     assert "free" not in text_of(old)
 
 
@@ -95,7 +95,7 @@ async def test_a_cancelled_game_has_no_running_time(world: World) -> None:
     for one in (old, new):
         assert "<t:" not in text_of(one)
         assert verbs(one) == []
-        assert "called off" in text_of(one)
+        assert "cancelled" in text_of(one)
     assert edits == [f"/channels/{world.channel.id}/messages/{old.id}"]
 
 

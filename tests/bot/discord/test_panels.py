@@ -132,8 +132,8 @@ async def test_the_form_tries_out_what_was_typed(world: World, typed: str) -> No
 @pytest.mark.parametrize(
     ("fields", "word"),
     [
-        ({"where": "somewhere nice", "card": "1"}, "doesn't say a place"),
-        ({"where": "C4 45", "card": "1"}, "rotation"),
+        ({"where": "somewhere nice", "card": "1"}, "as a spot"),
+        ({"where": "C4 45", "card": "1"}, "turn by quarters"),
         ({"where": "C4 0 sideways", "card": "1"}, "layer"),
         ({"where": "A1", "card": "1"}, "middle"),
         ({"where": "ZZ99", "card": "1"}, ""),
@@ -251,5 +251,5 @@ async def test_a_button_of_another_version_is_answered_politely(world: World, cu
 
 async def test_alone_one_is_told_that_the_other_card_goes_to_the_opponent(world: World) -> None:
     code = await world.begin()
-    assert "the other for the opponent" in text_of(await world.posted(code))
+    assert "give the other to your opponent" in text_of(await world.posted(code))
     assert "The other goes to your opponent" in text_of(await world.cards(world.people[0], code))

@@ -69,7 +69,7 @@ async def test_an_old_button_says_what_has_become_of_the_rematch(world: World) -
 async def test_no_rematch_where_the_bot_may_not_post(world: World) -> None:
     _, over = await finished(world)
     forbid_bot(world.env, world.channel, "send_messages")
-    assert "I may not post" in answer(await world.press(world.people[0], over, "rematch"))
+    assert "I'm not allowed to post" in answer(await world.press(world.people[0], over, "rematch"))
     assert not await world.bot.club.tables_of(world.people[0].id)
 
 
@@ -87,7 +87,7 @@ async def test_a_rematch_that_cannot_be_shown(world: World) -> None:
     said = answer(await world.press(first, over, "rematch"))
     (table,) = await world.bot.club.tables_of(first.id)
     assert table.code in said
-    assert "can't be shown" in said
+    assert "can't show the table" in said
     assert "open in the channel" not in said
 
 
@@ -96,7 +96,7 @@ async def test_a_table_that_cannot_be_shown_is_not_called_open(world: World) -> 
     said = answer(await world.people[0].slash(world.channel, "snack start"))
     (table,) = await world.bot.club.tables_of(world.people[0].id)
     assert table.code in said
-    assert "can't be shown" in said
+    assert "can't show the table" in said
     assert "is open" not in said
 
 
@@ -108,7 +108,7 @@ async def test_starting_where_nothing_can_be_shown_says_so(world: World) -> None
     forbid_bot(world.env, world.channel, "send_messages")
     started = await world.press(first, lobby, "start")
     assert (await world.table(code)).status is Status.PLAYING
-    assert "can't be shown" in answer(started)
+    assert "can't show the table" in answer(started)
 
 
 @pytest.mark.parametrize("verb", ["option", "join"])
@@ -119,4 +119,4 @@ async def test_changes_of_a_lobby_that_cannot_be_shown(world: World, verb: str) 
     who = world.people[1] if verb == "join" else world.people[0]
     args = ("hints", "off") if verb == "option" else ()
     lobby = lobby if verb == "join" else await world.hosting(who, code)
-    assert "can't be shown" in answer(await world.press(who, lobby, verb, *args))
+    assert "can't show the table" in answer(await world.press(who, lobby, verb, *args))

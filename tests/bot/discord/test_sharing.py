@@ -67,7 +67,7 @@ async def test_what_could_not_be_posted_can_be_tried_again(world: World) -> None
     await world.finish(code)
     private = shown(await world.press(person, world.public()[-1], "replay"))
     forbid_bot(world.env, world.channel, "view_channel", "send_messages")
-    assert "can't be shown" in answer(await world.press(person, private, "post", "replay"))
+    assert "can't show the table" in answer(await world.press(person, private, "post", "replay"))
     assert (await world.table(code)).clock.shared == ()
 
 

@@ -56,7 +56,7 @@ async def test_my_cards_place_place(world: World) -> None:
     second = await world.press(one, panel, "place")
     assert {"place", "undo"} <= set(verbs(second.response))
     done = await world.press(one, second.response, "place")
-    assert "You are done" in text_of(done.response)
+    assert "Done for this round" in text_of(done.response)
     assert len((await world.table(code)).view(0).area.laid) == 4
 
 
@@ -72,7 +72,7 @@ async def test_a_card_keeps_its_number_for_the_whole_round(world: World) -> None
     assert tried(panel).card == 1
     assert "Card 2 · " in text_of(panel)
     gone = await one.slash(world.channel, "snack place", cell="C5", card=1)
-    assert "Card 1 is placed already. Card 2" in answer(gone)
+    assert "Card 1 is already placed. Card 2" in answer(gone)
     plain = await one.slash(world.channel, "snack place", cell="C5")
     assert tried(plain.response).card == 1
     undone = await world.press(one, await world.cards(one, code), "undo")
@@ -313,7 +313,7 @@ async def test_a_solo_player_sees_the_opponents_score_and_how_it_comes_about(wor
     sheet = GAMES["snack"].rival(view)
     assert sheet is not None
     assert f"You **{GAMES['snack'].points(view, 0)}** · opponent **{sheet.total}**" in text
-    assert "It scores 1 for each of its own squares" in text
+    assert "Your opponent scores 1 for each of its own squares" in text
     assert text.index(ENGLISH("zone-opponent")) < text.index(ENGLISH("snack-solo-area"))
 
 
@@ -350,7 +350,7 @@ async def test_the_form_of_a_choice_is_a_preference(world: World) -> None:
     code = await playing(world)
     one = world.people[0]
     me = (await one.slash(world.channel, "snack me")).response
-    assert "chosen from lists" in text_of(me)
+    assert "picked from lists" in text_of(me)
     kept = await world.press(one, me, "keeplook", "typed", "me")
     assert "**typed**" in text_of(kept.response)
     form = await world.press(one, await world.cards(one, code), "type")

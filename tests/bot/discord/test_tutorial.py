@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.language.typed_placements import write_place
-from bot.language.words import Words, languages, words_for
+from bot.language.words import DEFAULT, Words, languages, words_for
 from bot.learning.tutorial.classroom import code_of
 from bot.learning.tutorial.script import tutorial_of
 from bot.panels.ids import Press, Trial
@@ -104,8 +104,7 @@ async def type_in(world: World, message: Any, step: int, words: Words = ENGLISH,
     return (await world.press(person, shown, "place")).response
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("way", [tap, type_in])
+@pytest.mark.parametrize(("way", "language"), [(tap, DEFAULT), *((type_in, one) for one in languages())])
 @pytest.mark.parametrize("game", GUIDED, ids=lambda game: game.name)
 async def test_to_the_end(world: World, game: AnyGame, way: Any, language: str) -> None:
     words, locale = words_for(language), locale_of(language)

@@ -87,13 +87,13 @@ async def test_a_whole_game_without_a_click(world: World) -> None:
                 await person.slash(world.channel, "snack place", final=True, **await best(world, person, code))
                 if not taken_back:
                     assert await laid(world, person, code) == 1
-                    await do(world, person, "take back")
+                    await do(world, person, "undo")
                     assert await laid(world, person, code) == 0
                     taken_back += 1
                     await person.slash(world.channel, "snack place", final=True, **await best(world, person, code))
     assert (hinted, taken_back) == (1, 1)
-    assert "Your game" in answer(await do(world, second, "review"))
-    assert "Card by card" in answer(await do(world, second, "watch"))
+    assert "Review of your game" in answer(await do(world, second, "review"))
+    assert "Card by card" in answer(await do(world, second, "replay"))
     await do(world, second, "rematch")
     (again,) = await world.bot.club.tables_of(second.id)
     assert again.agreed.rematch_of == code
@@ -161,19 +161,19 @@ async def test_questions_are_answered_by_typing(world: World) -> None:
     first, second = world.people
     code = await world.begin(second)
     await second.slash(world.channel, "snack leave")
-    assert "Nothing has changed" in answer(await send(world, second, "no, go on"))
+    assert "Nothing changed" in answer(await send(world, second, "no, keep playing"))
     await first.slash(world.channel, "snack cancel")
-    assert "called off" in answer(await send(world, first, "YES, call it off"))
+    assert "cancelled" in answer(await send(world, first, "YES, cancel it"))
     assert (await world.table(code)).status is Status.CANCELLED
 
 
 async def test_preferences_and_rules_are_gone_through_by_typing(world: World) -> None:
     person = world.people[0]
     shown = await person.slash(world.channel, "snack me", view="text", contrast="strong")
-    assert "Text in place of pictures: **on**" in answer(shown)
-    assert "Strong contrast: **on**" in answer(shown)
+    assert "Text instead of pictures: **on**" in answer(shown)
+    assert "High contrast: **on**" in answer(shown)
     assert "**as a direct message**" in answer(await send(world, person, "Reminders: as a direct message"))
-    assert "contrast: **off**" in answer(await send(world, person, "ordinary colours"))
+    assert "contrast: **off**" in answer(await send(world, person, "normal colours"))
     await person.slash(world.channel, "snack rules")
     assert "choose, pass, play" in answer(await send(world, person, "next"))
 
@@ -267,7 +267,7 @@ async def test_a_game_that_is_over_can_be_asked_for_by_its_table(world: World) -
     assert any(
         one["value"] == code for one in await person.autocomplete(world.channel, "snack do", "table", code.lower())
     )
-    assert "Watch it again" in await offered(world, person, "watch", table=code)
+    assert "Replay" in await offered(world, person, "repl", table=code)
 
 
 async def test_nothing_is_drawn_for_a_completion(opened: Open, logged_errors: Errors) -> None:
@@ -286,8 +286,8 @@ async def test_what_cannot_be_laid_is_not_laid_finally_either(world: World) -> N
     code = await world.begin(world.people[1])
     await world.finish_phase(code)
     for options, word in (
-        ({"cell": "Q"}, "not a cell"),
-        ({"cell": "C4", "layer": "sideways"}, "not a layer"),
+        ({"cell": "Q"}, "as a cell"),
+        ({"cell": "C4", "layer": "sideways"}, "know the layer"),
         ({"cell": "A1"}, "middle"),
         ({"cell": "C4", "card": 7}, "no card 7"),
     ):

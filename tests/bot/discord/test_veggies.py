@@ -114,7 +114,7 @@ async def test_a_panel_from_before_another_turn_shows_the_market_as_it_is(opened
 
 
 @pytest.mark.parametrize(
-    ("typed", "said"), [("A99", "A99"), ("V22 0 under", "never go under"), ("AT1", "AT1"), ("V30", "lie on nothing")]
+    ("typed", "said"), [("A99", "A99"), ("V22 0 under", "never go under"), ("AT1", "AT1"), ("V30", "touches nothing")]
 )
 async def test_what_cannot_be_laid_is_said_and_nothing_changes(opened: Open, typed: str, said: str) -> None:
     world = await opened(2)
@@ -218,17 +218,17 @@ async def test_a_turn_can_be_planned_taken_back_and_is_played_by_itself(opened: 
 
     async def plan() -> Any:
         tried = await world.press(other, await world.cards(other, code), "try")
-        assert "as soon as your turn comes" in text_of(tried.response)
+        assert "as soon as it's your turn" in text_of(tried.response)
         return await world.press(other, tried.response, "plan")
 
     planned = await plan()
-    assert "placed by itself" in text_of(planned.response)
+    assert "Planned:" in text_of(planned.response)
     back = await world.press(other, planned.response, "unplan")
-    assert "placed by itself" not in text_of(back.response)
+    assert "Planned:" not in text_of(back.response)
     await plan()
     assert [everything(one) for one in world.public()] == public
     await world.restart()
-    assert "placed by itself" in text_of(await world.cards(other, code))
+    assert "Planned:" in text_of(await world.cards(other, code))
     await world.lay(due, code)
     view = (await world.table(code)).view(None)
     assert len(view.areas[seat].laid) == 2

@@ -74,7 +74,7 @@ def test_pictures_that_say_no_are_of_what_the_page_forbids() -> None:
         ("", "overview"),
         ("diet-pairs", "diet-pairs"),
         ("Pairs", "diet-pairs"),
-        ("  ring ", "rings"),
+        ("  loop ", "rings"),
         ("OVER under", "layers"),
         ("opponent", "solo"),
         ("tie", "winning"),
