@@ -11,7 +11,7 @@ from engine.shuffle import Dice
 from tests.games import checks_of, every_game
 from tests.play import begin, seed_of
 
-LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD, Level.MEDIUM)
+LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD, Level.EXPERT)
 every_level = pytest.mark.parametrize("level", Level)
 
 
