@@ -71,7 +71,7 @@ class Imagination:
 
     def _played(self, world: World, seat: int) -> BitBoard:
         """Another seat's board at the end of an imagined deal."""
-        board = lay_both(board_of(self.view.areas[seat]), *world.hands[seat], self.valuation(0)).board
+        board = lay_both(board_of(self.view.areas[seat]), world.hands[seat], self.valuation(0)).board
         for ahead in range(self.left):
             drawn, offered = world.draw(seat, ahead), world.offered(seat, ahead)
             board = play_round(board, drawn, offered, self.valuation(ahead + 1)).board
@@ -155,7 +155,7 @@ def keep(view: SnackView, dice: Dice) -> Card:
     for _ in range(CHOICES):
         world = imagine(view, dice)
         offered, kept = world.hands[view.seat - 1][0], world.hands[receiver][-1]
-        lead += lay_both(own, first, offered, worth).value - lay_both(own, second, offered, worth).value
-        lead += spite * lay_both(theirs, first, kept, worth).value
-        lead -= spite * lay_both(theirs, second, kept, worth).value
+        lead += lay_both(own, (first, offered), worth).value - lay_both(own, (second, offered), worth).value
+        lead += spite * lay_both(theirs, (first, kept), worth).value
+        lead -= spite * lay_both(theirs, (second, kept), worth).value
     return first if lead >= 0 else second

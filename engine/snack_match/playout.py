@@ -49,8 +49,9 @@ def lay_best(board: BitBoard | None, card: Card, worth: Worth) -> Reached:
     return Reached(best, where.lay(card, StripSpot(best, *ways[at // 2], at % 2)))
 
 
-def lay_both(board: BitBoard | None, one: Card, other: Card, worth: Worth) -> Reached:
-    """The board with both cards, each in its best spot, in the better order."""
+def lay_both(board: BitBoard | None, cards: Sequence[Card], worth: Worth) -> Reached:
+    """The board with two cards, each in its best spot, in the better order."""
+    one, other = cards
     return _both(board, lay_best(board, one, worth), one, other, worth)
 
 
@@ -84,12 +85,12 @@ def shifts(board: BitBoard) -> Sequence[BitBoard]:
 
 def _shifted(board: BitBoard, by: int) -> BitBoard:
     """The board moved by so many cells; all that is covered must stay inside."""
+    if not by:
+        return board
     seen, covered, top, down, stacks, below = board
     room = [0] * abs(by)
     if by > 0:
-        cells = [[*room, *each[:-by]] for each in (top, down, stacks)]
-        return BitBoard(tuple([each << by for each in seen]), covered << by, *cells, below)
-    if by < 0:
-        cells = [[*each[-by:], *room] for each in (top, down, stacks)]
-        return BitBoard(tuple([each >> -by for each in seen]), covered >> -by, *cells, below)
-    return board
+        top, down, stacks = ([*room, *each[:-by]] for each in (top, down, stacks))
+        return BitBoard(tuple([each << by for each in seen]), covered << by, top, down, stacks, below)
+    top, down, stacks = ([*each[-by:], *room] for each in (top, down, stacks))
+    return BitBoard(tuple([each >> -by for each in seen]), covered >> -by, top, down, stacks, below)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +13,7 @@ from engine.game import Level
 from engine.moves import Place
 from engine.replay import Match
 from engine.shuffle import Dice
-from engine.snack_match import expert
+from engine.snack_match import expert, players
 from engine.snack_match.bonus import bonus_of
 from engine.snack_match.expert import board_of
 from engine.snack_match.pack import default_pack
@@ -28,13 +30,15 @@ from tests.engine.snack_match.test_search import dealt
 from tests.play import seed_of
 
 
+@cache
 def position(seats: int, moves: int, diet: str = "none", seed: object = "expert") -> tuple[Match, SnackView]:
     match = played(begin(seats, diet, seed), (Level.EASY,) * seats, until=moves)
     seat = match.view(None).waiting[0]
     return match, view_for(match.state, seat)
 
 
-@given(st.integers(2, 9), st.integers(0, 26), st.integers(0, 1000))
+@pytest.mark.parametrize(("seats", "moves"), [(2, 0), (2, 1), (2, 9), (2, 23), (3, 10), (9, 5), (9, 30)])
+@given(seed=st.integers(0, 1000))
 def test_imagined_deals_fit_what_the_seat_knows(seats: int, moves: int, seed: int) -> None:
     _, view = position(seats, moves, seed="worlds")
     assert view.seat is not None
@@ -49,14 +53,22 @@ def test_imagined_deals_fit_what_the_seat_knows(seats: int, moves: int, seed: in
         assert view.passed[-1] in world.hands[(view.seat + 1) % seats]
 
 
-@pytest.mark.parametrize("moves", [0, 3, 5])
+@pytest.mark.parametrize("moves", [12, 14, 18])
 def test_what_is_hidden_changes_nothing(moves: int) -> None:
-    match, view = position(3, 18 + moves, "easy")
+    match, view = position(2, moves, "easy")
     assert isinstance(match.state, State)
     assert view.seat is not None
     other = view_for(shuffled(match.state, view.seat, Dice(seed_of(moves), "hidden")), view.seat)
     worlds = [imagine(one, Dice(bytes(32), "same")) for one in (view, other)]
     assert worlds[0] == worlds[1]
+    assert len({players.decide(one, Level.EXPERT, Dice(bytes(32), "same")) for one in (view, other)}) == 1
+
+
+def test_the_same_dice_give_the_same_game() -> None:
+    match, _ = position(2, 18, "medium")
+    once, again = (played(match, (Level.EXPERT,) * 2) for _ in range(2))
+    assert once.outcome is not None
+    assert once.entries == again.entries
 
 
 @pytest.mark.parametrize("laid", range(1, 8))
@@ -69,7 +81,7 @@ def test_a_card_is_laid_as_well_as_by_the_whole_search(laid: int) -> None:
         assert value == best_turn(area, [card], worth).value
         tables = worth[after.covered]
         assert value == sum(table[seen] for table, seen in zip(tables, after.seen, strict=True))
-    pair = lay_both(board, *cards, worth).value
+    pair = lay_both(board, cards, worth).value
     assert pair <= best_turn(area, cards, worth).value
     assert pair >= max(turn.value for turn in turns(area, cards, worth, width=1)) - 1e-9
 

@@ -20,7 +20,7 @@ from tests.engine.snack_match.checks import shuffled
 from tests.play import seed_of
 
 LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
-"""Those that are quick; expert takes seconds a game."""
+"""Those that are quick; `test_expert` has the other one."""
 
 
 def begin(seats: int, diet: str = "none", seed: object = 0) -> Match:
@@ -66,13 +66,7 @@ def test_a_game_can_be_played_again(seats: int, level: Level) -> None:
     assert once.entries == again.entries
 
 
-def test_expert_plays_whole_games_the_same_way_each_time() -> None:
-    once, again = (played(begin(2, "medium", "expert"), (Level.EXPERT, Level.EASY)) for _ in range(2))
-    assert once.outcome is not None
-    assert once.entries == again.entries
-
-
-@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("moves", [0, 2, 3, 5, 13, 21, 35])
 def test_sees_only_its_view(level: Level, moves: int) -> None:
     match = played(begin(3, "medium", "hidden"), (Level.MEDIUM,) * 3, until=moves)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,9 +18,11 @@ from engine.veggies.view import VeggiesView
 from engine.veggies.worlds import imagine
 from engine.veggies.worth import Outlook
 from tests.engine.veggies.boards import VEGGIES
+from tests.engine.veggies.checks import shuffled
 from tests.play import begin, seed_of
 
 
+@cache
 def position(seats: int, moves: int) -> tuple[Match, VeggiesView]:
     match = begin(VEGGIES, seats, seed="expert")
     while len(match.entries) < moves:
@@ -29,7 +34,8 @@ def position(seats: int, moves: int) -> tuple[Match, VeggiesView]:
     return match, view
 
 
-@given(st.integers(2, 4), st.integers(0, 10), st.integers(0, 1000))
+@pytest.mark.parametrize(("seats", "moves"), [(2, 0), (2, 1), (2, 9), (3, 7), (4, 4), (4, 30)])
+@given(seed=st.integers(0, 1000))
 def test_imagined_deals_fit_what_the_seat_knows(seats: int, moves: int, seed: int) -> None:
     _, view = position(seats, moves)
     world = imagine(view, Dice(seed_of(seed), "world"))
@@ -50,3 +56,12 @@ def test_the_best_spot_is_the_first_of_all_options() -> None:
         future = Future.of(Outlook.of(view, view.seat), stall, left)
         for card in view.playable:
             assert future.best_option(stall, card) == future.options(stall, card, 1)[0]
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    match, view = position(3, 19)
+    assert view.seat is not None
+    other = VEGGIES.view_for(shuffled(match.state, view.seat, Dice(seed_of("other"), "secrets")), view.seat)
+    moves = [VEGGIES.decide(one, Level.EXPERT, Dice(seed_of(0), "player")) for one in (view, other, view)]
+    assert len(set(moves)) == 1
+    assert moves[0] in list(VEGGIES.legal_moves(view))
