@@ -6,11 +6,13 @@ Everything is derived from a view, so it reveals no more than the view does.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Sequence
+from typing import Sequence, TypeVar
 
 from engine.advice import Reason, reasons
 from engine.area import Area
 from engine.game import AnyGame, View
+
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True)
@@ -78,11 +80,8 @@ def leading(turns: Sequence[Turn], before: bool = False) -> tuple[int, ...]:
 
 
 def last_round(game: AnyGame, view: View) -> LastRound | None:
-    """The round that ended last; None during the first round and in solo games, which have nobody to compare.
-
-    Where seats take turns, some have already laid a card of the next round. Their newest cards are used all the same,
-    so that the totals match the areas as they lie.
-    """
+    """The round that ended last, as it ended; None during the first round and in solo games, which have nobody to
+    compare."""
     number = view.round - 1
     laid = [len(area.laid) for _, area in view.boards]
     if number < 1 or view.seats < 2 or not any(laid):
@@ -92,10 +91,23 @@ def last_round(game: AnyGame, view: View) -> LastRound | None:
     if view.shared is not None or not _lay_alike(view, cards):
         turns = tuple(Turn(seat, game.points(view, seat)) for seat in range(view.seats))
     else:
-        turns = tuple(_turn(game, view, seat, area, cards) for seat, area in enumerate(view.areas))
+        then = as_it_ended(view)
+        turns = tuple(_turn(game, then, seat, area, cards) for seat, area in enumerate(then.areas))
         # Once all cards are laid no round follows: whatever is left to do belongs to the last one.
         number = fewest // cards
     return LastRound(number, cards, turns, view.teams)
+
+
+def as_it_ended(view: V) -> V:
+    """The view with the areas as they lay when the last round ended.
+
+    Where seats take turns, some may have laid a card of the next round by now. It is the view itself if nobody has, and
+    on a shared board, which does not tell whose cards are the newest.
+    """
+    fewest = min((len(area.laid) for area in view.areas), default=0)
+    if view.shared is not None or all(len(area.laid) == fewest for area in view.areas):
+        return view
+    return replace(view, areas=tuple(area.up_to(fewest) for area in view.areas))
 
 
 def _lay_alike(view: View, cards: int) -> bool:

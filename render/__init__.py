@@ -15,8 +15,8 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   strip(slots, tried=None)              cards in a row, small, numbered by their position; None leaves one out
   side_by_side(view, seats)             the areas of some seats, small
   table(view)                           everyone's areas, up to nine, with seat numbers and colours
-  reveal(view, last, moving=False)      how a round ended: its cards, the groups they changed, gains and totals; `last`
-                                        comes from `engine.rounds.last_round`. With `moving`, the cards slide in (up to
+  reveal(view, last, moving=False)      how a round ended: its cards, the groups they changed, gains and totals; view
+                                        and `last` come from `engine.rounds`. With `moving`, the cards slide in (up to
                                         four areas)
   bonus(bonuses)                        each component with the sign of its modification, and its points
   scoresheet(view, seats=None)          after the end: every scoring group outlined, bonuses, totals, the crown;

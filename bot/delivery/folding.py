@@ -34,8 +34,8 @@ class Recent:
     """A message sent a short while ago."""
 
     message: int
-    steps: dict[str, Step]
-    """By the tables it tells of; a table may have yet to save that."""
+    told: dict[str, tuple[Step, str]]
+    """By the tables it tells of, the step and the key of the wait; a table may have yet to save that."""
 
 
 class Folding:
@@ -50,9 +50,16 @@ class Folding:
     def recent(self, user: int, channel: int) -> Recent | None:
         return self._recent.get((user, channel))
 
-    def sent(self, user: int, channel: int, message: int, code: str, step: Step) -> None:
+    def sent(self, channel: int, message: int, part: Part) -> None:
         """Remember a reminder for one person that others may be added to."""
-        self._recent[user, channel] = Recent(message, {code: step})
+        table, step, wait = part
+        self._recent[wait.user, channel] = Recent(message, {table.code: (step, wait.key)})
+
+    def tidied(self, user: int, channel: int, message: int, code: str) -> None:
+        """A message for one person no longer tells of this table."""
+        recent = self.recent(user, channel)
+        if recent is not None and recent.message == message:
+            recent.told.pop(code, None)
 
     def forget(self, user: int, channel: int) -> None:
         self._recent.pop((user, channel), None)
@@ -60,24 +67,24 @@ class Folding:
     async def others(self, user: int, channel: int, message: int, but: str) -> list[Part]:
         """What a message for one person tells of besides the table `but`, as far as it is still due."""
         recent = self._recent.get((user, channel))
-        steps = dict(recent.steps) if recent is not None and recent.message == message else {}
+        told = dict(recent.told) if recent is not None and recent.message == message else {}
         for table in await self._club.tables_of(user, (Status.PLAYING,), limit=ALL):
             for one in _in(table, message):
                 if still_due(table, one):
-                    steps[table.code] = one.step
+                    told[table.code] = one.step, one.key
         parts = []
-        for code, step in steps.items():
-            part = await self._part(code, step, user) if code != but else None
+        for code, (step, key) in told.items():
+            part = await self._part(code, step, user, key) if code != but else None
             if part is not None:
                 parts.append(part)
         return parts
 
-    async def _part(self, code: str, step: Step, user: int) -> Part | None:
+    async def _part(self, code: str, step: Step, user: int, key: str) -> Part | None:
         try:
             table = await self._club.get(code)
         except ClubError:
             return None
-        wait = next((one for one in table.clock.waits if one.user == user and not one.done), None)
+        wait = next((one for one in table.clock.waits if (one.user, one.key) == (user, key) and not one.done), None)
         return (table, step, wait) if wait is not None else None
 
 

@@ -10,11 +10,13 @@ from __future__ import annotations
 import hashlib
 import logging
 from datetime import datetime, timedelta
+from typing import AsyncIterator
 
 import discord
 from discord import ui
+from discord.utils import snowflake_time
 
-from bot.delivery.discord_errors import REFUSED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, note_refusal
+from bot.delivery.discord_errors import REFUSED, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, note_refusal, will_pass
 from bot.drawing.studio import Studio
 from bot.language.words import words_for
 from bot.panels.ids import code_in
@@ -28,6 +30,8 @@ LOOKED_THROUGH = 200
 """How many messages after the claim are looked through: it was posted within seconds of that."""
 SKEW = timedelta(minutes=2)
 """How far our clock may be off from Discord's."""
+TRIED_FOR = timedelta(days=3)
+"""How long an old message that may not be edited is tried again after it was replaced."""
 OWN = ({"start"}, {"cards", "read"}, {"rematch"})
 """Verbs that only a table's own message combines: in the lobby, during play, at the end. It is recognised by them."""
 
@@ -43,16 +47,17 @@ class OldMessages:
     ) -> discord.Message | None:
         """The message that was posted for this table after `since` without having been noted, if there is one."""
         known = {one.message for one in (*table.display.old, table.display.posted) if one is not None}
-        async for message in channel.history(limit=LOOKED_THROUGH, after=since - SKEW, oldest_first=True):
+        async for message in posted_since(channel, since):
             if message.author != self._client.user or message.id in known:
                 continue
-            if shows_table(message, table.code) or texts(_view(message)) == texts(panel.build()):
+            if shows_table(message, table.code) or texts(shown(message)) == texts(panel.build()):
                 return message
         return None
 
     async def retire(self, channel: discord.PartialMessageable, table: Table) -> bool:
         """Bring what a newer message has replaced to its final state. Returns False if something is left to be tried
-        again: permissions come back, archived threads are opened, and connections mended."""
+        again: permissions come back, archived threads are opened, and connections mended. What Discord still forbids
+        after some days stays as it is."""
         complete = True
         for old in table.display.old:
             try:
@@ -60,17 +65,26 @@ class OldMessages:
             except REFUSED as error:
                 note_refusal(log, f"table {table.code}: an old message stayed as it was", error)
                 gone = isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_MESSAGE, UNKNOWN_CHANNEL)
-                if not gone:
+                if not gone and (will_pass(error) or self._replaced_lately(table)):
                     complete = False
                     continue
             await self._club.retired(table.code, old.message)
         return complete
+
+    def _replaced_lately(self, table: Table) -> bool:
+        newer = table.display.posted
+        return newer is None or self._club.now() - snowflake_time(newer.message) < TRIED_FOR
 
     async def _finish(self, channel: discord.PartialMessageable, table: Table, old: Posted) -> None:
         message = await channel.fetch_message(old.message)
         words = words_for(table.agreed.language)
         panel = past_panel(self._studio, words, table, old.chapter, pictures(message))
         await message.edit(view=panel.build())
+
+
+def posted_since(channel: discord.PartialMessageable, since: datetime) -> AsyncIterator[discord.Message]:
+    """The messages in which one is looked for that was posted soon after `since`, oldest first."""
+    return channel.history(limit=LOOKED_THROUGH, after=since - SKEW, oldest_first=True)
 
 
 def nonce(table: Table) -> int:
@@ -82,7 +96,7 @@ def nonce(table: Table) -> int:
 
 def shows_table(message: discord.Message, code: str) -> bool:
     """Whether a message is a table's own. Reminders have only a button to the cards; `/snack board` has none."""
-    ids = (str(getattr(item, "custom_id", "")) for item in _view(message).walk_children())
+    ids = (str(getattr(item, "custom_id", "")) for item in shown(message).walk_children())
     asked = {one.split(":")[1] for one in ids if one.count(":") > 1 and code_in(one) == code}
     return any(own <= asked for own in OWN)
 
@@ -94,7 +108,7 @@ def texts(view: ui.LayoutView) -> list[str]:
 def pictures(message: discord.Message) -> Pictures:
     """The pictures a message shows, so that an edit can go on showing them without sending them again."""
     own = {_address(one.url): one.filename for one in message.attachments}
-    galleries = (item for item in _view(message).walk_children() if isinstance(item, ui.MediaGallery))
+    galleries = (item for item in shown(message).walk_children() if isinstance(item, ui.MediaGallery))
     found = {}
     for picture in (one for gallery in galleries for one in gallery.items):
         name = own.get(_address(picture.media.url))
@@ -108,5 +122,6 @@ def _address(url: str) -> str:
     return url.partition("?")[0]
 
 
-def _view(message: discord.Message) -> ui.LayoutView:
+def shown(message: discord.Message) -> ui.LayoutView:
+    """What a message shows."""
     return ui.LayoutView.from_message(message, timeout=None)

@@ -84,7 +84,7 @@ class DiscordDelivery:
             if message is None:
                 return None
             if user is not None:
-                self._folding.sent(user, channel.id, message.id, table.code, step)
+                self._folding.sent(channel.id, message.id, (table, step, waits[0]))
             return _reminder(message, step, waits)
 
     async def _added(self, channel: int, language: str, part: Part) -> int | None:
@@ -102,7 +102,7 @@ class DiscordDelivery:
             except REFUSED as error:
                 note_refusal(log, f"table {table.code}: a reminder was not added to another", error)
             else:
-                recent.steps[table.code] = step
+                recent.told[table.code] = step, wait.key
                 return recent.message
         self._folding.forget(wait.user, channel)
         return None
@@ -181,8 +181,12 @@ class DiscordDelivery:
         return None
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:
+        reader = only_reader(table, reminder)
         with _ordinary_days(f"table {table.code}: a reminder stayed as it was"):
-            await self._even_if_archived(reminder.channel, partial(self._rewrite, table, reminder))
+            async with self._folding.locks[f"{reader} {reminder.channel}"]:
+                await self._even_if_archived(reminder.channel, partial(self._rewrite, table, reminder, reader))
+                if reader is not None and not reminder.users:
+                    self._folding.tidied(reader, reminder.channel, reminder.message, table.code)
 
     async def _even_if_archived(self, channel: int, do: Callable[[], Awaitable[Done]]) -> Done | None:
         """Do something in a channel. If it is an archived thread, reopen it and try again, unless it is locked."""
@@ -193,9 +197,8 @@ class DiscordDelivery:
                 raise
         return await do() if await self._open_again(channel) else None
 
-    async def _rewrite(self, table: Table, reminder: Reminder) -> None:
+    async def _rewrite(self, table: Table, reminder: Reminder, reader: int | None) -> None:
         message = self._client.get_partial_messageable(reminder.channel).get_partial_message(reminder.message)
-        reader = only_reader(table, reminder)
         others: list[Part] = []
         if reader is not None and reminder.step not in ABOUT_THE_TABLE:
             others = await self._folding.others(reader, reminder.channel, reminder.message, table.code)

@@ -156,4 +156,6 @@ def _scores(words: Words, table: Table, view: View) -> list[str]:
         if seat != view.seat and (view.shared is not None or view.areas[seat].laid)
     ]
     own = words("panel-score", points=game.points(view, view.seat))
-    return [own, words("panel-score-others", scores=" · ".join(others))] if others else [own]
+    # Where seats take turns, each card is seen as soon as it is laid.
+    key = "panel-score-others" if view.turn is None else "panel-score-others-now"
+    return [own, words(key, scores=" · ".join(others))] if others else [own]

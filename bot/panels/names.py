@@ -29,6 +29,8 @@ def holder_name(words: Words, holder: Holder, emojis: Emojis | None = None) -> s
     """A mention (which pings nobody unless it is meant to), or a bot's name and level; with `emojis`, its face too."""
     if holder.person is not None:
         return f"<@{holder.person.id}>"
+    if holder.level is None:
+        return words("bot-short")
     named = words("bot-player", name=holder.name.capitalize(), level=words(f"level-{holder.level}"))
     return f"{emojis.face(holder.name) if emojis else ''} {named}".strip()
 

@@ -6,7 +6,8 @@ It is built anew from the log, as the chapter ended. Only its pictures stay: the
 from __future__ import annotations
 
 import re
-from typing import Iterable, Mapping
+from pathlib import PurePath
+from typing import Iterator, Mapping
 
 import discord
 
@@ -18,7 +19,8 @@ from bot.panels.names import holder_name, link, seat_name
 from bot.panels.played_by import played_by
 from bot.panels.reveals import standings, told
 from bot.panels.table import verdict, why_cancelled
-from bot.service.table import Holder, Status, Table
+from bot.service.credits import as_held
+from bot.service.table import Status, Table
 from engine.catalog import GAMES
 from engine.game import Outcome, View
 from engine.replay import Match
@@ -26,6 +28,8 @@ from engine.rounds import last_round
 
 Pictures = Mapping[str, discord.MediaGalleryItem]
 """The pictures of a message, by file name, in their order."""
+AREAS = "table"
+"""The picture of the areas as they lie: below the end of a round, they are of the round that was on."""
 
 
 def past_panel(studio: Studio, words: Words, table: Table, chapter: str, pictures: Pictures) -> Panel:
@@ -51,7 +55,7 @@ def _lobby(words: Words, table: Table) -> Panel:
     if table.status is Status.LOBBY:
         return panel.text(_moved(words, table))
     begun = table.match is not None
-    holders = tuple(_first_holders(table)) if begun else table.seats.holders
+    holders = as_held(table, 0).seats.holders
     panel.text(words("lobby-closed") if begun else why_cancelled(words, table))
     panel.text(*(f"`{seat + 1}` {holder_name(words, holder)}" for seat, holder in enumerate(holders)))
     if begun:
@@ -66,30 +70,30 @@ def _lobby(words: Words, table: Table) -> Panel:
     return panel if table.seal is None else panel.text(words("lobby-seal", seal=table.seal))
 
 
-def _first_holders(table: Table) -> Iterable[Holder]:
-    """Who held each seat when the game began."""
-    for seat, holder in enumerate(table.seats.holders):
-        first = next((tenure.person for tenure in table.seats.tenures if tenure.seat == seat), None)
-        yield Holder(first) if first is not None else holder
-
-
 def _round(studio: Studio, words: Words, table: Table, number: int, pictures: Pictures) -> Panel:
     """How the round before it ended, with the picture of that, and its own result."""
     assert table.match is not None
-    last, end = _around_end(table.match, number)
-    panel = Panel()
-    ended = last_round(GAMES[last.game], last)
+    began, end = told_and_ended(table.match, number)
+    before, view, panel = as_held(table, len(began.entries)), began.view(None), Panel()
+    ended = last_round(GAMES[view.game], view)
+    gone = {zone.name for zone in view.zones}
     if ended is not None:
         panel.text(words("reveal-title", round=ended.number))
-    open_cards = {f"{zone.name}.webp" for zone in last.zones}
-    panel.kept(*(item for name, item in pictures.items() if name not in open_cards))
+        gone.add(AREAS)
+    panel.kept(*_without(pictures, gone))
     if ended is not None:
-        panel.text(*standings(words, table, last, ended, past=True), *told(studio, words, table, ended)).line()
+        panel.text(*standings(words, before, view, ended, past=True), *told(studio, words, before, ended)).line()
     title = words(
-        "table-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=number, rounds=last.rounds
+        "table-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=number, rounds=view.rounds
     )
-    panel.text(title, *_result(words, table, end))
+    after = table if end is None else as_held(table, len(end.entries))
+    panel.text(title, *_result(words, after, None if end is None else end.view(None)))
     return panel
+
+
+def _without(pictures: Pictures, gone: set[str]) -> Iterator[discord.MediaGalleryItem]:
+    """The pictures except those named `gone`, whatever format they are in."""
+    return (item for name, item in pictures.items() if PurePath(name).stem not in gone)
 
 
 def _result(words: Words, table: Table, end: View | None) -> list[str]:
@@ -114,10 +118,8 @@ def _totals(words: Words, table: Table, outcome: Outcome) -> list[str]:
 
 def _solo(words: Words, table: Table, pictures: Pictures) -> Panel:
     view = table.view(None)
-    open_cards = {f"{zone.name}.webp" for zone in view.zones if not zone.rival}
-    panel = _titled(words, table, "cancelled-title").kept(
-        *(item for name, item in pictures.items() if name not in open_cards)
-    )
+    open_cards = {zone.name for zone in view.zones if not zone.rival}
+    panel = _titled(words, table, "cancelled-title").kept(*_without(pictures, open_cards))
     return panel.text(verdict(words, table, view.outcome) if view.outcome is not None else _stopped(words, table))
 
 
@@ -138,14 +140,20 @@ def _moved(words: Words, table: Table) -> str:
     return words("past-moved", link=link(table.location, newer.message if newer else None))
 
 
-def _around_end(match: Match, number: int) -> tuple[View, View | None]:
-    """The last view of a round, and the first one after it: None if it has not ended."""
-    now = match.at(0)
-    last = now.view(None)
+def told_and_ended(match: Match, number: int) -> tuple[Match, Match | None]:
+    """The match when what a round's message tells of had just ended, and when the round itself had: None if it has
+    not."""
+    now = began = match.at(0)
     for entry in match.entries:
         now = now.act(entry.seat, entry.move)
         view = now.view(None)
         if view.round > number or view.outcome is not None:
-            return last, view
-        last = view
-    return last, None
+            return began, now
+        if _told_of(view) != _told_of(began.view(None)):
+            began = now
+    return began, None
+
+
+def _told_of(view: View) -> tuple[int, int]:
+    """Changes when a round ends; and once all cards are laid, since what is left to do belongs to the last one."""
+    return view.round, min((len(area.laid) for area in view.areas), default=0)

@@ -12,7 +12,7 @@ from bot.service.table import Table
 from engine.catalog import GAMES
 from engine.commentary import remark
 from engine.game import View
-from engine.rounds import LastRound, last_round
+from engine.rounds import LastRound, as_it_ended, last_round
 from render import reveal
 from render import table as draw_table
 
@@ -30,10 +30,16 @@ async def show_round(studio: Studio, words: Words, table: Table, view: View, pan
             panel.picture(await studio.draw(words, draw_table, view))
         else:
             moving = just_ended(view) and not studio.appearance.still
-            panel.picture(await studio.draw(words, reveal, view, last, moving=moving))
+            panel.picture(await studio.draw(words, reveal, as_it_ended(view), last, moving=moving))
     if last is not None:
         panel.text(*standings(words, table, view, last), *told(studio, words, table, last))
         panel.line()
+
+
+async def show_since(studio: Studio, words: Words, view: View, panel: Panel) -> None:
+    """Where seats take turns: the areas as they lie now, once someone has laid a card since the round ended."""
+    if as_it_ended(view) is not view and not studio.appearance.text:
+        panel.picture(await studio.draw(words, draw_table, view))
 
 
 def just_ended(view: View) -> bool:

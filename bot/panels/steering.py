@@ -111,12 +111,26 @@ def pad(steering: Steering, where: Placement, best: Sequence[Placement]) -> Mapp
 
 
 def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> list[Placement]:
-    """The spots in a menu: the best ones, then others evenly over the area, turned as the card is or upside down."""
+    """The spots in a menu: the best ones, then others all over the area, turned as the card is or upside down."""
     flipped = Rotation((where.rotation + 180) % 360)
-    spots = [Placement(cell, turn) for turn in (where.rotation, flipped) for cell in steering.cells[turn]]
-    room = MENU - len(best)
-    step = max(1, -(-len(spots) // max(room, 1)))
-    return [*best, *(one for one in spots[::step][:room] if one not in best and one != where)]
+    room = max(MENU - len(best), 0)
+    shares = ((where.rotation, room - room // 2), (flipped, room // 2))
+    spots = [
+        Placement(cell, turn) for turn, share in shares for cell in _spread(steering.cells[turn], share, where.cell)
+    ]
+    return [*best, *(one for one in spots if one not in best and one != where)]
+
+
+def _spread(cells: Sequence[Cell], count: int, here: Cell) -> list[Cell]:
+    """So many of these cells, each as far as possible from `here` and from those before it; in reading order."""
+    if len(cells) <= count:
+        return list(cells)
+    chosen, near = list[Cell](), {cell: _steps(cell, here) for cell in cells}
+    while len(chosen) < count:
+        farthest = max(cells, key=near.__getitem__)
+        chosen.append(farthest)
+        near = {cell: min(steps, _steps(cell, farthest)) for cell, steps in near.items()}
+    return sorted(chosen)
 
 
 def layers(steering: Steering, where: Placement) -> list[Placement]:

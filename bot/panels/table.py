@@ -18,7 +18,7 @@ from bot.panels.medals import MEDALS, medal
 from bot.panels.names import holder_name, names, seat_name
 from bot.panels.played_by import played_by
 from bot.panels.ratings import rating_of
-from bot.panels.reveals import show_round
+from bot.panels.reveals import show_round, show_since
 from bot.panels.seats import asked_of_all, earlier_holders, progress, table_buttons
 from bot.service.preferences import PreferencesOf
 from bot.service.records import UNKNOWN, Standings
@@ -61,6 +61,7 @@ async def _playing(
         "table-title", game=words(f"game-{table.agreed.game}"), code=table.code, round=view.round, rounds=view.rounds
     )
     panel.text(title, asked_of_all(words, table))
+    await show_since(studio, words, view, panel)
     await extras(studio, words, view, panel)
     panel.text(
         *progress(words, table, view, now, studio.appearance, preferences), *team_lines(words, table, view.teams)
@@ -178,8 +179,10 @@ def _claims(studio: Studio, words: Words, table: Table, view: View, outcome: Out
 
 def verdict(words: Words, table: Table, outcome: Outcome) -> str:
     if outcome.opponent is not None:
-        own, target = outcome.sheets[0].total, outcome.opponent.total
-        return words(f"{table.agreed.game}-solo-{'won' if outcome.winners else 'lost'}", points=own, target=target)
+        key = f"{table.agreed.game}-solo-{'won' if outcome.winners else 'lost'}"
+        result = {"points": outcome.sheets[0].total, "target": outcome.opponent.total}
+        # In a channel others read it too.
+        return words(key, **result) if table.nowhere else words(f"{key}-told", name=names(words, table, [0]), **result)
     side = next((team for team in outcome.teams if outcome.winners[0] in team), outcome.winners[:1])
     total = sum(outcome.sheets[seat].total for seat in side)
     won = names(words, table, outcome.winners)

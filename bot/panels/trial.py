@@ -104,6 +104,8 @@ async def _cards_at_hand(
     await draw_zones(studio, words, zones_beside(view, view.tryable), panel)
     alone = len(_cards(view)) == 1 and not studio.appearance.text
     if not alone and len(_cards(view)) <= IN_A_STRIP:
+        if view.seats == 1:
+            panel.text(words(f"{view.game}-solo-cards"))
         panel.picture(await studio.draw(words, strip, view.slots, trial.card))
     best = {one.card: one.placement for one in reversed(advice)}
     spots = {slot: best.get(card) or Steering(view.area, card).nearest(trial.placement) for slot, card in _cards(view)}

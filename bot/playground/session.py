@@ -180,6 +180,7 @@ class PlaygroundRun:
             with self._env.time_context():
                 await self._channel.send(view=Panel().text(said, happened).build())
             await self._env.settle()
+            self._page.skips += 1
             await self._page.refresh()
 
     def _heard(self, text: str) -> None:

@@ -8,6 +8,7 @@ page outlives the process, so the classes and functions below extend SimCord. It
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import contextmanager
@@ -27,6 +28,8 @@ from bot.playground.speed import OwnPictures
 
 REMEMBERED = 40
 """How many past states to keep per page, to judge clicks that were made on one of them."""
+RELATIVE = '"style": "R"'
+"""How the page's data marks a time like *in 3 hours*."""
 PAGE_SCRIPT = Path(__file__).with_name("page.js")
 
 
@@ -65,6 +68,8 @@ class LivePage(Preview):
         self._main = channel
         self._direct = {user.dm_channel.id: (user, direct_label(name)) for name, (_, user) in people.items()}
         self._on_said = on_said
+        self.skips = 0
+        """How often the clock has been moved on: then the page has to tell times anew."""
         self._states: dict[str, OrderedDict[int, dict[str, Any]]] = {}
         self._server = LiveServer(self, port)
         self._media_worker = self.pictures = OwnPictures()
@@ -125,12 +130,19 @@ class LivePage(Preview):
         self._advance_presentation_time()
         super()._publish(page, reason=reason)
         self._offer_direct_messages(page)
+        self._tell_times_anew(page)
         for gone in self._states.keys() - self._pages.keys() - {page.id}:
             del self._states[gone]
         states = self._states.setdefault(page.id, OrderedDict())
         states[page.revision] = page.snapshot["messages"]
         while len(states) > REMEMBERED:
             states.popitem(last=False)
+
+    def _tell_times_anew(self, page: _Page) -> None:
+        """Make messages that tell how long something is off differ after each skip: the page redraws only what does."""
+        for message in page.snapshot["messages"].values():
+            if self.skips and RELATIVE in json.dumps(message.get("components")):
+                message["skips"] = self.skips
 
     def _open_page(self, viewer_id: Any = None, target_id: Any = None) -> _Page:
         """Open a new tab, always in the channel, even while someone acts in their direct messages."""

@@ -6,10 +6,11 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from functools import partial
 from typing import Awaitable, Callable, Mapping, Sequence
 
-from bot.service import seating
+from bot.service import seating, sharing
 from bot.service.bots import played_for
 from bot.service.bots.decisions import Think, in_a_thread
 from bot.service.bots.moves import BotMoves
@@ -157,25 +158,20 @@ class Club(Gate):
         await self.change(code, called, unseen=True)
         return first
 
-    async def share_once(self, code: str, what: str) -> None:
-        """Note that something about a finished game is posted in the channel. ClubError if it has been already."""
+    async def share_once(self, code: str, what: str) -> datetime | None:
+        """Note that something about a finished game is about to be posted in the channel. ClubError if it has been, or
+        is just being posted. Returns since when such a note exists already: then it may be in the channel."""
+        since = (await self.get(code)).clock.sharing.get(what)
+        await self.change(code, partial(sharing.about_to_share, what=what, now=self.now()), unseen=True)
+        return since
 
-        def shared(table: Table) -> Table:
-            in_a_channel(table)
-            if what in table.clock.shared:
-                raise ClubError("shared_already")
-            return replace(table, clock=replace(table.clock, shared=(*table.clock.shared, what)))
+    async def has_shared(self, code: str, what: str) -> None:
+        """It is in the channel."""
+        await self.change(code, partial(sharing.has_shared, what=what), unseen=True)
 
-        await self.change(code, shared, unseen=True)
-
-    async def not_shared(self, code: str, what: str) -> None:
-        """It could not be posted after all."""
-
-        def taken_back(table: Table) -> Table:
-            others = tuple(one for one in table.clock.shared if one != what)
-            return replace(table, clock=replace(table.clock, shared=others))
-
-        await self.change(code, taken_back, unseen=True)
+    async def not_shared(self, code: str, what: str, *, perhaps: bool) -> None:
+        """It could not be posted after all; `perhaps` it was, and only the answer got lost."""
+        await self.change(code, partial(sharing.not_shared, what=what, perhaps=perhaps, now=self.now()), unseen=True)
 
     async def _open(self, table: Table, settle: FindPlace | None, begin: bool = False) -> Table:
         opened, fresh = await self._create(table)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Iterable
 
-from bot.service.table import Person, Source, Table
+from bot.service.table import Holder, Person, Source, Table, Tenure
 from engine.moves import Undo
 
 
@@ -87,7 +87,24 @@ def credits(table: Table) -> list[Credit]:
     return found
 
 
+def as_held(table: Table, moves: int) -> Table:
+    """The table with whoever held each seat when the last of so many moves was made; with none, when it began."""
+    then = [_tenure(table, seat, max(moves - 1, 0)) for seat in range(len(table.seats.holders))]
+    holders = tuple(
+        holder
+        if tenure is None or tenure.person == holder.person
+        else Holder(tenure.person, tenure.level, name=tenure.name)
+        for tenure, holder in zip(then, table.seats.holders, strict=True)
+    )
+    return replace(table, seats=replace(table.seats, holders=holders))
+
+
 def _holder(table: Table, seat: int, moves: int) -> Person | None:
     """Who held a seat when so many moves had been made."""
-    held = [tenure.person for tenure in table.seats.tenures if tenure.seat == seat and tenure.since <= moves]
+    held = _tenure(table, seat, moves)
+    return held.person if held else None
+
+
+def _tenure(table: Table, seat: int, moves: int) -> Tenure | None:
+    held = [tenure for tenure in table.seats.tenures if tenure.seat == seat and tenure.since <= moves]
     return held[-1] if held else None

@@ -17,6 +17,7 @@ table_full           capacity
 only_host            only the host (or a moderator) may do that
 too_few              seats, needed
 bad_capacity         capacity, least, most
+small_table          seats, needed       whoever opens a table brings more than it is to seat
 no_bot_to_remove
 no_teams             so many play alone, or there is no such partner
 too_many_tables      limit               open tables of one person

@@ -127,14 +127,14 @@ def check_capacity(game: AnyGame, capacity: int, seated: int = 0) -> None:
         raise ClubError("bad_capacity", capacity=capacity, least=least, most=most)
 
 
-def check_room(game: AnyGame, capacity: int, bots: int) -> None:
-    """Raise ClubError or BadSetup, with the allowed numbers, if the host and `bots` bots do not fit the table."""
+def check_room(game: AnyGame, capacity: int, others: int) -> None:
+    """Raise ClubError or BadSetup, with the allowed numbers, if the host and `others`, people and bots, do not fit."""
     check_capacity(game, capacity)
-    wanted, most = bots + 1, game.seats.stop - 1
+    wanted, most = others + 1, game.seats.stop - 1
     if wanted > most:
         raise BadSetup("bad_seats", seats=wanted, least=game.seats.start, most=most)
     if wanted > capacity:
-        raise ClubError("bad_capacity", capacity=capacity, least=wanted, most=most)
+        raise ClubError("small_table", seats=capacity, needed=wanted)
 
 
 def set_option(table: Table, by: int, catalog: Catalog, option: str, value: str) -> Table:

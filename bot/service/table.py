@@ -99,6 +99,9 @@ class Tenure:
     """How many moves had been made in the game when it began."""
     person: Person | None
     """None for a bot."""
+    level: Level | None = None
+    name: str = ""
+    """A bot's level and name; unknown of those from before these were kept."""
 
 
 @dataclass(frozen=True)
@@ -203,6 +206,8 @@ class TableClock:
     """Whether the players of this finished game have been called to a rematch, which is done only once."""
     shared: tuple[str, ...] = ()
     """What those who played this finished game have posted in the channel: the replay, reviews."""
+    sharing: Mapping[str, datetime] = field(default_factory=dict)
+    """What is being posted like that, and since when: it may be in the channel, or never get there."""
 
 
 @dataclass(frozen=True)

@@ -98,7 +98,8 @@ def view_for(state: State, seat: int | None) -> VeggiesView:
         commitment=state.setup.commitment,
         seed=state.setup.seed.hex() if over else None,
         outcome=outcome(state),
-        zones=(market_zone([cards[card] for card in state.market]),),
+        # Once every stall is full nobody takes anything from the market.
+        zones=(market_zone([cards[card] for card in state.market]),) if state.phase in (START, TURN) else (),
         first=state.first,
         turn=state.turn if state.phase == TURN else None,
         teams=teams_of(len(state.seats)),

@@ -12,6 +12,8 @@ from engine.commentary import CODES, Remark, remark, remarks
 from engine.game import ScoreLine
 from engine.geometry import Cell
 from engine.rounds import LastRound, Turn, last_round
+from engine.shuffle import Dice
+from tests.play import begin, playthrough, seed_of
 from tests.render import samples
 
 
@@ -38,6 +40,16 @@ def test_a_round_of_veggies_is_one_card_each() -> None:
     assert last is not None
     assert last.cards == 1
     assert last.number == min(len(area.laid) for area in view.areas)
+
+
+@pytest.mark.parametrize("game", ["snack", "veggies"])
+def test_what_a_round_brought_stays_the_same_while_the_next_is_played(game: str) -> None:
+    known: dict[int, LastRound] = {}
+    for match in playthrough(begin(GAMES[game], 3, {}, "rounds"), Dice(seed_of("rounds"), game)):
+        last = last_round(GAMES[game], match.view(None)) if match.outcome is None else None
+        if last is not None:
+            assert known.setdefault(last.number, last) == last
+    assert len(known) >= 3
 
 
 def posed(*gains: tuple[int, int], changes: dict[int, tuple[Reason, ...]] | None = None, number: int = 2) -> LastRound:

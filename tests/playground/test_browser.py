@@ -132,6 +132,7 @@ def direct_messages_and_time(page: Page, pictures: Path) -> None:
     page.become("Ben")
     page.say("skip 5h")
     page.see("It's now")
+    assert re.search(r"due in 1[89] hours", page.text()), "what stood there before tells the time as it is now"
     # The clock has moved, and the page still answers.
     page.press("My cards", on="Round 1 revealed", then="keep one, pass one")
 

@@ -10,7 +10,7 @@ from engine.errors import IllegalMove
 from engine.game import AnyGame, View
 from engine.geometry import Cell, Rotation
 from engine.replay import Match
-from engine.rounds import last_round
+from engine.rounds import as_it_ended, last_round
 from engine.shuffle import Dice
 from render import PICNIC, Picture, Say, Theme
 from render.alt import KEYS
@@ -38,8 +38,8 @@ def pictures_of(game: AnyGame, seats: int, theme: Theme = PICNIC) -> Iterator[Pi
         yield render.table(view, theme=theme)
         last = last_round(game, view)
         if last is not None:
-            yield render.reveal(view, last, theme=theme)
-            yield render.reveal(view, last, moving=True, theme=theme)
+            yield render.reveal(as_it_ended(view), last, theme=theme)
+            yield render.reveal(as_it_ended(view), last, moving=True, theme=theme)
         yield from pictures_in(game, match.view(0), theme)
 
 

@@ -16,7 +16,7 @@ from engine.geometry import Cell, Rotation
 from engine.groups import groups
 from engine.moves import Place
 from engine.replay import Entry, Match
-from engine.rounds import LastRound, last_round
+from engine.rounds import LastRound, as_it_ended, last_round
 from engine.snack_match.scoring import group_lines
 from engine.snack_match.view import SnackView
 from engine.veggies.game import Veggies
@@ -72,7 +72,7 @@ def ended(view: V) -> tuple[V, LastRound]:
     everyones = replace(view, seat=None)
     last = last_round(GAMES[view.game], everyones)
     assert last is not None
-    return everyones, last
+    return as_it_ended(everyones), last
 
 
 # Stalls

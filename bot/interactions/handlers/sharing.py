@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import logging
+from datetime import datetime
 from typing import Mapping
 
-from bot.delivery.discord_errors import REFUSED, note_refusal
+import discord
+
+from bot.delivery.discord_errors import REFUSED, note_refusal, will_pass
+from bot.delivery.old_messages import posted_since, shown, texts
 from bot.interactions.context import Context, Handler
 from bot.interactions.request import Request
 from bot.language.words import Words, words_for
@@ -27,15 +31,17 @@ async def _post(context: Context, interaction: Request, press: Press, words: Wor
     seat = seat_held_by(table, interaction.user.id)
     panel = await _drawn(context, interaction, table, seat, what)
     key = shared(what, interaction.user.id)
-    await context.club.share_once(table.code, key)
+    since = await context.club.share_once(table.code, key)
     channel = interaction.client.get_partial_messageable(table.location.channel, guild_id=table.location.guild)
     try:
-        await channel.send(view=panel.build(), files=panel.files(), nonce=_number(table, key))
+        if since is None or not await _stands(channel, panel, since):
+            await channel.send(view=panel.build(), files=panel.files(), nonce=_number(table, key))
     except REFUSED as error:
         note_refusal(log, f"table {table.code}: a {what} was not posted", error)
-        await context.club.not_shared(table.code, key)
+        await context.club.not_shared(table.code, key, perhaps=will_pass(error))
         await context.responder.say(interaction, words("cannot-show", channel=str(table.location.channel)))
         return
+    await context.club.has_shared(table.code, key)
     await context.responder.say(interaction, words("shared-done", channel=str(table.location.channel)))
 
 
@@ -48,6 +54,12 @@ async def _drawn(context: Context, interaction: Request, table: Table, seat: int
         return await review_panel(studio, words, table, seat, name)
     shown = await replay_panel(studio, words, table, seat)
     return Panel().text(words("shared-replay", name=name, code=table.code)).add(shown.without_buttons())
+
+
+async def _stands(channel: discord.PartialMessageable, panel: Panel, since: datetime) -> bool:
+    """Whether an earlier attempt has posted it, and did not come to note that."""
+    said = texts(panel.build())
+    return any([said == texts(shown(message)) async for message in posted_since(channel, since)])
 
 
 def _number(table: Table, key: str) -> int:

@@ -154,6 +154,7 @@ panel-score =
        *[other] Du hast bisher **{ $points }** Punkte.
     }
 panel-score-others = -# Wie zuletzt zu sehen war: { $scores }
+panel-score-others-now = -# Die anderen jetzt: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Du **{ $own }** · Gegner **{ $rival }**
 panel-over = Das Spiel an Tisch **{ $code }** ist vorbei.
@@ -865,6 +866,7 @@ error-too-few =
        *[other] { $seats } sind zu wenige für dieses Spiel; es braucht mindestens { $needed }.
     }
 error-bad-capacity = So viele Plätze gehen hier nicht: Möglich sind { $least } bis { $most }.
+error-small-table = Für dich und alle, die du mitbringst, braucht es { $needed } Plätze, aber bei `{ name-players }` steht { $seats }. Nimm mindestens { $needed } oder lass es weg.
 error-no-teams = An diesem Tisch hat niemand einen Partner: Alle spielen für sich.
 error-no-bot-to-remove = An diesem Tisch sitzt kein Computer.
 error-too-many-tables =

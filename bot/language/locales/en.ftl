@@ -154,6 +154,7 @@ panel-score =
        *[other] You have **{ $points }** points so far.
     }
 panel-score-others = -# At the last reveal: { $scores }
+panel-score-others-now = -# The others now: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = You **{ $own }** · opponent **{ $rival }**
 panel-over = The game at table **{ $code }** is over.
@@ -861,6 +862,7 @@ error-table-full =
 error-only-host = Only the host can do that.
 error-too-few = { $seats } is too few: this game takes at least { $needed }.
 error-bad-capacity = Seats here: { $least } to { $most }.
+error-small-table = You and everyone you bring need { $needed } seats, but `{ name-players }` says { $seats }. Ask for { $needed } or more, or leave it out.
 error-no-teams = No teams at this table: everyone plays alone.
 error-no-bot-to-remove = There's no bot at this table.
 error-too-many-tables =

@@ -154,6 +154,7 @@ panel-score =
        *[other] Llevas **{ $points }** puntos.
     }
 panel-score-others = -# Según lo último visto: { $scores }
+panel-score-others-now = -# Los demás ahora: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Tú **{ $own }** · oponente **{ $rival }**
 panel-over = La partida de la mesa **{ $code }** ha terminado.
@@ -861,6 +862,7 @@ error-table-full =
 error-only-host = Solo puede hacerlo quien organiza la mesa.
 error-too-few = Con { $seats } no se puede jugar: hacen falta al menos { $needed }.
 error-bad-capacity = Aquí no puede haber ese número de asientos: pueden ser de { $least } a { $most }.
+error-small-table = Para ti y quienes traes hacen falta { $needed } asientos, pero en `{ name-players }` pone { $seats }. Pide { $needed } o más, o no indiques nada.
 error-no-teams = En esta mesa nadie tiene pareja: cada cual juega por su cuenta.
 error-no-bot-to-remove = En esta mesa no hay ningún jugador automático.
 error-too-many-tables =

@@ -154,6 +154,7 @@ panel-score =
        *[other] Tu as **{ $points }** points pour l’instant.
     }
 panel-score-others = -# D’après ce qu’on a vu : { $scores }
+panel-score-others-now = -# Les autres à présent : { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Toi **{ $own }** · adversaire **{ $rival }**
 panel-over = La partie de la table **{ $code }** est finie.
@@ -861,6 +862,7 @@ error-table-full =
 error-only-host = C’est réservé à l’hôte.
 error-too-few = On ne peut pas jouer à { $seats } : il faut être au moins { $needed }.
 error-bad-capacity = Ce nombre de places n’est pas possible ici : de { $least } à { $most }.
+error-small-table = Pour toi et les personnes que tu amènes, il faut { $needed } places, mais `{ name-players }` indique { $seats }. Demandes-en au moins { $needed }, ou n’indique rien.
 error-no-teams = À cette table, personne n’a de partenaire : on joue chacun pour soi.
 error-no-bot-to-remove = Il n’y a pas de robot à cette table.
 error-too-many-tables =

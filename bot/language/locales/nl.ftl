@@ -154,6 +154,7 @@ panel-score =
        *[other] Je hebt nu **{ $points }** punten.
     }
 panel-score-others = -# Zoals het laatst te zien was: { $scores }
+panel-score-others-now = -# De anderen nu: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Jij **{ $own }** · tegenstander **{ $rival }**
 panel-over = Het spel aan tafel **{ $code }** is afgelopen.
@@ -865,6 +866,7 @@ error-too-few =
        *[other] Met { $seats } spelers kan dit spel niet; er zijn er minstens { $needed } nodig.
     }
 error-bad-capacity = Zoveel stoelen kan hier niet: het kunnen er { $least } tot { $most } zijn.
+error-small-table = Jij en iedereen die je meebrengt hebben { $needed } stoelen nodig, maar bij `{ name-players }` staat { $seats }. Vraag er minstens { $needed }, of laat het weg.
 error-no-teams = Aan deze tafel heeft niemand een partner: iedereen speelt voor zich.
 error-no-bot-to-remove = Er zit geen computerspeler aan deze tafel.
 error-too-many-tables =

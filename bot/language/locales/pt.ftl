@@ -154,6 +154,7 @@ panel-score =
        *[other] Você tem **{ $points }** pontos até agora.
     }
 panel-score-others = -# Pelo que se viu por último: { $scores }
+panel-score-others-now = -# Os outros agora: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Você **{ $own }** · oponente **{ $rival }**
 panel-over = A partida na mesa **{ $code }** terminou.
@@ -868,6 +869,7 @@ error-table-full =
 error-only-host = Só o host pode fazer isso.
 error-too-few = Este jogo precisa de pelo menos { $needed } participantes; por enquanto há { $seats }.
 error-bad-capacity = Esse número de lugares não é possível aqui: são de { $least } a { $most }.
+error-small-table = Para você e quem você traz são precisos { $needed } lugares, mas em `{ name-players }` está { $seats }. Peça { $needed } ou mais, ou não indique nada.
 error-no-teams = Nesta mesa ninguém tem dupla: cada um joga por si.
 error-no-bot-to-remove = Não há nenhum robô nesta mesa.
 error-too-many-tables =

@@ -14,6 +14,7 @@ from typing import AsyncIterator, Callable
 from bot.service import seating
 from bot.service.bots.decisions import Think, bot_move, forced_move
 from bot.service.bots.played_for import noted_for
+from bot.service.bots.sleep import unless_nobody_is_there
 from bot.service.clock import plans
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import Gate
@@ -123,13 +124,7 @@ class BotMoves:
 
 def _moved_for(table: Table, before: Table, seat: int, move: Move) -> Table:
     """Make a move that was decided when the table was `before`; Stale if the seat has acted or changed hands since."""
-    if table.status is not Status.PLAYING or seat not in table.view(None).waiting:
-        raise Stale("stale")
-    now, then = table.seats.holders[seat], before.seats.holders[seat]
-    if (now.person, now.stand_in) != (then.person, then.stand_in):
-        raise Stale("stale")
-    still_true(table, seat, before.stamp(seat))
-    return noted_for(seating.moved(table, seat, move), seat)
+    return unless_nobody_is_there(table, _made_for(table, before, seat, move))
 
 
 def _stood_in(table: Table, before: Table, seat: int, move: Move) -> Table:
@@ -137,11 +132,19 @@ def _stood_in(table: Table, before: Table, seat: int, move: Move) -> Table:
     now, then = table.wait_of(seat), before.wait_of(seat)
     if now is None or then is None or now.ends != then.ends:
         raise Stale("stale")
-    moment = table.moment
-    table = _moved_for(table, before, seat, move)
-    if table.status is Status.PLAYING and table.moment == moment and seat in table.view(None).waiting:
-        return table
+    after = _made_for(table, before, seat, move)
+    if after.status is Status.PLAYING and after.moment == table.moment and seat in after.view(None).waiting:
+        return after
     missed = table.seats.holders[seat].missed + 1
-    return seating.with_holder(
-        table, seat, replace(table.seats.holders[seat], missed=missed, stand_in=missed >= PATIENCE)
-    )
+    holder = replace(table.seats.holders[seat], missed=missed, stand_in=missed >= PATIENCE)
+    return unless_nobody_is_there(seating.with_holder(table, seat, holder), seating.with_holder(after, seat, holder))
+
+
+def _made_for(table: Table, before: Table, seat: int, move: Move) -> Table:
+    if table.status is not Status.PLAYING or seat not in table.view(None).waiting:
+        raise Stale("stale")
+    now, then = table.seats.holders[seat], before.seats.holders[seat]
+    if (now.person, now.stand_in) != (then.person, then.stand_in):
+        raise Stale("stale")
+    still_true(table, seat, before.stamp(seat))
+    return noted_for(seating.moved(table, seat, move), seat)

@@ -215,7 +215,7 @@ def _tenures(table: Table) -> tuple[Tenure, ...]:
             gone = own.pop()
             tenures = [tenure for tenure in tenures if tenure is not gone]
         if not own or not _same_person(own[-1].person, holder.person):
-            tenures.append(Tenure(seat, moves, holder.person))
+            tenures.append(Tenure(seat, moves, holder.person, holder.level, holder.name))
     return tuple(tenures)
 
 

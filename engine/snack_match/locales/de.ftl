@@ -57,6 +57,7 @@ snack-play-done = ### Du bist fertig mit dieser Runde
 snack-play-solo-title = ### Runde { $round } von { $rounds }: eine für dich, eine für deinen Gegner
 snack-play-solo-ask = Leg eine von beiden. Die andere bekommt dein Gegner.
 snack-solo-rival = -# Er bekommt 1 für jedes seiner Felder mit dem Snack und der Decke, die bei euch beiden zusammen am häufigsten sind: jetzt { $lines }.
+snack-solo-cards = {""}**Deine zwei Karten**
 snack-solo-area = {""}**Dein Picknick**
 
 bonus-fewest = -# 🟢 +3, wenn du am wenigsten { $component } hast
@@ -89,6 +90,8 @@ snack-solo-lost =
         [one] Dieses Picknick geht an den Gegner: { $points } Punkt, und du hättest mehr als { $target } gebraucht.
        *[other] Dieses Picknick geht an den Gegner: { $points } Punkte, und du hättest mehr als { $target } gebraucht.
     }
+snack-solo-won-told = 🏆 { $name } gewinnt mit { $points } zu { $target }!
+snack-solo-lost-told = Dieses Picknick geht an den Gegner: { $name } kommt auf { $points }, und es brauchte mehr als { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = am wenigsten { $component } ({ $own }) { $points }
 score-bonus-most = am meisten { $component } ({ $own }) { $points }
@@ -244,7 +247,7 @@ alt-opponent =
         [one] Die eine Karte des Gegners.
        *[other] Die { $cards } Karten des Gegners.
     }
-zone-opponent = {""}**Die Karten deines Gegners**
+zone-opponent = {""}**Die Karten des Gegners**
 modification-fewest = 3 Punkte, wenn du am wenigsten davon hast
 modification-most = minus 3 Punkte, wenn du am meisten davon hast
 modification-corners = 1 Punkt für jedes Feld in einer Ecke

@@ -57,6 +57,7 @@ snack-play-done = ### Done for this round
 snack-play-solo-title = ### Round { $round } of { $rounds }: one for you, one for your opponent
 snack-play-solo-ask = Place one of the two. The other goes to your opponent.
 snack-solo-rival = -# Your opponent scores 1 for each of its own squares showing the snack, and the cloth, seen most on both sides: now { $lines }.
+snack-solo-cards = {""}**Your two cards**
 snack-solo-area = {""}**Your picnic**
 
 bonus-fewest = -# 🟢 +3 for the fewest { $component }
@@ -89,6 +90,8 @@ snack-solo-lost =
         [one] The picnic goes to your opponent this time: { $points } point, and you needed more than { $target }.
        *[other] The picnic goes to your opponent this time: { $points } points, and you needed more than { $target }.
     }
+snack-solo-won-told = 🏆 { $name } wins, { $points } to { $target }!
+snack-solo-lost-told = The picnic goes to the opponent this time: { $name } made { $points }, and it took more than { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = fewest { $component } ({ $own }) { $points }
 score-bonus-most = most { $component } ({ $own }) { $points }
@@ -244,7 +247,7 @@ alt-opponent =
         [one] The opponent's one card.
        *[other] The opponent's { $cards } cards.
     }
-zone-opponent = {""}**Your opponent's cards**
+zone-opponent = {""}**The opponent's cards**
 modification-fewest = 3 points for whoever shows the fewest
 modification-most = minus 3 points for whoever shows the most
 modification-corners = 1 point per corner

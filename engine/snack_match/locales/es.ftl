@@ -57,6 +57,7 @@ snack-play-done = ### Has terminado esta ronda
 snack-play-solo-title = ### Ronda { $round } de { $rounds }: una para ti, otra para tu oponente
 snack-play-solo-ask = Coloca una de las dos. La otra es para tu oponente.
 snack-solo-rival = -# Suma 1 por cada casilla suya con el aperitivo y el mantel que más se ven entre los dos: ahora, { $lines }.
+snack-solo-cards = {""}**Tus dos cartas**
 snack-solo-area = {""}**Tu picnic**
 
 bonus-fewest = -# 🟢 +3 por la menor cantidad de { $component }
@@ -89,6 +90,8 @@ snack-solo-lost =
         [one] Esta vez el pícnic es para tu oponente: tienes { $points } punto y había que superar { $target }.
        *[other] Esta vez el pícnic es para tu oponente: tienes { $points } puntos y había que superar { $target }.
     }
+snack-solo-won-told = 🏆 ¡Gana { $name }: { $points } a { $target }!
+snack-solo-lost-told = Esta vez el pícnic es para el oponente: { $name } llega a { $points } y había que superar { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = menor cantidad de { $component } ({ $own }) { $points }
 score-bonus-most = mayor cantidad de { $component } ({ $own }) { $points }
@@ -244,7 +247,7 @@ alt-opponent =
         [one] La única carta de tu oponente.
        *[other] Las { $cards } cartas de tu oponente.
     }
-zone-opponent = {""}**Las cartas de tu oponente**
+zone-opponent = {""}**Las cartas del oponente**
 modification-fewest = 3 puntos por tener la menor cantidad
 modification-most = menos 3 puntos por tener la mayor cantidad
 modification-corners = 1 punto por cada componente en una esquina

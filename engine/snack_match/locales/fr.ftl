@@ -57,6 +57,7 @@ snack-play-done = ### Manche finie pour toi
 snack-play-solo-title = ### Manche { $round } sur { $rounds } : une pour toi, une pour ton adversaire
 snack-play-solo-ask = Pose l’une des deux. L’autre va à ton adversaire.
 snack-solo-rival = -# Il marque 1 par case à lui avec l’en-cas et la nappe qu’on voit le plus chez vous deux : pour l’instant, { $lines }.
+snack-solo-cards = {""}**Tes deux cartes**
 snack-solo-area = {""}**Ton pique-nique**
 
 bonus-fewest = -# 🟢 +3 à qui a le moins de { $component }
@@ -89,6 +90,8 @@ snack-solo-lost =
         [one] Cette fois, le pique-nique revient à ton adversaire : { $points } point, il en fallait plus de { $target }.
        *[other] Cette fois, le pique-nique revient à ton adversaire : { $points } points, il en fallait plus de { $target }.
     }
+snack-solo-won-told = 🏆 { $name } gagne, { $points } à { $target } !
+snack-solo-lost-told = Cette fois, le pique-nique revient à l’adversaire : { $name } arrive à { $points }, il en fallait plus de { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = le moins de { $component } ({ $own }) { $points }
 score-bonus-most = le plus de { $component } ({ $own }) { $points }
@@ -244,7 +247,7 @@ alt-opponent =
         [one] La seule carte de l’adversaire.
        *[other] Les { $cards } cartes de l’adversaire.
     }
-zone-opponent = {""}**Les cartes de ton adversaire**
+zone-opponent = {""}**Les cartes de l’adversaire**
 modification-fewest = 3 points à qui en a le moins
 modification-most = moins 3 points à qui en a le plus
 modification-corners = 1 point par exemplaire dans un coin

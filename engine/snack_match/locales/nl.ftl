@@ -57,6 +57,7 @@ snack-play-done = ### Je bent klaar met deze ronde
 snack-play-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
 snack-play-solo-ask = Leg een van de twee. De andere gaat naar je tegenstander.
 snack-solo-rival = -# Hij scoort 1 per eigen vakje met de snack en het kleed die jullie samen het meest tonen: nu { $lines }.
+snack-solo-cards = {""}**Je twee kaarten**
 snack-solo-area = {""}**Jouw picknick**
 
 bonus-fewest = -# 🟢 +3 voor de minste { $component }
@@ -89,6 +90,8 @@ snack-solo-lost =
         [one] Deze picknick is voor je tegenstander: je hebt { $points } punt, en je had er meer dan { $target } nodig.
        *[other] Deze picknick is voor je tegenstander: je hebt { $points } punten, en je had er meer dan { $target } nodig.
     }
+snack-solo-won-told = 🏆 { $name } wint met { $points } tegen { $target }!
+snack-solo-lost-told = Deze picknick gaat naar de tegenstander: { $name } komt tot { $points }, en er waren er meer dan { $target } nodig.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = minste { $component } ({ $own }) { $points }
 score-bonus-most = meeste { $component } ({ $own }) { $points }
@@ -244,7 +247,7 @@ alt-opponent =
         [one] De ene kaart van de tegenstander.
        *[other] De { $cards } kaarten van de tegenstander.
     }
-zone-opponent = {""}**De kaarten van je tegenstander**
+zone-opponent = {""}**De kaarten van de tegenstander**
 modification-fewest = 3 punten voor wie er de minste heeft
 modification-most = min 3 punten voor wie er de meeste heeft
 modification-corners = 1 punt voor elk exemplaar in een hoek

@@ -57,6 +57,7 @@ snack-play-done = ### Sua parte nesta ronda está feita
 snack-play-solo-title = ### Ronda { $round } de { $rounds }: uma para você, outra para o oponente
 snack-play-solo-ask = Coloque uma das duas. A outra vai para o oponente.
 snack-solo-rival = -# Faz 1 por casa dele com o lanche e a toalha que mais aparecem nos dois juntos: agora, { $lines }.
+snack-solo-cards = {""}**Suas duas cartas**
 snack-solo-area = {""}**Seu piquenique**
 
 bonus-fewest = -# 🟢 +3 para quem tem menos { $component }
@@ -92,6 +93,8 @@ snack-solo-lost =
         [one] Desta vez o piquenique é do oponente: { $points } ponto, e era preciso passar de { $target }.
        *[other] Desta vez o piquenique é do oponente: { $points } pontos, e era preciso passar de { $target }.
     }
+snack-solo-won-told = 🏆 { $name } vence por { $points } a { $target }!
+snack-solo-lost-told = Desta vez o piquenique é do oponente: { $name } chega a { $points }, e era preciso passar de { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = menor número de { $component } ({ $own }) { $points }
 score-bonus-most = maior número de { $component } ({ $own }) { $points }

@@ -51,6 +51,18 @@ async def test_one_message_lists_the_tables_until_all_is_done(town: Settle, noti
     assert await here.standing() == []
 
 
+async def test_it_goes_even_if_one_of_its_tables_asks_for_more(town: Settle) -> None:
+    """What comes next at a table is not what the message told of."""
+    here = await town()
+    first, second, _ = await three_tables(here)
+    await here.acts(first, 1, 2)
+    assert (await here.table(first)).moment == "1play"
+    await here.acts(second, 2)
+    (said,) = [one for one in await here.standing() if here.people[1].mention in one]
+    assert first not in said
+    assert second not in said
+
+
 async def test_ten_minutes_later_it_is_a_message_of_its_own(town: Settle) -> None:
     here = await town()
     codes = await three_tables(here, apart=6 * MINUTE)

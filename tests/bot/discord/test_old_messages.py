@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -11,7 +12,7 @@ from bot.service.clock.waits import Step
 from bot.service.table import Status
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import Journal
-from tests.bot.discord.reading import text_of, verbs
+from tests.bot.discord.reading import GALLERY, parts, text_of, verbs
 from tests.bot.discord.world import World
 
 
@@ -72,6 +73,30 @@ async def test_a_finished_round_shows_its_result_and_no_clocks(opened: Open, gam
     assert all(f"**{one}**" in result for one in points)
     names = [one.filename for one in old.attachments]
     assert "reveal.webp" in names
+    pictures = [one["type"] for one in parts(old)].count(GALLERY)
+    assert pictures == 1, "neither what lay open nor the areas at some moment of the round"
+
+
+async def test_a_round_in_which_seats_take_turns_stays_as_it_ended(world: World, told_quickly: None) -> None:
+    """The standings of the round before do not follow the cards of the next, and name who held the seats then."""
+    second = world.people[1]
+    code = await world.begin(second, game="veggies", pace="daily")
+    while (await world.table(code)).view(None).round < 3:
+        await world.finish_phase(code)
+    told = text_of(await world.posted(code)).partition("round 3 of")[0]
+    assert second.mention in told
+    message, table = await world.posted(code), await world.table(code)
+    (turn,) = table.view(None).waiting
+    await world.act_for(world.people[turn], code)
+    await world.tell(code)
+    assert text_of(await world.posted(code)).partition("round 3 of")[0] == told
+    await world.bot.club.leave(code, table.people[1])
+    await world.env.settle()
+    while (await world.table(code)).view(None).round < 4:
+        await world.finish_phase(code)
+    old = next(one for one in world.public() if one.id == message.id)
+    assert text_of(old).partition("round 3 of")[0] == told
+    assert second.mention not in text_of(old).partition("round 3 of")[2]
 
 
 async def test_the_last_round_shows_the_final_points(world: World) -> None:
@@ -107,6 +132,9 @@ async def test_a_solo_game_that_is_over(opened: Open) -> None:
     assert verbs(old) == []
     assert "rematch" in verbs(new)
     assert (await world.table(code)).status is Status.OVER
+    for message in (old, new):
+        assert world.people[0].mention in text_of(message)
+        assert not re.search(r"\byour?\b", text_of(message), re.IGNORECASE), "others read it too"
 
 
 async def test_a_message_too_old_to_be_edited_leads_to_the_newer_one(world: World) -> None:

@@ -122,6 +122,29 @@ async def test_an_old_message_that_is_gone_needs_nothing_more(world: World) -> N
     assert (await world.table(code)).display.old == ()
 
 
+async def test_an_old_message_that_must_not_be_edited_is_left_after_some_days(world: World) -> None:
+    code = await world.begin(world.people[1], pace="none")
+    await world.finish_phase(code)
+    before, tried = (await world.posted(code)).id, Counter[str]()
+
+    def forbidden(method: str, path: str) -> Exception | None:
+        if not path.endswith(str(before)):
+            return None
+        tried[method] += 1
+        return refusal(403, 50013)
+
+    with network(forbidden):
+        await world.finish_phase(code)
+        for _ in range(4):
+            assert [one.message for one in (await world.table(code)).display.old] == [before]
+            await world.env.advance_time(19 * 3600)
+        assert (await world.table(code)).display.old == ()
+        often = tried.total()
+        await world.restart()
+        await world.env.advance_time(24 * 3600)
+    assert tried.total() == often < 200
+
+
 @pytest.mark.parametrize("writes", range(5))
 @pytest.mark.parametrize("step", ["before_commit", "after_commit"])
 async def test_a_press_before_what_was_left_behind_was_looked_for(

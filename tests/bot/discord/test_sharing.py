@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from bot.store.base import StoreError
 from tests.bot.discord.conftest import Open
-from tests.bot.discord.hooks import forbid_bot
+from tests.bot.discord.hooks import forbid_bot, network, refusal
 from tests.bot.discord.reading import GALLERY, alts, parts, text_of, verbs
 from tests.bot.discord.world import World, answer, shown
 
@@ -68,7 +69,51 @@ async def test_what_could_not_be_posted_can_be_tried_again(world: World) -> None
     private = shown(await world.press(person, world.public()[-1], "replay"))
     forbid_bot(world.env, world.channel, "view_channel", "send_messages")
     assert "can't show the table" in answer(await world.press(person, private, "post", "replay"))
-    assert (await world.table(code)).clock.shared == ()
+    table = await world.table(code)
+    assert (table.clock.shared, table.clock.sharing) == ((), {})
+
+
+async def test_a_post_that_was_cut_short_is_made_once_in_the_end(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the process ended before Discord had it, or after that and before it was noted."""
+    first, second = world.people
+    code = await world.begin(second)
+    await world.finish(code)
+    over = world.public()[-1]
+    private = shown(await world.press(first, over, "replay"))
+    await world.bot.club.share_once(code, "replay")
+    assert "Once is enough" in answer(await world.press(first, private, "post", "replay")), "someone is at it"
+    await world.restart()
+    await world.env.advance_time(61)
+    count = len(world.public())
+    private = shown(await world.press(first, over, "replay"))
+
+    async def ended(*_: object, **__: object) -> None:
+        raise StoreError("locked")
+
+    world.forgiven = ["StoreError at"]
+    with monkeypatch.context() as patched:
+        patched.setattr(world.bot.club, "has_shared", ended)
+        await world.press(first, private, "post", "replay")
+    assert len(world.public()) == count + 1
+    await world.env.advance_time(61)
+    private = shown(await world.press(first, over, "replay"))
+    assert world.channel.mention in answer(await world.press(first, private, "post", "replay"))
+    assert len(world.public()) == count + 1
+    assert "Once is enough" in answer(await world.press(first, private, "post", "replay"))
+
+
+async def test_an_answer_that_got_lost_is_not_followed_by_a_second_post(world: World) -> None:
+    person = world.people[0]
+    code = await world.begin(world.people[1])
+    await world.finish(code)
+    private = shown(await world.press(person, world.public()[-1], "replay"))
+    count = len(world.public())
+    path = f"/channels/{world.channel.id}/messages"
+    with network(lambda method, to: refusal(502) if (method, to) == ("POST", path) else None, carried_out=True):
+        assert "can't show the table" in answer(await world.press(person, private, "post", "replay"))
+    assert len(world.public()) == count + 1
+    assert world.channel.mention in answer(await world.press(person, private, "post", "replay"))
+    assert len(world.public()) == count + 1
 
 
 async def test_less_motion_is_a_preference(opened: Open) -> None:

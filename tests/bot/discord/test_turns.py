@@ -17,7 +17,6 @@ from engine.advice import best_placements
 from engine.catalog import GAMES
 from engine.errors import EngineError, IllegalMove
 from engine.game import AnyGame
-from engine.geometry import Rotation
 from engine.moves import Place
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import press_foreign
@@ -182,10 +181,21 @@ async def test_a_form_with_choices_is_filled_in_with_the_trial(world: World) -> 
         trial.placement.cell.label,
         str(int(trial.placement.rotation)),
     )
-    # Whatever was dealt: where one card can lie, so can the other, and turned round.
-    other, turned = "2" if now["card"] == "1" else "1", Rotation((trial.placement.rotation + 180) % 360)
-    shown = await one.submit_modal(form, entered({**now, "card": other, "turn": str(int(turned))}))
-    assert tried(shown.response) == Trial(int(other) - 1, trial.placement._replace(rotation=turned))
+    # Everything chosen anew: the other card, turned, under what lies there. Where that may be depends on the deal.
+    slot, area = 1 - trial.card, (await world.table(code)).view(0).area
+    card = (await world.table(code)).view(0).slots[slot]
+    assert card is not None
+    cells = {one["value"] for one in form.modal["components"][1]["component"]["options"]}
+    where = next(
+        spot
+        for spot in area.placements(card)
+        if spot.under == frozenset(area.overlapped(card, spot)) != frozenset()
+        and spot.rotation != trial.placement.rotation
+        and spot.cell.label in cells
+    )
+    under = {"card": str(slot + 1), "cell": where.cell.label, "turn": str(int(where.rotation)), "layer": "under"}
+    shown = await one.submit_modal(form, entered(under))
+    assert tried(shown.response) == Trial(slot, where)
     assert len((await world.table(code)).view(0).area.laid) == 2
 
 
@@ -293,6 +303,7 @@ async def test_a_plan_that_was_carried_out_is_told(opened: Open) -> None:
     other = next(person for person in world.people if person is not due)
     waiting = await world.cards(other, code)
     assert f"It's {due.mention}'s turn. You're next." in text_of(waiting)
+    assert "The others now:" in text_of(waiting)
     trial = await world.press(other, waiting, "try")
     await world.press(other, trial.response, "plan")
     await world.lay(due, code)
@@ -314,7 +325,8 @@ async def test_a_solo_player_sees_the_opponents_score_and_how_it_comes_about(wor
     assert sheet is not None
     assert f"You **{GAMES['snack'].points(view, 0)}** · opponent **{sheet.total}**" in text
     assert "Your opponent scores 1 for each of its own squares" in text
-    assert text.index(ENGLISH("zone-opponent")) < text.index(ENGLISH("snack-solo-area"))
+    named = [text.index(ENGLISH(key)) for key in ("zone-opponent", "snack-solo-cards", "snack-solo-area")]
+    assert named == sorted(named), "each picture has its name above it"
 
 
 @every_game

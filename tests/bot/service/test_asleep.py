@@ -185,3 +185,62 @@ async def test_no_more_than_one_phase_passes_unseen(
     await absent_minded(club, server, table, dice, dict(zip(PEOPLE, (0.3, 0.05, 0.02), strict=True)))
     assert passed
     assert max(passed) <= 2  # the phase that a stand-in finished, and the one that has begun
+
+
+async def played_until(club: Club, table: Table, moment: str) -> Table:
+    while table.moment != moment:
+        (seat, *_) = table.view(None).waiting
+        person = table.seats.holders[seat].person
+        assert person is not None
+        await club.act(table.code, person.id, stamp_of(table, person), any_move(table, person))
+        table = await club.let_bots_play(table.code)
+    return table
+
+
+async def test_a_game_is_not_finished_for_people_who_all_miss_its_end(server: Office) -> None:
+    """It sleeps instead, with the last phase still to be played by whoever comes back."""
+    club = server.club
+    table = await played_until(club, await begin(club, "snack", BEN), "4play")
+    await club.act(table.code, BEN.id, stamp_of(table, BEN), any_move(table, BEN))
+    await server.after(DAY)
+    asleep = await club.get(table.code)
+    assert (asleep.asleep, asleep.moment, asleep.view(None).outcome) == (True, "4play", None)
+    assert asleep.view(None).waiting == (0, 1)
+    assert len(asleep.view(1).area.laid) == 7, "what Ben had done himself is kept, and nothing else"
+    assert asleep.clock.made_for == {}
+    for _ in range(3):
+        await server.after(DAY)
+        assert moves(await club.let_bots_play(table.code)) == moves(asleep)
+    await club.come_back(table.code, ANN.id)
+    table = await club.let_bots_play(table.code)
+    assert table.view(None).waiting == (0,), "Ben's stand-in has moved, and the game waits for Ann"
+    for _ in range(2):
+        await club.act(table.code, ANN.id, stamp_of(table, ANN), any_move(table, ANN))
+        table = await club.let_bots_play(table.code)
+    assert table.status is Status.OVER
+
+
+async def test_a_game_whose_last_phase_someone_has_played_is_finished(server: Office) -> None:
+    club = server.club
+    table = await played_until(club, await begin(club, "snack", BEN), "4play")
+    for _ in range(2):
+        table = await club.act(table.code, ANN.id, stamp_of(table, ANN), any_move(table, ANN))
+    await server.after(DAY)
+    assert (await club.get(table.code)).status is Status.OVER
+
+
+async def test_bots_do_not_finish_a_game_of_turns_by_themselves(server: Office) -> None:
+    """Of the people, each misses the last turn; the bot after them would end the game."""
+    club = server.club
+    table = await played_until(club, await begin(club, "veggies", BEN, bots=1), "8turn")
+    while len(server.postman.shown) < 200 and not table.asleep:
+        await server.after(DAY)
+        table = await club.let_bots_play(table.code)
+        assert table.status is Status.PLAYING
+    assert table.asleep
+    table = await club.come_back(table.code, BEN.id)
+    for _ in range(3):
+        table = await club.let_bots_play(table.code)
+        if table.status is Status.PLAYING:
+            await club.act(table.code, BEN.id, stamp_of(table, BEN), any_move(table, BEN))
+    assert (await club.get(table.code)).status is Status.OVER

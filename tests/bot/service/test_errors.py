@@ -154,7 +154,7 @@ async def _(club: Club, game: str) -> object:
 @provokes("shared_already")
 async def _(club: Club, game: str) -> object:
     over = await move_on(club, await begin(club, game, BEN))
-    await club.share_once(over.code, "replay")
+    await club.has_shared(over.code, "replay")
     await club.share_once(over.code, "replay")
     return None
 
@@ -192,7 +192,7 @@ async def _(club: Club, game: str) -> object:
     return await open_table(club, game, BEN, CAT, capacity=2)
 
 
-@provokes("bad_capacity")
+@provokes("small_table")
 async def _(club: Club, game: str) -> object:
     return await open_table(club, game, capacity=2, bots=2)
 

@@ -1,0 +1,34 @@
+"""What those who played a finished game post of it in the channel: each thing once, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.service.errors import ClubError
+from bot.service.guards import in_a_channel
+from bot.service.table import Table
+
+BEING_POSTED = timedelta(minutes=1)
+"""How long someone may be at it; after that, they have not come to note what became of it."""
+
+
+def about_to_share(table: Table, what: str, now: datetime) -> Table:
+    in_a_channel(table)
+    since = table.clock.sharing.get(what)
+    if what in table.clock.shared or (since is not None and now - since < BEING_POSTED):
+        raise ClubError("shared_already")
+    return replace(table, clock=replace(table.clock, sharing={**table.clock.sharing, what: now}))
+
+
+def has_shared(table: Table, what: str) -> Table:
+    table = not_shared(table, what)
+    return replace(table, clock=replace(table.clock, shared=(*table.clock.shared, what)))
+
+
+def not_shared(table: Table, what: str, now: datetime | None = None, *, perhaps: bool = False) -> Table:
+    """The table without the note; `perhaps` with one that makes the next attempt look in the channel first."""
+    kept = {one: since for one, since in table.clock.sharing.items() if one != what}
+    if perhaps and now is not None:
+        kept[what] = now - BEING_POSTED
+    return replace(table, clock=replace(table.clock, sharing=kept))
