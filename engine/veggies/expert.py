@@ -20,11 +20,11 @@ from engine.veggies.view import VeggiesView
 from engine.veggies.worlds import World, imagine
 from engine.veggies.worth import Outlook
 
-PER_CARD, WIDTH = 6, 16
+PER_CARD, WIDTH = 6, 12
 """How many spots to shortlist per card, and how many of those in total to follow into the next turn."""
 DEPTH = 3
 """How many of its next turns it plays."""
-HEATS = (Heat(4, 5), Heat(4, 2), Heat(4, 1))
+HEATS = (Heat(3, 5), Heat(4, 2), Heat(6, 1))
 TRUST = 4
 """How many deals the judgement of hard counts for."""
 

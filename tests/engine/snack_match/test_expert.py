@@ -25,7 +25,7 @@ from engine.snack_match.value import against, outlook
 from engine.snack_match.view import SnackView, view_for
 from engine.snack_match.worlds import imagine
 from tests.engine.snack_match.checks import shuffled
-from tests.engine.snack_match.test_players import act, begin, played
+from tests.engine.snack_match.test_players import act, begin, played, wins
 from tests.engine.snack_match.test_search import dealt
 from tests.play import seed_of
 
@@ -132,3 +132,9 @@ def test_a_card_is_kept_by_what_it_brings_and_what_the_other_gives_away() -> Non
     _, view = position(2, 18)
     assert view.phase == CHOOSE
     assert expert.keep(view, Dice(bytes(32), "keep")) in view.hand
+
+
+@pytest.mark.slow
+def test_expert_beats_hard_more_often_than_not() -> None:
+    """The direction alone, in a few games; `make strength` measures how often."""
+    assert wins(Level.EXPERT, Level.HARD, 4) > 2
