@@ -24,6 +24,7 @@ SLOW = (
     "bot/panels/test_steering.py",
     "bot/store/test_processes.py",
     "bot/test_move_data.py",
+    "engine/snack_match/test_expert.py",
     "engine/test_bots.py",
     "engine/test_golden_playthroughs.py",
     "engine/test_perft.py",

@@ -134,7 +134,6 @@ def test_a_card_is_kept_by_what_it_brings_and_what_the_other_gives_away() -> Non
     assert expert.keep(view, Dice(bytes(32), "keep")) in view.hand
 
 
-@pytest.mark.slow
 def test_expert_beats_hard_more_often_than_not() -> None:
     """The direction alone, in a few games; `make strength` measures how often."""
     assert wins(Level.EXPERT, Level.HARD, 4) > 2
