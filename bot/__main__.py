@@ -1,14 +1,12 @@
 """`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser.
 
-`python -m bot ratings --rebuild` works out all ratings again from the results.
+Instead of that, `backup`, `restore`, `doctor`, `move-data` and `ratings --rebuild` are for whoever hosts it.
 """
 
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
-import signal
 import sys
 from typing import Any, Callable, Coroutine, Sequence
 
@@ -16,56 +14,21 @@ import aiohttp
 import discord
 from dotenv import dotenv_values
 
-from bot.composition import make_bot, rerate
-from bot.interactions.request import PERMISSIONS
+from bot.composition import rerate
 from bot.move_data import move_data, read_addresses
+from bot.operating.commands import COMMANDS
+from bot.operating.doctor import Unwell
+from bot.operating.logs import set_up_logging
+from bot.operating.running import run
 from bot.playground import play
 from bot.playground.options import read_options
 from bot.process_group import alone, several
 from bot.settings import BadSetting, Settings, setting_behind
 from bot.store.base import StoreError
+from bot.store.opening import as_a_bot
 from engine.errors import BadPack
 
-TELLTALES = ("discord.gateway", "discord.http", "discord.webhook")
-"""Loggers kept at INFO or above: at DEBUG they log whole events and messages, with secret choices and typed text."""
-
-
-async def run(settings: Settings) -> None:
-    """Run on Discord until told to stop; then finish what is under way and close the database."""
-    bot = await make_bot(settings, emojis=True)
-    loop = asyncio.get_running_loop()
-    stopping = []
-
-    def stop() -> None:
-        stopping.append(asyncio.create_task(bot.close()))
-
-    for signum in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(signum, stop)
-    try:
-        async with bot:
-            await bot.login(settings.discord_token)
-            print(f"Invite the bot: {invite(bot.application_id or 0)}", flush=True)
-            await bot.connect()
-    finally:
-        if not bot.is_closed():
-            await bot.close()
-        await asyncio.gather(*stopping)
-
-
-def invite(application_id: int) -> str:
-    """The link that adds the bot to a server with the permissions it needs and no others."""
-    scopes = ("bot", "applications.commands")
-    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)
-
-
-def set_up_logging(level: int, *, quiet: bool) -> None:
-    discord.utils.setup_logging(level=logging.WARNING if quiet else level)
-    if quiet:
-        logging.getLogger("discord").setLevel(logging.ERROR)  # it warns about voice and intents we do not use
-    for name in TELLTALES:
-        logger = logging.getLogger(name)
-        logger.setLevel(logging.NOTSET)
-        logger.setLevel(max(logging.INFO, logger.getEffectiveLevel()))
+UNKNOWN_TOKEN = "Discord does not know this DISCORD_TOKEN, or no longer: copy it anew from the developer portal."
 
 
 def instead(argv: Sequence[str]) -> Callable[[Settings], Coroutine[Any, Any, str]] | None:
@@ -73,6 +36,8 @@ def instead(argv: Sequence[str]) -> Callable[[Settings], Coroutine[Any, Any, str
     if argv[:1] == ["move-data"]:
         source, target = read_addresses(argv[1:])
         return lambda settings: move_data(settings, source, target)
+    if argv[:1] and argv[0] in COMMANDS:
+        return COMMANDS[argv[0]](argv[1:])
     return rebuild if argv == ["ratings", "--rebuild"] else None
 
 
@@ -93,20 +58,23 @@ def main() -> int:
         on_discord = bool(settings.discord_token) and not options.playground
         # In the playground, keep the terminal readable unless a log level was asked for.
         quiet = not on_discord and settings.log_level == Settings.log_level
-        set_up_logging(settings.level, quiet=quiet)
+        set_up_logging(settings.level, quiet=quiet, as_json=settings.as_json)
         if not on_discord:
             return play(settings, options)
         if options.processes > 1:
             settings.check_shared()
-            return asyncio.run(several(options.processes, alone(sys.orig_argv)))
-        asyncio.run(run(settings))
+            return asyncio.run(several(options.processes, alone(sys.orig_argv), settings.http_port))
+        with as_a_bot(settings.database_url):
+            asyncio.run(run(settings))
         return 0
+    except Unwell as report:
+        print(report)
     except BadSetting as error:
         print(error, file=sys.stderr)
     except (BadPack, StoreError) as error:
         print(setting_behind(error), file=sys.stderr)
     except discord.LoginFailure:
-        print("Discord does not know this DISCORD_TOKEN: copy it anew from the developer portal.", file=sys.stderr)
+        print(UNKNOWN_TOKEN, file=sys.stderr)
     except (aiohttp.ClientConnectionError, OSError) as error:
         print(f"Discord cannot be reached ({type(error).__name__}): check the network and try again.", file=sys.stderr)
     return 1

@@ -1,20 +1,25 @@
 """`python -m bot --processes N`: the same command N times on this machine. They find each other in the database.
 
 One that ends by itself is started again, after a while that grows if it keeps ending. If one cannot even start, and
-says so itself, or if this process is told to stop, all of them stop.
+says so itself, or if this process is told to stop, all of them stop. If this process is killed, they notice that a pipe
+from it has closed, and stop as if they had been told.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
-from typing import Sequence
+from typing import Callable, Mapping, Sequence
 
 log = logging.getLogger(__name__)
 OPTION = "--processes"
+PORT = "HTTP_PORT"
 PAUSES = (1.0, 5.0, 30.0)
 """Seconds until a process that has ended is started again; the last of them from then on."""
+PARENT = "SNACK_PARENT"
+"""The environment variable that tells a process the number of the pipe that closes with its parent."""
 CANNOT = 1
 """The code of a process that has said in one line why it cannot run."""
 WELL_S = 60.0
@@ -32,22 +37,47 @@ def alone(command: Sequence[str]) -> list[str]:
     return words
 
 
-async def several(count: int, command: Sequence[str]) -> int:
-    """Keep so many processes running until told to stop; 0 if all of them have stopped in good order."""
+async def several(count: int, command: Sequence[str], port: int = 0) -> int:
+    """Keep so many processes running until told to stop; 0 if all of them have stopped in good order.
+
+    Each of them answers on a port of its own, from that one on; 0 for none.
+    """
     stopping = asyncio.Event()
     for signum in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(signum, stopping.set)
-    codes = await asyncio.gather(*(_keep(command, stopping) for _ in range(count)))
-    return max(codes)
+    pipe, kept_open = os.pipe()
+    try:
+        ports = [port + number if port else 0 for number in range(count)]
+        return max(await asyncio.gather(*(_keep(command, stopping, pipe, {PORT: str(one)}) for one in ports)))
+    finally:
+        os.close(pipe)
+        os.close(kept_open)
 
 
-async def _keep(command: Sequence[str], stopping: asyncio.Event) -> int:
+def once_orphaned(stop: Callable[[], None]) -> None:
+    """Call `stop` if this is one of several processes and the one that started them is gone."""
+    pipe = os.environ.get(PARENT, "")
+    if not pipe.isdecimal():
+        return
+    loop = asyncio.get_running_loop()
+
+    def closed() -> None:
+        loop.remove_reader(int(pipe))
+        log.warning("the process that started this one is gone: this one stops, too")
+        stop()
+
+    loop.add_reader(int(pipe), closed)
+
+
+async def _keep(command: Sequence[str], stopping: asyncio.Event, pipe: int, own: Mapping[str, str]) -> int:
     loop = asyncio.get_running_loop()
     told = asyncio.create_task(stopping.wait())
     failures = 0
     while True:
         # In a group of its own: Ctrl+C reaches it once, from here.
-        process = await asyncio.create_subprocess_exec(*command, start_new_session=True)
+        process = await asyncio.create_subprocess_exec(
+            *command, start_new_session=True, pass_fds=(pipe,), env={**os.environ, **own, PARENT: str(pipe)}
+        )
         began, ended = loop.time(), asyncio.create_task(process.wait())
         await asyncio.wait((told, ended), return_when=asyncio.FIRST_COMPLETED)
         if stopping.is_set():

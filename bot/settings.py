@@ -13,6 +13,10 @@ LONGEST_ID = 20
 """Most digits a Discord id can have."""
 
 
+LOG_FORMATS = ("plain", "json")
+LAST_PORT = 65_535
+
+
 class BadSetting(Exception):
     """A setting is wrong; the message says in one line which one and how to fix it."""
 
@@ -38,6 +42,21 @@ class Settings:
         metadata={"about": "A folder with packs of your own (JSON files). Empty: the default packs only."},
     )
     log_level: str = field(default="INFO", metadata={"about": "How much is logged: DEBUG, INFO, WARNING or ERROR."})
+    log_format: str = field(default="plain", metadata={"about": "How it is logged: plain lines, or json for machines."})
+    http_port: int = field(
+        default=0,
+        metadata={
+            "about": "The port where /live, /ready and /metrics are answered; several processes take those that follow "
+            "too. 0: none."
+        },
+    )
+    http_host: str = field(
+        default="127.0.0.1", metadata={"about": "The address for them. 0.0.0.0 lets other machines ask too."}
+    )
+    backup_dir: str = field(
+        default="", metadata={"about": "A folder for a backup every day (SQLite only). Empty: none is made."}
+    )
+    backups_kept: int = field(default=7, metadata={"about": "How many of these backups are kept."})
     tables_per_person: int = field(
         default=5, metadata={"about": "How many tables one person may have open as host at a time."}
     )
@@ -55,7 +74,7 @@ class Settings:
             if not text:
                 continue
             if isinstance(one.default, int):
-                given[one.name] = _whole_number(name, text)
+                given[one.name] = _whole_number(name, text, least=min(1, one.default))
             else:
                 given[one.name] = text
         settings = cls(**given)  # type: ignore[arg-type]
@@ -64,11 +83,20 @@ class Settings:
 
     def check_shared(self) -> None:
         """Whether several processes may share the database."""
-        if self.database_url.split("://")[0] not in ("postgresql", "postgres"):
+        if not self.postgres:
             raise BadSetting(
                 "Several processes need PostgreSQL, since a SQLite file tells nobody what another process has changed: "
                 "set DATABASE_URL to postgresql://user:password@host/database, or leave out --processes."
             )
+
+    @property
+    def postgres(self) -> bool:
+        return self.database_url.split("://")[0] in ("postgresql", "postgres")
+
+    @property
+    def as_json(self) -> bool:
+        """Whether the log is for machines."""
+        return self.log_format.lower() == "json"
 
     @property
     def level(self) -> int:
@@ -90,19 +118,31 @@ class Settings:
             )
         if self.log_level.upper() not in logging.getLevelNamesMapping():
             raise BadSetting(f"LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR, not {self.log_level!r}.")
+        if self.log_format.lower() not in LOG_FORMATS:
+            raise BadSetting(f"LOG_FORMAT must be plain or json, not {self.log_format[:20]!r}.")
+        if self.http_port > LAST_PORT:
+            raise BadSetting(
+                f"HTTP_PORT must be at most {LAST_PORT}, not {self.http_port}: correct it or leave it out."
+            )
+        if self.backup_dir and self.postgres:
+            raise BadSetting(
+                "BACKUP_DIR is for SQLite: leave it out, and let pg_dump back up PostgreSQL (docs/operating/README.md)."
+            )
         if self.packs_dir and not Path(self.packs_dir).is_dir():
             raise BadSetting(f"PACKS_DIR names no folder: {self.packs_dir!r}. Make it, or leave the setting out.")
         if self.discord_token and (" " in self.discord_token or self.discord_token.count(".") != 2):
             raise BadSetting("DISCORD_TOKEN does not look like a bot token: copy it anew from the developer portal.")
 
 
-def _whole_number(name: str, text: str) -> int:
+def _whole_number(name: str, text: str, least: int) -> int:
     try:
         number = int(text)
     except ValueError:
-        number = 0
-    if number < 1:
-        raise BadSetting(f"{name} must be a whole number from 1 on, not {text[:20]!r}: correct it or leave it out.")
+        number = -1
+    if number < least:
+        raise BadSetting(
+            f"{name} must be a whole number from {least} on, not {text[:20]!r}: correct it or leave it out."
+        )
     return number
 
 
@@ -124,7 +164,14 @@ WRONG: Mapping[str, str] = {
     "store_unreachable": "PostgreSQL cannot be used ({reason}). Is it running, and are host, user and database right?",
     "store_unreadable": "{file} cannot be used ({reason}). Correct the path, or put a backup in its place.",
     "store_failed": "it cannot be written ({reason}). Is the disk full, or the folder read-only?",
+    "store_in_use": "{file} is in use by another process of the bot. Stop that one first; "
+    "only PostgreSQL can be shared by several.",
     "newer_schema": "{file} was written by a newer version (format {found}; this one knows {known}). Update the bot.",
+    "backup_unreadable": "{file} cannot be used as a backup ({reason}). Nothing was changed; take another one.",
+    "backup_damaged": "{file} has open games that cannot be read ({tables}). Nothing was changed; take another backup, "
+    "or add --anyway to keep the rest.",
+    "backup_refused": "{file} cannot be written ({reason}). Nothing was changed; name another file.",
+    "still_in_use": "{file} is in use. Nothing was changed; stop the bot first.",
     "target_not_empty": "there is something in it already ({table}: {count}). Name a database that is still empty.",
     "copy_differs": "the copy is not the same ({what}), so nothing was kept of it. Is the bot still running?",
     "pack_unreadable": "{file} cannot be read ({reason}). Correct the file, or take it out of the folder.",

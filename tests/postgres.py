@@ -54,15 +54,15 @@ def throw_away() -> None:
     shutil.rmtree(folder)
 
 
-def start_server(data: Path) -> str:
+def start_server(data: Path, settings: str = QUICK) -> str:
     """Start a server on this folder, which is made if need be; the address of its first database."""
     with open(f"{data}.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         server = pgserver.get_server(data, cleanup_mode=None, start=False)
         if not (data / "PG_VERSION").exists():
             server.ensure_pgdata_inited()
-            with open(data / "postgresql.conf", "a", encoding="utf-8") as settings:
-                settings.write(QUICK)
+            with open(data / "postgresql.conf", "a", encoding="utf-8") as file:
+                file.write(settings)
         server.start()
     address: str = server.get_uri()
     return address

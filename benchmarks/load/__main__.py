@@ -1,5 +1,6 @@
-"""`make load`: people at many tables play whole games against a real bot process; what it costs, and is it right?
+"""`make load`: people at many tables play whole games against real bot processes; what it costs, and is it right?
 
+On SQLite with one process, then on PostgreSQL with one and with two, and at the end side by side; `--stores` chooses.
 Everything stays on this machine and ends by itself. `ARGS="--seconds 600 --tables 40 --seed 2"` for another run.
 Wide limits (`Bound`) are checked; what depends on the machine stands beside a bot that only edits a message.
 """
@@ -13,22 +14,35 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.load.crowd import Crowd, Pressing
 from benchmarks.load.figures import Span, three
 from benchmarks.load.launcher import REPORT
+from benchmarks.load.setups import LAUNCHER, SETUPS, Setup, bots_for, database_for
 from benchmarks.report import Bound, percentile
 from tests.loopback.checks import Verdict, check
 from tests.loopback.players import MOVES, Action
 from tests.loopback.process import running
 from tests.loopback.server import Loopback, loopback
 
-LAUNCHER = "benchmarks.load.launcher"
 PROCESSOR_MS, TIMES_BARE, AT_MOST_S, MEMORY_MB, STATEMENTS = 12.0, 3.0, 1.0, 200.0, 3
 """The goals on two cores: an action, the slowest 1 % against a bare bot, at the highest rate, memory, a move."""
+
+
+@dataclass(frozen=True)
+class Bare:
+    """A bot that only edits a message."""
+
+    rate: float
+    highest: list[float]
+    """Seconds until acknowledged, at its highest rate."""
+    half: list[float]
+    """The same at half the rate of the bot it stands beside."""
+    ms: float
+    """Processor an action."""
 
 
 @dataclass
@@ -62,44 +76,41 @@ class Run:
     highest: Stretch
     half: Stretch
     whole: Span
-    bare_rate: float
-    bare_highest: list[float]
-    bare_half: list[float]
-    bare_ms: float
+    bare: Bare
     verdict: Verdict
     left_waiting: list[str]
     everything: list[Action]
 
 
-async def run(seconds: float, tables: int, seed: int) -> Run:
+async def run(seconds: float, tables: int, seed: int, setup: Setup = SETUPS["sqlite"], bare: Bare | None = None) -> Run:
+    """`bare` is what an earlier run has found; without it, it is measured now."""
     with tempfile.TemporaryDirectory() as folder:
-        database, report = Path(folder) / "load.db", Path(folder) / "gauge.jsonl"
-        async with loopback(keep_files=False) as discord:
+        reports = [Path(folder) / f"gauge{number}.jsonl" for number in range(setup.processes)]
+        async with loopback(shards=setup.processes, identify_every=1.0, keep_files=False) as discord:
             discord.rest.recording = False
             crowd = Crowd(discord, tables, seed)
-            quiet = {"LOG_LEVEL": "ERROR", "TABLES_PER_CHANNEL": "100"}
-            async with running(discord, database, module=LAUNCHER, **{REPORT: str(report)}, **quiet) as bot:
-                await discord.until(lambda: bool(discord.world.commands), "commands")
-                playing = asyncio.create_task(crowd.play())
-                # Until the first games are under way, and everything that is painted once has been.
-                await _going_on(playing, seconds / 4)
-                highest = await _stretch("as fast as people can", crowd, playing, report, seconds)
-                crowd.tempo.set(highest.rate / 2)
-                await _going_on(playing, seconds / 10)  # what has piled up is not part of it
-                half = await _stretch("at half that rate", crowd, playing, report, seconds)
-                crowd.stopping = True
-                crowd.tempo.set(None)
-                await playing
-                assert await bot.stop() == 0, bot.output
-                said = [line for line in bot.output.splitlines() if "ERROR" in line]
-            verdict = await check(database, crowd.games)
+            async with database_for(setup, Path(folder)) as database:
+                async with bots_for(discord, setup, Path(folder), database, reports) as bots:
+                    playing = asyncio.create_task(crowd.play())
+                    # Until the first games are under way, and everything that is painted once has been.
+                    await _going_on(playing, seconds / 4)
+                    highest = await _stretch("as fast as people can", crowd, playing, reports, seconds)
+                    crowd.tempo.set(highest.rate / 2)
+                    await _going_on(playing, seconds / 10)  # what has piled up is not part of it
+                    half = await _stretch("at half that rate", crowd, playing, reports, seconds)
+                    crowd.stopping = True
+                    crowd.tempo.set(None)
+                    await playing
+                    codes = await asyncio.gather(*(bot.stop() for bot in bots))
+                    assert not any(codes), [bot.output for bot in bots]
+                    said = [line for bot in bots for line in bot.output.splitlines() if "ERROR" in line]
+                verdict = await check(database, crowd.games)
             verdict.wrong += said
-            rate, at_highest, at_half, cost = await _bare(
-                discord, crowd, Path(folder), max(2.0, seconds / 4), highest.rate / 2
-            )
-        whole = Span.read(report, 0, float("inf"))
+            if bare is None:
+                bare = await _bare(discord, crowd, Path(folder), max(2.0, seconds / 4), highest.rate / 2)
+        whole = Span.read(reports, 0, float("inf"))
         everything = [one for game in crowd.games for one in game.actions]
-        return Run(highest, half, whole, rate, at_highest, at_half, cost, verdict, crowd.left_waiting, everything)
+        return Run(highest, half, whole, bare, verdict, crowd.left_waiting, everything)
 
 
 async def _going_on(playing: asyncio.Task[None], seconds: float) -> None:
@@ -109,18 +120,18 @@ async def _going_on(playing: asyncio.Task[None], seconds: float) -> None:
         playing.result()
 
 
-async def _stretch(name: str, crowd: Crowd, playing: asyncio.Task[None], report: Path, seconds: float) -> Stretch:
+async def _stretch(
+    name: str, crowd: Crowd, playing: asyncio.Task[None], reports: list[Path], seconds: float
+) -> Stretch:
     begin, spent = time.monotonic(), _own_processor()
     await _going_on(playing, seconds)
     end = time.monotonic()
-    span = Span.read(report, begin, end)
+    span = Span.read(reports, begin, end)
     return Stretch(name, begin, end, crowd.actions(begin, end), span, _own_processor() - spent)
 
 
-async def _bare(
-    discord: Loopback, crowd: Crowd, folder: Path, seconds: float, rate: float
-) -> tuple[float, list[float], list[float], float]:
-    """The highest rate of a bot that only edits a message, its waits then and at the given rate, and ms an action."""
+async def _bare(discord: Loopback, crowd: Crowd, folder: Path, seconds: float, rate: float) -> Bare:
+    """A bot that only edits a message, as fast as people can and at the given rate."""
     report = folder / "bare.jsonl"
     discord.world.commands = []
     async with running(discord, folder / "bare.db", "bare", module=LAUNCHER, **{REPORT: str(report)}):
@@ -138,8 +149,8 @@ async def _bare(
         await playing
     at_highest = [wait for sent, wait in pressing.waits if moments[0] <= sent < moments[1]]
     at_half = [wait for sent, wait in pressing.waits if sent >= moments[1]] or at_highest
-    span = Span.read(report, *moments)
-    return len(at_highest) / (moments[1] - moments[0]), at_highest, at_half, 1000 * span.grown("cpu") / len(at_highest)
+    spent = Span.read([report], moments[0], moments[1]).grown("cpu")
+    return Bare(len(at_highest) / (moments[1] - moments[0]), at_highest, at_half, 1000 * spent / len(at_highest))
 
 
 def _own_processor() -> float:
@@ -155,18 +166,20 @@ def figures(run: Run) -> Iterator[Bound]:
         yield from _of_stretch(one, run)
     failed = sum(not action.acknowledged for action in run.everything)
     yield Bound("acknowledged in three seconds", f"all but {failed} of {len(run.everything)}", "all", not failed)
-    memory = run.whole.memory
+    memory, processes = run.whole.memory, len(run.whole.processes)
     yield Bound(
         "memory from start to end",
         f"{' '.join(f'{mb:.0f}' for mb in memory)} MB",
-        f"at most {MEMORY_MB:.0f}",
-        max(memory) <= MEMORY_MB,
+        f"at most {MEMORY_MB * processes:.0f}",
+        max(memory) <= MEMORY_MB * processes,
     )
-    moves = max(1.0, run.whole.grown("moves"))
-    mean, most = run.whole.grown("of_moves") / moves, run.whole.lines[-1]["most"]
+    moves = run.whole.grown("moves")
+    if not moves:
+        return  # statements are counted where SQLite sees them
+    mean, most = run.whole.grown("of_moves") / moves, run.whole.most("most")
     yield Bound(
         "statements in a move's transaction",
-        f"{mean:.1f}, at most {most}; in all {run.whole.grown('statements') / len(run.everything):.1f} an action",
+        f"{mean:.1f}, at most {most:.0f}; in all {run.whole.grown('statements') / len(run.everything):.1f} an action",
         f"at most {STATEMENTS}",
         most <= STATEMENTS,
     )
@@ -174,15 +187,15 @@ def figures(run: Run) -> Iterator[Bound]:
 
 def _of_stretch(one: Stretch, run: Run) -> Iterator[Bound]:
     half = one is run.half
-    bare = run.bare_half if half else run.bare_highest
+    bare = run.bare.half if half else run.bare.highest
     slow, base = percentile(one.acknowledged, 0.99), percentile(bare, 0.99)
     shown = [action.shown - action.sent for action in one.actions if action.shown] or [0.0]
     kinds = Counter("moves" if action.what in MOVES else action.what for action in one.actions)
     common = ", ".join(f"{count} {what}" for what, count in kinds.most_common())
-    yield Bound(one.name, f"{one.rate:.1f} actions a second ({common}); the bare bot's highest: {run.bare_rate:.0f}")
+    yield Bound(one.name, f"{one.rate:.1f} actions a second ({common}); the bare bot's highest: {run.bare.rate:.0f}")
     yield Bound(
         "  processor an action",
-        f"{one.processor:.1f} ms; the bare bot {run.bare_ms:.2f} ms ({one.processor / run.bare_ms:.0f} times); "
+        f"{one.processor:.1f} ms; the bare bot {run.bare.ms:.2f} ms ({one.processor / run.bare.ms:.0f} times); "
         f"people and the small Discord {1000 * one.driver / max(1, len(one.actions)):.1f} ms",
         f"at most {PROCESSOR_MS:.0f} ms",
         one.processor <= PROCESSOR_MS,
@@ -217,23 +230,59 @@ def right(run: Run) -> Iterator[Bound]:
     )
 
 
+def columns(runs: Mapping[str, Run]) -> Iterator[str]:
+    """The main figures of all runs, beside each other."""
+    rows: dict[str, Callable[[Run], str]] = {
+        "actions a second, as fast as people can": lambda run: f"{run.highest.rate:.1f}",
+        "  processor an action": lambda run: f"{run.highest.processor:.1f} ms",
+        "  until acknowledged (50 / 95 / 99 %)": lambda run: three(run.highest.acknowledged),
+        "at half that rate: processor an action": lambda run: f"{run.half.processor:.1f} ms",
+        "  until acknowledged (50 / 95 / 99 %) ": lambda run: three(run.half.acknowledged),
+        "not acknowledged in three seconds": lambda run: str(sum(not one.acknowledged for one in run.everything)),
+        "memory at most, all processes": lambda run: f"{max(run.whole.memory):.0f} MB",
+        "moves confirmed / wrong": lambda run: f"{run.verdict.confirmed} / {len(run.verdict.wrong)}",
+    }
+    width = max(map(len, rows))
+    yield "  ".join((" " * width, *(f"{name:>28}" for name in runs)))
+    for what, figure in rows.items():
+        yield "  ".join((what.ljust(width), *(f"{figure(one):>28}" for one in runs.values())))
+
+
+def report(done: Run, *, goals: bool) -> bool:
+    """Print one run; whether everything that counts was kept."""
+    kept = True
+    for bounds, counts in ((figures(done), goals), (right(done), True)):
+        for bound in bounds:
+            print(bound, flush=True)
+            kept = kept and (bound.kept or not counts)
+    for line in (*done.verdict.wrong[:20], *done.left_waiting[:20]):
+        print(f"      {line}")
+    return kept
+
+
 def main(arguments: list[str]) -> int:
     asks = argparse.ArgumentParser(prog="make load", description=__doc__)
     asks.add_argument("--seconds", type=float, default=60.0, help="how long each of the two tempos is kept")
     asks.add_argument("--tables", type=int, default=24)
     asks.add_argument("--seed", type=int, default=1)
     asks.add_argument(
+        "--stores", nargs="+", choices=SETUPS, default=list(SETUPS), help="what to run on, one after the other (all)"
+    )
+    asks.add_argument(
         "--try", action="store_true", dest="trial", help="only fail if something is wrong, not if a goal is missed"
     )
     given = asks.parse_args(arguments)
-    done = asyncio.run(run(given.seconds, given.tables, given.seed))
+    runs: dict[str, Run] = {}
+    bare: Bare | None = None
     kept = True
-    for bounds, counts in ((figures(done), not given.trial), (right(done), True)):
-        for bound in bounds:
-            print(bound, flush=True)
-            kept = kept and (bound.kept or not counts)
-    for line in (*done.verdict.wrong[:20], *done.left_waiting[:20]):
-        print(f"      {line}")
+    for setup in (SETUPS[name] for name in given.stores):
+        done = asyncio.run(run(given.seconds, given.tables, given.seed, setup, bare))
+        bare, runs[setup.name] = done.bare, done
+        print(f"{setup.name}:", flush=True)
+        # The goals are those of one process with a file; of the others only what is wrong counts.
+        kept = report(done, goals=not given.trial and not setup.postgres) and kept
+    if len(runs) > 1:
+        print(*columns(runs), sep="\n", flush=True)
     return 0 if kept else 1
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,30 +14,38 @@ from benchmarks.report import ms, percentile
 
 @dataclass(frozen=True)
 class Span:
-    """One stretch of the run, from the gauge's lines."""
+    """One stretch of the run, from the gauges' lines: those of each process."""
 
-    lines: list[dict[str, Any]]
+    processes: list[list[dict[str, Any]]]
 
     @classmethod
-    def read(cls, report: Path, begin: float, end: float) -> Span:
-        lines = [json.loads(line) for line in report.read_text().splitlines() if line.endswith("}")]
-        return cls([line for line in lines if begin <= line["at"] <= end])
+    def read(cls, reports: Sequence[Path], begin: float, end: float) -> Span:
+        found = []
+        for report in reports:
+            lines = [json.loads(line) for line in report.read_text().splitlines() if line.endswith("}")]
+            found.append([line for line in lines if begin <= line["at"] <= end])
+        return cls([lines for lines in found if lines])
 
     def grown(self, name: str) -> float:
-        return float(self.lines[-1][name] - self.lines[0][name]) if len(self.lines) > 1 else 0.0
+        """By how much something has grown, in all processes together."""
+        return float(sum(lines[-1][name] - lines[0][name] for lines in self.processes))
+
+    def most(self, name: str) -> float:
+        return float(max(lines[-1][name] for lines in self.processes))
 
     @property
     def parts(self) -> dict[str, float]:
         """Seconds of processor by part, most first."""
-        first, last = self.lines[0]["parts"], self.lines[-1]["parts"]
-        spent = {part: seconds - first.get(part, 0.0) for part, seconds in last.items()}
-        return dict(sorted(spent.items(), key=lambda one: -one[1]))
+        spent: Counter[str] = Counter()
+        for lines in self.processes:
+            spent.update(lines[-1]["parts"])
+            spent.subtract(lines[0]["parts"])
+        return dict(spent.most_common())
 
     @property
     def memory(self) -> list[float]:
-        """Megabytes at ten moments, the last one included."""
-        found = [line["mb"] for line in self.lines]
-        return [found[round(step * (len(found) - 1) / 9)] for step in range(10)]
+        """Megabytes at ten moments, the last one included, of all processes together."""
+        return [sum(lines[round(step * (len(lines) - 1) / 9)]["mb"] for lines in self.processes) for step in range(10)]
 
 
 def three(seconds: Sequence[float]) -> str:

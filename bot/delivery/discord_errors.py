@@ -7,10 +7,16 @@ A missing permission, a deleted message, a broken connection: all of these are n
 from __future__ import annotations
 
 import logging
+from time import monotonic
+from typing import Callable
 
 import aiohttp
 import discord
 
+from bot.metrics import REFUSALS
+
+_log = logging.getLogger(__name__)
+TOLD_EVERY = 600.0
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED = 10003, 10008, 30046, 50083
 _TOO_MANY, _SERVER_ERROR = 429, 500
 UNREACHABLE = (aiohttp.ClientError, OSError)
@@ -26,7 +32,26 @@ def will_pass(error: Exception) -> bool:
     return isinstance(error, UNREACHABLE)
 
 
+class Outage:
+    """Says once, and again every ten minutes while it lasts, that Discord is down: what follows are details."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._silent_until = float("-inf")
+
+    def noticed(self, why: str) -> None:
+        if self._clock() >= self._silent_until:
+            self._silent_until = self._clock() + TOLD_EVERY
+            _log.warning("Discord does not answer as it should (%s): games go on, and are shown once it does", why)
+
+
+outage = Outage()
+
+
 def note_refusal(log: logging.Logger, what: str, error: Exception) -> None:
     """Log that `what` failed, with only the codes or the type of the error: its text might quote a message."""
     why = f"{error.status} {error.code}" if isinstance(error, discord.HTTPException) else type(error).__name__
+    REFUSALS.labels(str(error.code) if isinstance(error, discord.HTTPException) else "none").inc()
+    if will_pass(error):
+        outage.noticed(why)
     log.info("%s (Discord: %s)", what, why)

@@ -61,6 +61,10 @@ class OpenPanels:
         """Whether no press is being handled and no skipped update is still to be caught up on."""
         return not self._pressing and not self._passed_over
 
+    def shows(self, code: str) -> bool:
+        """Whether someone here has a panel of this table open."""
+        return any(shown == code for shown, _ in self._open)
+
     @asynccontextmanager
     async def left_to_press(self, code: str, user: int) -> AsyncIterator[None]:
         """Leave a person's panel to their own press while that is handled; afterwards, catch up on skipped updates."""

@@ -18,6 +18,7 @@ from bot.delivery.discord_errors import ARCHIVED, REFUSED, note_refusal, will_pa
 from bot.delivery.folding import MOST, Folding, Part, only_reader
 from bot.delivery.table_messages import TableMessages
 from bot.language.words import language_of, words_for
+from bot.metrics import NOTICES
 from bot.panels.layout import Panel
 from bot.panels.lobby import call_panel
 from bot.panels.reminders import awake_panel, next_panel, reminder_panel, several_panel, silence_panel
@@ -177,7 +178,9 @@ class DiscordDelivery:
         """Post a reminder. If we crash before saving that, `number` keeps Discord from posting it a second time."""
         with _ordinary_days(f"table {code}: a reminder was not delivered"):
             send = partial(channel.send, view=panel.build(), allowed_mentions=called, nonce=number)
-            return await self._even_if_archived(channel.id, send)
+            sent = await self._even_if_archived(channel.id, send)
+            NOTICES.labels("direct" if isinstance(channel, discord.DMChannel) else "channel").inc()
+            return sent
         return None
 
     async def tidy(self, table: Table, reminder: Reminder) -> None:

@@ -16,6 +16,7 @@ from typing import Callable, Iterable
 import discord
 from cachetools import LRUCache
 
+from bot.delivery.damaged_tables import say_damaged
 from bot.delivery.discord_errors import (
     ARCHIVED,
     REFUSED,
@@ -35,6 +36,7 @@ from bot.panels.table import table_panel
 from bot.service.background import TableTasks
 from bot.service.club import Club
 from bot.service.errors import ClubError
+from bot.service.mending import DAMAGED
 from bot.service.table import Posted, Table
 
 log = logging.getLogger(__name__)
@@ -89,6 +91,9 @@ class TableMessages:
             self._unanswered.pop(code, None)
             self._tasks.succeeded(code)
             return
+        except DAMAGED:
+            await self._show_damaged(code)
+            return
         except Exception as error:
             # Log only the type and place of the error: its text might quote a hand.
             log.error("table %s could not be shown: %s", code, describe(error))
@@ -113,6 +118,18 @@ class TableMessages:
         except Exception as error:
             # Panels show the current state when pressed.
             log.error("table %s: open panels were left as they were: %s", code, describe(error))
+
+    async def _show_damaged(self, code: str) -> None:
+        try:
+            found = await self._club.wreck(code)
+            if not found.table.nowhere and self.owns(found.table):
+                await say_damaged(self._channel(found.table), self._club, found)
+        except ClubError:
+            self.changed(code)  # it has been put back meanwhile
+        except Exception as error:
+            self._refused(code, error)
+        else:
+            self._tasks.succeeded(code)
 
     async def _tidy(self, table: Table) -> None:
         """Bring earlier messages to their final state, now that a newer one stands. It keeps nobody from playing."""
@@ -182,5 +199,11 @@ class TableMessages:
 
     async def _shown(self, table: Table, posted: Posted) -> Table:
         shown = await self._club.mark_shown(table.code, table.rev, posted)
-        self._unanswered.pop(table.code, None)
+        now = shown.display.posted
+        if shown.display.rev > table.rev and now and now.message == posted.message and now.face != posted.face:
+            # Another process has shown something later, and this edit may have covered it.
+            self._unanswered[table.code] = True
+            self.changed(table.code)
+        else:
+            self._unanswered.pop(table.code, None)
         return shown

@@ -10,18 +10,22 @@ import asyncio
 import hashlib
 import json
 import logging
+from contextlib import suppress
 from typing import Mapping, Protocol, Sequence
 
 import discord
 
 from bot.error_log import describe
 from bot.store.base import Store
+from bot.store.turns import turn
 from engine.art import components
 from render import FACES, face, sprite
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
 META = "emojis"
+UPLOADING_S = 120.0
+"""How long others wait for a process that uploads."""
 FACE = "face_"
 """Sets the bots' faces apart from the games' components."""
 
@@ -78,19 +82,28 @@ class Emojis:
         wanted = {name: f"{name}_{hashlib.sha256(data).hexdigest()[:8]}" for name, data in images.items()}
         kept = _read(await store.get_meta(META), client.application_id)
         self._known = {name: said for name, said in kept.items() if said.startswith(f"<:{wanted.get(name)}:")}
-        there = {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
-        for name in wanted:
-            emoji = there.get(wanted[name])
-            if emoji is None:
-                emoji = await client.create_application_emoji(name=wanted[name], image=images[name])
-            self._known[name] = str(emoji)
+        there = await _there(client)
+        if not there.keys() >= set(wanted.values()):
+            async with turn(store, META, UPLOADING_S):
+                there = await _there(client)  # another process may have been at it
+                for name in wanted:
+                    if wanted[name] not in there:
+                        emoji = await client.create_application_emoji(name=wanted[name], image=images[name])
+                        there[wanted[name]] = emoji
+                        self._known[name] = str(emoji)
+        self._known = {name: str(there[wanted[name]]) for name in wanted}
         if self._known != kept:
             await store.set_meta(META, json.dumps([client.application_id, self._known]))
         for name, emoji in there.items():
             # Delete only our own earlier drawings: the application may have other emojis.
             component, _, checksum = name.rpartition("_")
             if component in wanted and name != wanted[component] and len(checksum) == 8:
-                await emoji.delete()
+                with suppress(discord.NotFound):
+                    await emoji.delete()
+
+
+async def _there(client: EmojiClient) -> dict[str, Emoji]:
+    return {emoji.name: emoji for emoji in await client.fetch_application_emojis()}
 
 
 def _read(text: str | None, application: int | None) -> dict[str, str]:

@@ -21,6 +21,7 @@ from bot.drawing.emojis import Emojis
 from bot.drawing.fair_queue import FairQueue, Purpose
 from bot.drawing.image import Image
 from bot.language.words import Words
+from bot.metrics import DRAWING_QUEUE, DRAWN, thinking, timed
 from bot.service.table import Table
 from engine.advice import Advice, best_placements
 from engine.area import Area
@@ -110,8 +111,11 @@ class Studio:
         return drawn
 
     async def _draw(self, picture: WantedPicture) -> Picture:
+        asked = monotonic()
         async with self._drawing.turn(self._purpose, self._person):
-            return await self._painter.draw(picture.paint, *picture.args, **dict(picture.more), theme=picture.theme)
+            DRAWING_QUEUE.observe(monotonic() - asked)
+            with timed(DRAWN):
+                return await self._painter.draw(picture.paint, *picture.args, **dict(picture.more), theme=picture.theme)
 
     def named(self, words: Words, component: str) -> str:
         """A component's plural name with its emoji in front; the word alone for people who read text, not pictures."""
@@ -168,18 +172,20 @@ class Studio:
         match, view = table.match, table.view(seat)
         assert match is not None
         dice = match.setup.dice(f"hint {seat} {len(match.entries)}")
-        async with self._thinking.turn(Purpose.OWN, self._person):
-            return await asyncio.get_running_loop().run_in_executor(None, match.game.decide, view, Level.HARD, dice)
+        with thinking("hint"):
+            async with self._thinking.turn(Purpose.OWN, self._person):
+                return await asyncio.get_running_loop().run_in_executor(None, match.game.decide, view, Level.HARD, dice)
 
     async def review(self, table: Table, seat: int) -> Review:
         """A finished game as one seat played it; remembered, since it takes a while."""
         key = (table.code, seat)
-        async with self._thinking.turn(Purpose.LOOKING, self._person):
-            if key not in self._reviews:
-                assert table.match is not None
-                reviewed = asyncio.get_running_loop().run_in_executor(None, review_of, table.match, seat)
-                self._reviews[key] = await reviewed
-            return self._reviews[key]
+        with thinking("review"):
+            async with self._thinking.turn(Purpose.LOOKING, self._person):
+                if key not in self._reviews:
+                    assert table.match is not None
+                    reviewed = asyncio.get_running_loop().run_in_executor(None, review_of, table.match, seat)
+                    self._reviews[key] = await reviewed
+                return self._reviews[key]
 
 
 class WantedPicture(NamedTuple):

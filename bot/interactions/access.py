@@ -79,6 +79,8 @@ class Rule:
     where: Where = Where.ANYWHERE
     cost: Cost = Cost.PLAY
     """The allowance that using it counts against."""
+    damaged: bool = False
+    """Whether it is for tables that cannot be read: then what is known of one is enough to check."""
 
 
 _MOVE = Rule(Who.PLAYER, PLAYING, Reveals.HAND, Work.POST)
@@ -124,6 +126,7 @@ VERBS: Mapping[str, Rule] = {
     "yes cancel": Rule(Who.MODERATOR, ANY, work=Work.POST),
     "yes leave": Rule(Who.ONLOOKER, ANY, work=Work.POST),
     "no": Rule(Who.ANYONE),
+    "mend": Rule(Who.MODERATOR, OPEN, work=Work.POST, damaged=True),
     "rematch": Rule(Who.PLAYER, OVER, Reveals.PUBLIC, Work.CALL, cost=Cost.OPENING),
     "read": Rule(Who.ONLOOKER, ANY, Reveals.PUBLIC, cost=Cost.LOOKING),
     "deal": Rule(Who.ONLOOKER, (Status.PLAYING, Status.OVER), Reveals.PUBLIC, cost=Cost.LOOKING),

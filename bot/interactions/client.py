@@ -33,12 +33,15 @@ from bot.panels.layout import PressButton, PressMenu
 from bot.service.bots.turns import BotTurns
 from bot.service.clock.almanac import Almanac
 from bot.service.clock.scheduler import Scheduler
-from bot.service.club import Club
+from bot.service.club import ALL, Club
 from bot.service.table import Table
 from bot.store.base import Store
+from bot.store.turns import turn
 from render.worker import Painter
 
 log = logging.getLogger(__name__)
+SYNCING_S = 20.0
+"""How long others wait for a process that sends the commands."""
 
 
 class Tree(app_commands.CommandTree["SnackBot"]):
@@ -98,7 +101,7 @@ class SnackBot(discord.Client):
         self.bot_turns = BotTurns(club)
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
         posts = DailyPosts(self, club)
-        self.almanac = Almanac(club.daily, club.now, posts.post, serves=lambda guild: self.get_guild(guild) is not None)
+        self.almanac = Almanac(club.daily, club.now, posts.post, serves=self._serves)
         self._with_days = days
         self.context = Context(
             club=club,
@@ -126,12 +129,12 @@ class SnackBot(discord.Client):
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
-        # In this order: people see at once what one of them did, and the bots' moves follow. Changes made before now
-        # are found when Discord is ready.
-        self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         await self.club.people.remember_languages()
         await self.club.record_results()
         self._left_over = await self.club.unshown()
+        # In this order: people see at once what one of them did, and the bots' moves follow. Changes made before now
+        # are found when Discord is ready.
+        self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         self.messages.unsure_of(table.code for table in self._left_over if table.display.rev < table.rev)
         await self._sync_if_changed()
 
@@ -141,10 +144,13 @@ class SnackBot(discord.Client):
         await self.tree.set_translator(translator)
         commands = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
         digest = hashlib.sha256(json.dumps([self.application_id, commands], sort_keys=True).encode()).hexdigest()
-        if self._always_sync or await self.store.get_meta("commands") != digest:
-            await self.tree.sync()
-            await self.store.set_meta("commands", digest)
-            log.info("commands sent to Discord")
+        if not self._always_sync and await self.store.get_meta("commands") == digest:
+            return
+        async with turn(self.store, "commands", SYNCING_S):
+            if self._always_sync or await self.store.get_meta("commands") != digest:
+                await self.tree.sync()
+                await self.store.set_meta("commands", digest)
+                log.info("commands sent to Discord")
 
     async def on_ready(self) -> None:
         """Show what was saved but not shown. Discord may fire this event many times; only the first one counts."""
@@ -153,20 +159,39 @@ class SnackBot(discord.Client):
             for table in self._left_over:
                 self.messages.changed(table.code)
                 self.bot_turns.changed(table.code)
+            for code in self.club.damaged:
+                self.messages.changed(code)
             self.scheduler.poke()
-            if self._with_days:
-                self.almanac.start()
-            await self.bring_emojis()
+            self.begin()
 
-    async def bring_emojis(self) -> None:
-        """In the background, once: until the emojis are there, words take their place."""
-        if self._with_emojis and self._bringing is None and not self._stopping:
+    def begin(self) -> None:
+        """What is done in the background from now on. Until the emojis are there, words take their place."""
+        if self._stopping:
+            return
+        if self._with_days:
+            self.almanac.start()
+        if self._with_emojis and self._bringing is None:
             bring = self.studio.emojis.bring(self, self.store, self.painter)
             self._bringing = asyncio.create_task(bring, name="emojis")
+
+    async def rest(self) -> None:
+        """Begin nothing by itself any more, and finish what has begun; people are still answered."""
+        self._stopping = True
+        if self._bringing is not None:
+            self._bringing.cancel()
+        await self.almanac.stop()
+        await self.scheduler.stop()
+
+    def _serves(self, guild: int) -> bool:
+        return self.runs(guild) and self.get_guild(guild) is not None
 
     def runs(self, guild: int | None) -> bool:
         """Whether what happens on a server arrives here, so that the cache is true. Several processes share them."""
         return True
+
+    def shards_held(self) -> dict[int, bool]:
+        """The shards that are up to this process, and whether each is connected to Discord."""
+        return {0: self.is_ready() and self.ws is not None and self.ws.open}
 
     async def settle_rest(self) -> None:
         """What a kind of bot has to finish besides, before the database is closed."""
@@ -183,6 +208,17 @@ class SnackBot(discord.Client):
                 # The next message there reopens it.
                 note_refusal(log, "a thread stayed archived", error)
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Added to a server, perhaps again: show what could not be shown while the bot was away."""
+        waiting = [table for table in await self.club.tables_on(guild.id, limit=ALL) if table.display.rev < table.rev]
+        log.info("added to server %s, where %s tables have yet to be shown", guild.id, len(waiting))
+        for table in waiting:
+            self.messages.changed(table.code)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        left = len(await self.club.tables_on(guild.id, limit=ALL))
+        log.info("removed from server %s: its %s open tables go on in private and wait for the bot", guild.id, left)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         await self.router.arrived(interaction)
 
@@ -191,12 +227,9 @@ class SnackBot(discord.Client):
         log.error("%s: %s", event_method, describe(error) if error else "?")
 
     async def close(self) -> None:
-        """Finish what is under way, then close what was opened."""
-        self._stopping = True
-        if self._bringing is not None:
-            self._bringing.cancel()
-        await self.almanac.stop()
-        await self.scheduler.stop()
+        """Finish what is under way, then close what was opened. Who presses meanwhile is asked to press again."""
+        self.router.stopping = True
+        await self.rest()
         await self.router.settle()
         await self.bot_turns.settle()
         await self.messages.settle()

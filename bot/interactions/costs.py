@@ -2,6 +2,10 @@
 
 The limits are meant to exceed what anyone who plays needs. Someone over an hourly limit is told in private when they
 can go on; nothing is drawn for that. Kept in memory only: a restart forgives.
+
+Of several processes each keeps its own. What a server asks for arrives at the one process with its shard, so limits of
+servers hold. Someone who is active on servers of N processes at once has their own limits N times, which is not worth a
+transaction for every look at a board: what it takes to draw is then spread over N processes, too.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import asyncio
 import logging
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, AsyncIterator, Mapping
+from typing import Any, AsyncIterator, Awaitable, Callable, Mapping
 
 from discord import InteractionType
 
@@ -19,12 +19,14 @@ from bot.error_log import describe
 from bot.interactions.access import Who, rule_of
 from bot.interactions.context import Context, Handler
 from bot.interactions.costs import Cost, TooMuch
+from bot.interactions.counting import OUTCOME, counted, outcome_of
 from bot.interactions.guard import check
 from bot.interactions.handlers.daily import DAILY
 from bot.interactions.handlers.deal import DEAL
 from bot.interactions.handlers.host import HOST
 from bot.interactions.handlers.learn import LEARN
 from bot.interactions.handlers.lobby import LOBBY
+from bot.interactions.handlers.mending import MENDING, tell_damaged
 from bot.interactions.handlers.opening import OPENING
 from bot.interactions.handlers.play import PLAY, placement_typed
 from bot.interactions.handlers.preferences import PREFERENCES
@@ -36,9 +38,11 @@ from bot.interactions.handlers.time import TIME
 from bot.interactions.handlers.tutorial import TUTORIAL
 from bot.interactions.request import Request
 from bot.language.words import Words
+from bot.log_context import about
 from bot.panels import forms
 from bot.panels.ids import BUTTON, FORM, LIMIT, MENU, BadId, Press, code_in
 from bot.service.errors import ClubError
+from bot.service.mending import DAMAGED
 from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
@@ -47,6 +51,7 @@ HANDLERS: Mapping[str, Handler] = {
     **PLAY,
     **LOBBY,
     **HOST,
+    **MENDING,
     **OPENING,
     **LEARN,
     **TIME,
@@ -61,15 +66,23 @@ HANDLERS: Mapping[str, Handler] = {
 """The handler of every button and menu, by the verb in its id."""
 
 
+async def _always(interaction: int) -> bool:
+    return True
+
+
 class Router:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._under_way: set[asyncio.Task[Any] | None] = set()
+        self.stopping = False
+        """Whether nothing new is begun any more."""
+        self.answers: Callable[[int], Awaitable[bool]] = _always
+        """Whether this process answers what has this id: of several, one does."""
 
     async def settle(self) -> None:
         """Wait until every request under way has been answered."""
-        others = self._under_way - {asyncio.current_task()}
-        await asyncio.gather(*(task for task in others if task), return_exceptions=True)
+        while others := [task for task in self._under_way - {asyncio.current_task()} if task and not task.done()]:
+            await asyncio.wait(others)
 
     async def arrived(self, interaction: Request) -> None:
         """Handle anything with an id of ours: buttons and menus of any age, and forms. Commands go through the tree."""
@@ -84,17 +97,26 @@ class Router:
             await self.submitted(interaction, custom_id, forms.fields(data))
 
     async def turned_away(self, interaction: Request) -> bool:
-        """Whether the request comes from a barred server. If so, it has been answered and must go no further."""
-        if interaction.guild_id not in self._context.barred:
+        """Whether a request must go no further: another process answers it; or it has been answered here, because its
+        server is barred or the bot is about to stop."""
+        completes = interaction.type is InteractionType.autocomplete
+        if (task := asyncio.current_task()) is not None:
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+        # Proposals are not worth the question: if two processes send them, Discord takes those that come first.
+        if not completes and not await self.answers(interaction.id):
+            return True
+        barred = interaction.guild_id in self._context.barred
+        if not (barred or self.stopping):
             return False
         try:
-            if interaction.type is InteractionType.autocomplete:
+            if completes:
                 await interaction.response.autocomplete([])
             else:
                 words = self._context.readers.words(interaction)
-                await self._context.responder.say(interaction, words("server-barred"))
+                await self._context.responder.say(interaction, words("server-barred" if barred else "restarting"))
         except REFUSED as error:
-            note_refusal(log, "a barred server was not told so", error)
+            note_refusal(log, "who was turned away was not told so", error)
         return True
 
     async def pressed(self, interaction: Request, custom_id: str, *values: str) -> None:
@@ -120,7 +142,9 @@ class Router:
         person, server = interaction.user.id, interaction.guild_id
         if rule.who not in (Who.ANYONE, Who.MANAGER):
             async with costs.asked(person, server, Cost.ADMISSION):
-                table = await self._context.games_of(press.code).get(press.code)
+                games = self._context.games_of(press.code)
+                find = self._context.club.whats_known if rule.damaged else games.get
+                table = await find(press.code)
                 await check(self._context, interaction, rule, table)
         async with costs.asked(person, server, rule.cost):
             yield
@@ -141,11 +165,13 @@ class Router:
         task = asyncio.current_task()
         self._under_way.add(task)
         try:
-            async with self._context.panels.left_to_press(code, interaction.user.id):
-                try:
-                    yield words
-                except Exception as error:
-                    await self.failed(interaction, code, words, error)
+            with about(code, interaction.id), counted(interaction):
+                async with self._context.panels.left_to_press(code, interaction.user.id):
+                    try:
+                        yield words
+                    except Exception as error:
+                        interaction.extras[OUTCOME] = outcome_of(error)
+                        await self.failed(interaction, code, words, error)
         finally:
             # After the answer, which must not wait for this. The language is for direct messages.
             await self._note_locale(interaction)
@@ -179,6 +205,8 @@ class Router:
             await refuse(self._context, interaction, code, words, error)
         elif isinstance(error, TooMuch):
             await self._context.responder.say(interaction, words(error.code, **error.params))
+        elif isinstance(error, DAMAGED):
+            await tell_damaged(self._context, interaction, words, error)
         elif isinstance(error, BadId):
             await self._context.responder.say(interaction, words("error-old-button"))
         else:

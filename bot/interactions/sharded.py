@@ -4,26 +4,34 @@ Whatever arrives for a server goes to the process with its shard; direct message
 them can change any table, because the database decides. What people see of a table in its channel is up to the one
 process that has its server's shard, so that nothing is posted twice: the others tell it, and now and then it looks by
 itself, in case it was not reached.
+
+When a shard passes from one process to another, the next one connects first. For as long as both are connected both
+hear of every press, and whoever is first in the database answers it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import defaultdict
 from contextlib import suppress
-from typing import Any
+from typing import Any, Coroutine
 
 import discord
 import yarl
 
+from bot.error_log import describe
 from bot.interactions.client import SnackBot
+from bot.service.errors import ClubError
 from bot.service.table import Table
 from bot.store.base import StoreError
-from bot.store.processes import BEAT_S, IDENTIFY_S, SILENT_S, Processes, Share
+from bot.store.processes import Processes, Share
 
 log = logging.getLogger(__name__)
 LOOK_EVERY = 5
 """After how many beats to look for tables that nobody has told of."""
+DECIDED_S = 1.0
+"""How long to wait for the database to say who answers: people are told within three seconds, or never."""
 
 
 class ShardedBot(SnackBot, discord.AutoShardedClient):
@@ -31,12 +39,21 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         super().__init__(*given, **more)
         self.processes = processes
         self.messages.owns = self.runs_table
+        self.router.answers = self._answers
         self._gateway = yarl.URL()
         self._concurrency = 1
         self._keeping: asyncio.Task[None] | None = None
+        self._beaten = asyncio.Event()
+        """Set after each beat."""
         self._launching: dict[int, asyncio.Task[None]] = {}
-        """The shards that are run here, and the tasks that have launched them."""
+        """The shards that this process is connected to, or about to be, and the tasks that have launched them."""
+        self._own: frozenset[int] = frozenset()
+        """Those of them that it runs. The others are still run elsewhere."""
+        self._launched: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """One is launched at a time, for each bucket of IDENTIFYs."""
         self._ready_shards: set[int] = set()
+        self._looked_through: frozenset[int] = frozenset()
+        """The shards on which everything that was left unshown has been asked for."""
         self._waited: set[int | None] = set()
         self._telling: set[asyncio.Task[None]] = set()
         self._others = False
@@ -48,10 +65,26 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         return ((guild or 0) >> 22) % (self.shard_count or 1)
 
     def runs(self, guild: int | None) -> bool:
-        return self.shard_of(guild) in self._launching
+        return self.shard_of(guild) in self._own
 
     def runs_table(self, table: Table) -> bool:
         return self.runs(table.location.guild)
+
+    def shards_held(self) -> dict[int, bool]:
+        found = {shard: self.get_shard(shard) for shard in self._launching}
+        return {
+            shard: shard in self._ready_shards and one is not None and not one.is_closed()
+            for shard, one in found.items()
+        }
+
+    async def _answers(self, interaction: int) -> bool:
+        """Whether this process answers a press. Without the database it cannot know, and rather answers."""
+        if self.router.stopping:
+            return not self._others  # who hear of it too
+        try:
+            return await asyncio.wait_for(self.processes.answers(interaction), DECIDED_S)
+        except (StoreError, TimeoutError):
+            return True
 
     async def setup_hook(self) -> None:
         await super().setup_hook()
@@ -66,14 +99,18 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
 
     async def _tell_others(self, code: str) -> None:
         try:
-            await self.processes.tell(code)
-        except StoreError as error:
+            table = await self.club.get(code)
+            await self.processes.tell(code, self.shard_of(table.location.guild))
+        except (StoreError, ClubError) as error:
             log.warning("other processes were not told of table %s: %s", code, error.code)
 
-    def _told(self, code: str) -> None:
-        """Another process has changed a table: show it if that is up to this one, and bring open panels up to date."""
-        self.messages.changed(code)
-        self.scheduler.poke()
+    def _told(self, code: str, shard: int) -> None:
+        """Another process has changed a table: show it if that is up to this one, and bring open panels up to date.
+        To most processes it means nothing, and costs nothing."""
+        if shard in self._own or self.context.panels.shows(code):
+            self.messages.changed(code)
+        if shard in self._own:
+            self.scheduler.poke()
 
     # Shards
 
@@ -100,13 +137,15 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
             seconds = await self.processes.identify_after(shard % self._concurrency)
         except StoreError as error:
             log.warning("shard %s identifies without being told when: %s", shard, error.code)
-            seconds = IDENTIFY_S
+            seconds = self.processes.pace.identify
         await asyncio.sleep(seconds)
 
     async def _launch(self, shard: int) -> None:
-        await self._wait_for_turn(shard)
-        # From here on it is not cancelled: half a connection would be nobody's.
-        await asyncio.shield(self._connect_shard(shard))
+        # One after another: a moment that was taken for a shard that others run by then would be lost.
+        async with self._launched[shard % self._concurrency]:
+            await self._wait_for_turn(shard)
+            # From here on it is not cancelled: half a connection would be nobody's.
+            await asyncio.shield(self._connect_shard(shard))
 
     async def _connect_shard(self, shard: int) -> None:
         self._waited.add(shard)
@@ -115,38 +154,49 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
             await self._disconnect(shard)
 
     async def _keep_share(self) -> None:
-        beats = 0
+        beats, loop = 0, asyncio.get_running_loop()
         while not self.is_closed():
             self.processes.woken.clear()
             try:
-                share = await self.processes.beat(self.shard_count or 1)
-                self._heard_of = asyncio.get_running_loop().time()
-                self._others = share.processes > 1
+                share = await self.processes.beat(self.shard_count or 1, frozenset(self._ready_shards))
+                self._heard_of = loop.time()
+                self._others = share.others > 0
                 await self._run(share)
                 beats += 1
                 if beats % LOOK_EVERY == 0:
                     await self._look()
             except StoreError as error:
                 log.warning("the database was not reached for a beat: %s", error.code)
-                if self._others and asyncio.get_running_loop().time() - self._heard_of > SILENT_S:
+                if self._others and loop.time() - self._heard_of > self.processes.pace.silent:
                     # By now others run these shards. Alone, there is nobody to leave them to.
                     await self._end(frozenset(self._launching))
             except Exception as error:
-                log.error("shards could not be shared: %s", type(error).__name__)
+                log.error("shards could not be shared: %s", describe(error))
+            self._beaten.set()
+            # Not `wait_for`, which may keep a cancellation to itself if it is woken at the same moment.
             with suppress(TimeoutError):
-                await asyncio.wait_for(self.processes.woken.wait(), BEAT_S)
+                async with asyncio.timeout(self.processes.pace.beat):
+                    await self.processes.woken.wait()
 
     async def _run(self, share: Share) -> None:
-        await self._end(frozenset(self._launching) - share.run | share.give_up)
-        if share.give_up:
-            # What is being posted just now is claimed in the database, so that the next one does not post it again.
-            await self.processes.release(share.give_up)
-        for shard in sorted(share.run - share.give_up - self._launching.keys()):
+        connected = share.prepare & self._ready_shards
+        if connected:
+            await self.processes.take(connected)
+        wanted = share.run | share.prepare
+        await self._end(frozenset(self._launching) - wanted)
+        self._own = share.run | connected
+        for shard in sorted(wanted - self._launching.keys()):
             log.info("shard %s of %s is run here", shard, self.shard_count)
             self._launching[shard] = asyncio.create_task(self._launch(shard), name=f"shard {shard}")
         self._connection.shard_ids = sorted(self._launching)
+        for shard in self.shards.keys() - self._launching.keys():
+            await self._disconnect(shard)  # one that was about to reconnect when it was ended
+        ready = self._own & self._ready_shards
+        await self._catch_up(ready - self._looked_through)
+        self._looked_through = ready
 
     async def _end(self, shards: frozenset[int]) -> None:
+        self._own -= shards
         for shard in shards & self._launching.keys():
             log.info("shard %s of %s is no longer run here", shard, self.shard_count)
             self._launching.pop(shard).cancel()
@@ -162,40 +212,69 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         """Each shard is ready by itself."""
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Show what was saved and not shown on the servers of a shard, by whoever had it before."""
+        """The rest follows with a beat, at once: the shard is taken, if it was another's, and looked through."""
         self._ready_shards.add(shard_id)
-        for table in await self._unshown():
-            if self.shard_of(table.location.guild) == shard_id:
+        self._looked_through -= {shard_id}
+        self.processes.woken.set()
+        self.begin()
+
+    async def _catch_up(self, shards: frozenset[int]) -> None:
+        """Show what was saved and not shown on the servers of these shards, by whoever had them before."""
+        for table in await self._unshown() if shards else ():
+            if self.shard_of(table.location.guild) in shards:
                 if table.display.rev < table.rev:
                     self.messages.unsure_of([table.code])
                 self.messages.changed(table.code)
                 self.bot_turns.changed(table.code)
-        self.scheduler.poke()
-        await self.bring_emojis()
+        if shards:
+            for code in self.club.damaged:
+                self.messages.changed(code)
+            self.scheduler.poke()
 
     async def _look(self) -> None:
-        """Find what this process should have been told."""
+        """Find what this process should have been told: by one that was killed, perhaps, before it could."""
         for table in await self._unshown():
             if table.display.rev < table.rev and table.code not in self.messages.not_shown:
                 self.messages.changed(table.code)
             if table.bots_due:
                 self.bot_turns.changed(table.code)
+        self.scheduler.poke()
 
     async def _unshown(self) -> list[Table]:
         return [table for table in await self.club.unshown() if self.runs_table(table)]
 
+    # The end
+
     async def close(self) -> None:
-        """Leave the shards to the others at once; then finish what has arrived, which needs no gateway any more."""
+        """Leave timers and shards to the others, and then finish what has arrived, which needs no gateway any more."""
         if self._keeping is not None:
-            self._keeping.cancel()
-            await asyncio.gather(self._keeping, return_exceptions=True)
-            self._keeping = None
+            keeping, self._keeping = self._keeping, None
+            await self.rest()
+            await self._to_others(self._hand_over())
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
             await self._end(frozenset(self._launching))
-            try:
-                await self.processes.leave()
-            except StoreError as error:
-                log.warning("other processes were not told that this one stops: %s", error.code)
+            await self._to_others(self.processes.leave())
         await super().close()
+
+    async def _hand_over(self) -> None:
+        """Go on until others run all shards that are run here. If there are no others, there is nothing to wait for."""
+        await self.processes.retire()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self.processes.pace.hand_over):
+                await self._next_beat()
+                while self._others and self._launching:
+                    await self._next_beat()
+
+    async def _next_beat(self) -> None:
+        self._beaten.clear()
+        await self._beaten.wait()
+
+    async def _to_others(self, telling: Coroutine[Any, Any, None]) -> None:
+        try:
+            await telling
+        except StoreError as error:
+            log.warning("other processes were not told that this one stops: %s", error.code)
 
     async def settle_rest(self) -> None:
         await asyncio.gather(*self._telling, return_exceptions=True)

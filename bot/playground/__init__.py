@@ -7,7 +7,8 @@ import socket
 import sys
 
 from bot.playground.options import Options
-from bot.settings import Settings
+from bot.settings import Settings, setting_behind
+from bot.store.base import StoreError
 
 
 def play(settings: Settings, options: Options) -> int:
@@ -28,7 +29,10 @@ def play(settings: Settings, options: Options) -> int:
         )
     from bot.playground.session import PlaygroundRun
 
-    asyncio.run(PlaygroundRun(settings, options).run())
+    try:
+        asyncio.run(PlaygroundRun(settings, options).run())
+    except StoreError as error:
+        return _sorry(setting_behind(error, "--data"))
     return 0
 
 

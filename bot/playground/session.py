@@ -26,7 +26,8 @@ from bot.playground.options import Options, read_skip
 from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
 from bot.playground.speed import quick_pages
 from bot.settings import Settings
-from bot.store.files import make_folder
+from bot.store.files import SIDE_FILES, make_folder
+from bot.store.opening import as_a_bot
 
 log = logging.getLogger(__name__)
 STEP = timedelta(hours=1)
@@ -56,15 +57,15 @@ class PlaygroundRun:
         loop = asyncio.get_running_loop()
         for signum in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(signum, self._stop.set)
-        if self._options.fresh:
-            for file in self._options.data.glob(f"{self._options.database.name}*"):
-                file.unlink()
-        self._bot = await make_bot(self._settings, always_sync=True)
-        try:
-            with everyone_speaks(locale_of(self._options.language)), quick_pages():
-                await self._play()
-        finally:
-            await self._bot.close()
+        with as_a_bot(self._settings.database_url):
+            if self._options.fresh:
+                _forget(self._options.database)
+            self._bot = await make_bot(self._settings, always_sync=True)
+            try:
+                with everyone_speaks(locale_of(self._options.language)), quick_pages():
+                    await self._play()
+            finally:
+                await self._bot.close()
 
     async def _play(self) -> None:
         club, store = self._bot.club, self._bot.store
@@ -207,6 +208,12 @@ class PlaygroundRun:
 def _unlisten() -> None:
     with suppress(OSError, ValueError):
         asyncio.get_running_loop().remove_reader(sys.stdin.fileno())
+
+
+def _forget(database: Path) -> None:
+    """Delete the games, but not the lock beside them, which is ours."""
+    for side in ("", *SIDE_FILES):
+        Path(f"{database}{side}").unlink(missing_ok=True)
 
 
 def _secret(file: Path) -> str:

@@ -11,6 +11,8 @@ from typing import Awaitable, Callable
 
 from cachetools import LRUCache
 
+from bot.log_context import about
+
 RETRIES = (10.0, 60.0, 300.0)
 """Delays before the first retries, in seconds."""
 REMEMBERED = 2000
@@ -66,7 +68,8 @@ class TableTasks:
         try:
             while True:
                 self._again.discard(code)
-                await self._work(code)
+                with about(code):
+                    await self._work(code)
                 if code not in self._again:
                     return
         finally:

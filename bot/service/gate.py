@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Callable, Collection
 
@@ -11,14 +12,16 @@ from bot.service.clock.timing import keep_time, next_person, noted, waited_for
 from bot.service.clock.votes import settled
 from bot.service.codes import as_typed
 from bot.service.errors import ClubError, Stale
+from bot.service.guards import hosted_by
+from bot.service.mending import DAMAGED, Wreck
 from bot.service.people import People
 from bot.service.records import UNKNOWN, Records, Standings
 from bot.service.server_settings import Servers
 from bot.service.table import OPEN, Posted, Source, Status, Table
 from bot.service.table_cache import TableCache
-from bot.store.base import Conflict, Damaged, Store, StoreError
+from bot.store.base import Conflict, Store, StoreError
 from engine.catalog import Catalog
-from engine.errors import BadLog
+from engine.errors import EngineError
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +47,7 @@ class Gate:
         self.people = People(store)
         self.servers = Servers(store)
         self.records = Records(store, catalog)
+        self._cache.on_damaged = self._found_damaged
         self.listeners: list[Listener] = []
         """Called after every saved change that people can see."""
 
@@ -59,30 +63,28 @@ class Gate:
 
     async def tables_of(self, user: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
         """The tables where a person sits, newest first."""
-        return await self._readable(await self._store.codes_of(user, statuses, limit))
+        return await self.readable(await self._store.codes_of(user, statuses, limit))
 
     async def tables_in(self, channel: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
         """The tables in a channel, newest first."""
-        return await self._readable(await self._store.codes_in(channel, statuses, limit)) if channel else []
+        return await self.readable(await self._store.codes_in(channel, statuses, limit)) if channel else []
 
     async def tables_on(self, guild: int, statuses: Collection[Status] = OPEN, limit: int = 25) -> list[Table]:
         """The tables on a server, newest first."""
-        return await self._readable(await self._store.codes_on(guild, statuses, limit))
+        return await self.readable(await self._store.codes_on(guild, statuses, limit))
 
     async def unshown(self) -> list[Table]:
         """The tables whose channel has not seen the last revision or has old messages that need an edit, or where a bot
         or a plan has to move."""
-        return await self._readable(await self._store.behind())
+        return await self.readable(await self._store.behind())
 
-    async def _readable(self, codes: list[str]) -> list[Table]:
-        """Load these tables; damaged ones are logged and left out, so that they do not hide the others."""
+    async def readable(self, codes: list[str]) -> list[Table]:
+        """Load these tables; damaged ones are left out, so that they do not hide the others."""
         tables = []
         await self._cache.drop_outdated(codes)
         for code in codes:
-            try:
+            with suppress(*DAMAGED):
                 tables.append(await self._cache.at_hand(code))
-            except (BadLog, Damaged) as error:
-                log.error("table %s cannot be read: %s", code, error)
         return tables
 
     async def timers(self, limit: int) -> list[tuple[str, datetime]]:
@@ -164,7 +166,7 @@ class Gate:
             try:
                 await self._cache.record(code)
                 recorded += 1
-            except (BadLog, Damaged) as error:
+            except DAMAGED as error:
                 log.error("table %s has no result, because it cannot be read: %s", code, error)
         return recorded
 
@@ -183,6 +185,58 @@ class Gate:
         """Tell the listeners that people see something new at this table."""
         for listener in self.listeners:
             listener(code)
+
+    # Tables that cannot be read
+
+    def _found_damaged(self, code: str, error: EngineError) -> None:
+        """Say so once: in the log, and through the listeners at the table itself."""
+        log.error("table %s cannot be read (%s); the others go on", code, error)
+        self.tell(code)
+
+    @property
+    def damaged(self) -> Collection[str]:
+        """The codes of the tables that could not be read at the last attempt."""
+        return self._cache.damaged.keys()
+
+    async def wreck(self, code: str) -> Wreck:
+        """What is left of a table that cannot be read; ClubError if there is none, or if it can be read."""
+        with suppress(*DAMAGED):
+            await self.get(code)
+            raise ClubError("not_damaged", table=as_typed(code))
+        found = await self._cache.wreck(as_typed(code))
+        if found is None:
+            raise ClubError("no_such_table", table=as_typed(code))
+        return found
+
+    async def whats_known(self, code: str) -> Table:
+        """The table, or where it stands and whose it is if it cannot be read."""
+        try:
+            return await self.get(code)
+        except DAMAGED:
+            return (await self.wreck(code)).table
+
+    async def mend(self, code: str, by: int, moderator: bool = False) -> Wreck:
+        """Put a damaged table back to the last point that can be read, or close it if there is none; returns what was
+        found. What cannot be read is set aside in the database."""
+        code = as_typed(code)
+        found = await self.wreck(code)
+        if not moderator:
+            hosted_by(found.table, by)
+        async with self._cache.locks[code]:
+            if found.mended is None:
+                await self._store.give_up(code, found.table.rev)
+            else:
+                now = self.now()
+                preferences = await self.people.preferences(waited_for(found.mended))
+                timed = keep_time(found.mended, now, preferences, None)
+                await self._cache.mend(noted(found.mended, timed, now, by))
+        log.warning("table %s: %s", code, "put back by its host" if found.mended else "given up")
+        self.tell(code)
+        return found
+
+    async def mark_damage_shown(self, table: Table, posted: Posted) -> None:
+        """Note which message says that the table cannot be read."""
+        await self._store.mark_shown(table.code, table.rev, posted.message, posted.chapter, posted.face)
 
     # Showing them
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Iterable
+from typing import Callable, Iterable
 from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
 from bot.service.errors import ClubError
+from bot.service.mending import DAMAGED, Wreck, wreck_of
 from bot.service.results import ending, ends
 from bot.service.table import Display, Posted, Source, Table
 from bot.service.table_records import from_rows, new_events, to_row
 from bot.store.base import EventRow, Freshness, Store
 from engine.catalog import Catalog
+from engine.errors import EngineError
 
 KEPT = 48 * 1024
 """How much stays in memory, in kilobytes; other tables are rebuilt from their log when needed. It is enough for a
@@ -49,6 +51,10 @@ class TableCache:
         self._catalog = catalog
         self._tables: LRUCache[str, Table] = LRUCache(kept, getsizeof=kilobytes)
         self.locks = Locks()
+        self.damaged: dict[str, EngineError] = {}
+        """The tables that could not be read at the last attempt, and why."""
+        self.on_damaged: Callable[[str, EngineError], None] = lambda code, error: None
+        """Called with each of them once."""
 
     async def get(self, code: str) -> Table:
         """The table as it is stored now."""
@@ -79,10 +85,17 @@ class TableCache:
         """Like `at_hand`, for callers that hold the lock."""
         table = self._tables.get(code)
         if table is None:
-            found = await self._store.load(code)
-            if found is None:
+            try:
+                found = await self._store.load(code)
+                table = from_rows(*found, self._catalog) if found else None
+            except DAMAGED as error:
+                if self.damaged.setdefault(code, error) is error:
+                    self.on_damaged(code, error)
+                raise
+            self.damaged.pop(code, None)
+            if table is None:
                 raise ClubError("no_such_table", table=code)
-            table = self._tables[code] = from_rows(*found, self._catalog)
+            self._tables[code] = table
         return table
 
     async def create(self, table: Table) -> Table:
@@ -118,6 +131,19 @@ class TableCache:
         if found is not None:
             await self._store.record(ending(from_rows(*found, self._catalog), found[1]))
 
+    async def wreck(self, code: str) -> Wreck | None:
+        """What is left of a table that cannot be read; None if there is no such table."""
+        found = await self._store.remains(code)
+        return wreck_of(found, self._catalog) if found else None
+
+    async def mend(self, table: Table) -> Table:
+        """Write a damaged table anew, as it is here; returns it with its new revision."""
+        after = replace(table, rev=table.rev + 1)
+        await self._store.mend(to_row(after), len(after.sources))
+        self._tables[after.code] = after
+        self.damaged.pop(after.code, None)
+        return after
+
     async def remove(self, table: Table) -> None:
         """Delete the table, unless it has changed in the meantime."""
         self.drop(table.code)
@@ -127,7 +153,8 @@ class TableCache:
         table = await self.load(code)
         what = (posted.message, posted.chapter, posted.face or None) if posted else (None, None, None)
         self.drop(code)
-        await self._store.mark_shown(code, rev, *what)
+        if not await self._store.mark_shown(code, rev, *what):
+            return await self.load(code)
         return self._displaying(table, _shown(table.display, rev, posted))
 
     async def claim_post(self, code: str, at: datetime) -> datetime | None:

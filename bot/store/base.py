@@ -17,6 +17,10 @@ Errors are codes with parameters; none of them carries a move, a seed or an addr
   table_unreadable    table, field         a row that cannot be read: nothing of the table has been loaded
   events_missing      table, number        a gap in the numbers of a table's events
   conflict            table                the table was changed, or its code taken, by someone else in between
+  backup_unreadable   file, reason         a backup that is no database of ours, or a broken one
+  backup_damaged      file, tables         a backup with open games that cannot be read
+  backup_refused      file, reason         a file that cannot be written to
+  still_in_use        file                 a database to be replaced that a running bot has open
   target_not_empty    table, count         a database to copy into that has rows already
   copy_differs        what                 a copy that is not the same as what was copied; nothing of it was kept
 """
@@ -133,6 +137,20 @@ class Freshness:
     message: int | None
 
 
+@dataclass(frozen=True)
+class Remains:
+    """What can still be read of a table, and what cannot."""
+
+    row: TableRow
+    """With nothing in place of each part that cannot be read."""
+    unreadable: frozenset[str]
+    """The names of those parts."""
+    events: tuple[EventRow, ...]
+    """Those before the first that is missing or cannot be read."""
+    found: int
+    """How many events there are in all."""
+
+
 class Store(DailyStore, Protocol):
     async def create(self, row: TableRow) -> None:
         """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
@@ -167,10 +185,21 @@ class Store(DailyStore, Protocol):
     async def load(self, code: str) -> tuple[TableRow, tuple[EventRow, ...]] | None:
         """A table and all its events, read in one transaction; None if there is no such table."""
 
+    async def remains(self, code: str) -> Remains | None:
+        """What can be read of a table, damaged or not; None if there is no such table."""
+
+    async def mend(self, row: TableRow, keep: int) -> None:
+        """Write a damaged table anew and keep only its first events; Conflict unless the stored revision is the one
+        before `row.rev`. Whatever is replaced is set aside as it was, without the people, under a key of its own."""
+
+    async def give_up(self, code: str, rev: int) -> None:
+        """Close a table that nothing can be made of: its status is `cancelled`, and the rest stays as it is."""
+
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
-    ) -> None:
+    ) -> bool:
         """Note that `rev` was shown, unless a later one was. Without a `message`, the previous one still stands.
+        Returns False if a later one was.
 
         Whichever of the two messages does not stand any more is added to the `old` ones in the same transaction.
         """
@@ -196,6 +225,15 @@ class Store(DailyStore, Protocol):
 
     async def codes_on(self, guild: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables of a server, newest first."""
+
+    async def counts(self, statuses: Collection[str]) -> dict[str, int]:
+        """How many tables of each of these statuses stand in a channel; those without any may be left out."""
+
+    async def codes_with(self, statuses: Collection[str]) -> list[str]:
+        """All tables of these statuses, wherever they stand."""
+
+    async def places(self, statuses: Collection[str]) -> list[tuple[int, int]]:
+        """The servers and channels with tables of these statuses; a thread counts as its channel."""
 
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
         """How many tables a channel and its threads have."""
@@ -266,5 +304,9 @@ class Store(DailyStore, Protocol):
     async def get_meta(self, key: str) -> str | None: ...
 
     async def set_meta(self, key: str, value: str) -> None: ...
+
+    async def claim(self, key: str, now: int, until: int) -> bool:
+        """Whether the caller may do what this key of `meta` stands for: nobody is at it. The claim ends by itself, or
+        when the key is set to 0."""
 
     async def close(self) -> None: ...

@@ -18,7 +18,7 @@ class Within(SqlStore):
     def __init__(self, session: Session) -> None:
         self._session = session
 
-    async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+    async def _run(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         return await work(self._session)
 
     async def close(self) -> None:

@@ -11,13 +11,22 @@ import logging
 import os
 import sqlite3
 import stat
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Iterator
 
 import aiosqlite
 
 from bot.store.base import StoreError
 
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
+
 log = logging.getLogger(__name__)
+LOCK = ".lock"
+"""Suffix of the file that says whose the database is."""
 OWN_FILE, OWN_FOLDER = 0o600, 0o700
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
 SIDE_FILES = ("-wal", "-shm", "-journal")
@@ -47,6 +56,46 @@ def make_folder(folder: Path) -> None:
     """Create each missing folder of the path by itself: `parents=True` would leave the upper ones open to everyone."""
     for one in (*reversed(folder.parents), folder):
         one.mkdir(mode=OWN_FOLDER, exist_ok=True)
+
+
+@contextmanager
+def for_one_process(file: str) -> Iterator[None]:
+    """Keep other processes from running a bot on this file at the same time; StoreError if one does already.
+
+    A lock on a file beside it, which the system takes off when this process ends, however it ends; a process that this
+    one has started does not have it. It binds those who ask for it: backups and other tools go on reading.
+    """
+    if file == ":memory:" or fcntl is None:
+        yield
+        return
+    path = os.path.realpath(file) + LOCK
+    try:
+        make_private(path)
+        lock = os.open(path, os.O_RDWR)
+    except OSError as error:
+        raise StoreError("store_unreadable", file=file, reason=str(error)) from None
+    try:
+        _lock(lock, path, file)
+        try:
+            yield
+        finally:
+            with suppress(OSError):
+                os.unlink(path)
+    finally:
+        os.close(lock)
+
+
+def _lock(lock: int, path: str, file: str) -> None:
+    try:
+        fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        current = os.path.samestat(os.fstat(lock), os.stat(path))
+    except (BlockingIOError, PermissionError, FileNotFoundError):
+        raise StoreError("store_in_use", file=file) from None
+    except OSError as error:
+        log.warning("there are no locks on this disk (%s): see to it that one process uses %s", error.strerror, file)
+        return
+    if not current:
+        raise StoreError("store_in_use", file=file)  # whoever had it has just ended, and another has it by now
 
 
 def warn_if_open(file: str) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
+
 from bot.store.base import StoreError
+from bot.store.files import for_one_process, sqlite_file
 from bot.store.sessions import OnStep
 from bot.store.sql import SqlStore
 from bot.store.sqlite import SqliteStore
@@ -10,6 +13,12 @@ from bot.store.sqlite import SqliteStore
 
 def is_postgres(url: str) -> bool:
     return url.startswith(("postgresql://", "postgres://"))
+
+
+def as_a_bot(url: str) -> AbstractContextManager[None]:
+    """Be one of the bots on this database, for as long as the block lasts: a SQLite file is for one, and StoreError
+    says so if there is one."""
+    return nullcontext() if is_postgres(url) else for_one_process(sqlite_file(url))
 
 
 async def open_store(url: str, *, on_step: OnStep | None = None) -> SqlStore:

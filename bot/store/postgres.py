@@ -182,7 +182,7 @@ class PostgresStore(SqlStore):
             with suppress(*FAILURES):
                 await self._pool.release(connection)
 
-    async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+    async def _run(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         if self._closed:
             raise StoreError("store_closed")
         return await self._uncancelled.run(self._transaction(kind, work))

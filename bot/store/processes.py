@@ -1,9 +1,12 @@
 """Several processes on one PostgreSQL database: who is there, who runs which shards, and when each may IDENTIFY.
 
 A process tells every few seconds that it is alive. A shard belongs to one process for as long as that one does; shards
-of a process that has gone silent are free, and those there are shared out evenly. The database's clock decides, so the
-clocks of machines need not agree. A wake-up (NOTIFY) makes the others look at once; without it they look at their next
-beat.
+of a process that has gone silent are free, and those there are shared out evenly. Who has too few names itself as the
+taker of a shard of someone who has too many, or who is about to stop: it connects while the other still does, and only
+then takes the shard. So nothing that happens meanwhile goes unheard; both hear it, and who answers is decided here.
+
+The database's clock decides, so the clocks of machines need not agree. A wake-up (NOTIFY) makes the others look at
+once; without it they look at their next beat.
 
 These tables are about processes, not games: they are made when they are first needed, and never copied anywhere.
 """
@@ -11,20 +14,17 @@ These tables are about processes, not games: they are made when they are first n
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from dataclasses import dataclass
-from typing import Callable
+from typing import Callable, ClassVar, Mapping, Sequence
 
 from bot.store.postgres import PostgresStore
 from bot.store.results import in_turn
 from bot.store.sessions import Kind, Session
 
-BEAT_S = 4.0
-"""How often a process tells that it is alive."""
-SILENT_S = 15.0
-"""After this long without a beat a process counts as dead, and its shards go to others: with a beat, in 19 seconds."""
-IDENTIFY_S = 5.5
-"""How far apart two IDENTIFYs of one bucket are. Discord asks for 5 seconds; the rest is for the network."""
 CHANNEL = "processes"
+ANSWERED_S = 60.0
+"""How long it is remembered who answers something. Discord tells all who are connected within moments."""
 
 TABLES = """
     CREATE TABLE IF NOT EXISTS process_beats (process TEXT PRIMARY KEY, beat TIMESTAMPTZ NOT NULL);
@@ -33,12 +33,50 @@ TABLES = """
         process TEXT NOT NULL REFERENCES process_beats (process) ON DELETE CASCADE
     );
     CREATE TABLE IF NOT EXISTS process_identifies (bucket BIGINT PRIMARY KEY, free_from TIMESTAMPTZ NOT NULL);
+    CREATE UNLOGGED TABLE IF NOT EXISTS process_answers (
+        interaction BIGINT PRIMARY KEY,
+        process     TEXT NOT NULL,
+        at          TIMESTAMPTZ NOT NULL DEFAULT now()
+    );
+    ALTER TABLE process_beats ADD COLUMN IF NOT EXISTS leaving BOOLEAN NOT NULL DEFAULT FALSE;
+    ALTER TABLE process_shards ADD COLUMN IF NOT EXISTS
+        taker TEXT REFERENCES process_beats (process) ON DELETE SET NULL;
 """
 SLOT = """
     INSERT INTO process_identifies AS slot (bucket, free_from) VALUES (:bucket, now() + make_interval(secs => :apart))
     ON CONFLICT (bucket) DO UPDATE SET free_from = greatest(slot.free_from, now()) + make_interval(secs => :apart)
     RETURNING extract(epoch FROM free_from - now()) AS taken
 """
+ALIVE = """
+    INSERT INTO process_beats (process, beat, leaving) VALUES (:name, now(), :leaving)
+    ON CONFLICT (process) DO UPDATE SET beat = excluded.beat, leaving = excluded.leaving
+"""
+SILENT = """
+    DELETE FROM process_beats
+    WHERE beat < now() - make_interval(secs => :silent)
+        OR leaving AND beat < now() - make_interval(secs => :leaving)
+"""
+ANSWER = """
+    INSERT INTO process_answers AS one (interaction, process) VALUES (:interaction, :name)
+    ON CONFLICT (interaction) DO UPDATE SET process = one.process
+    RETURNING process
+"""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Seconds."""
+
+    beat: float = 4.0
+    """How often a process tells that it is alive."""
+    silent: float = 15.0
+    """After this long without a beat a process counts as dead, and its shards are free: with a beat, in 19 seconds."""
+    leaving: float = 6.0
+    """The same for one that was about to stop: perhaps it was not given the time to."""
+    identify: float = 5.5
+    """How far apart two IDENTIFYs of one bucket are. Discord asks for 5 seconds; the rest is for the network."""
+    hand_over: float = 60.0
+    """How long a process that stops waits for others to take its shards, if there are others."""
 
 
 @dataclass(frozen=True)
@@ -47,70 +85,101 @@ class Share:
 
     run: frozenset[int]
     """The shards it has now."""
-    give_up: frozenset[int]
-    """Those of them that others should have: it ends them and then releases them."""
-    processes: int
-    """How many there are."""
+    prepare: frozenset[int]
+    """Shards that others have and that it is to take, as soon as it is connected."""
+    others: int
+    """How many processes there are besides, those that are about to stop not counted."""
 
 
 class Processes:
     """One process among others. `name` is its own and no other's."""
 
+    pace: ClassVar[Pace] = Pace()
+
     def __init__(self, store: PostgresStore, name: str) -> None:
         self._store = store
         self._name = name
+        self._leaving = False
         self.woken = asyncio.Event()
-        """Set when another process has left or released something."""
+        """Set when another process has left or taken something."""
 
-    async def join(self, told: Callable[[str], None] = lambda code: None) -> None:
-        """Be one of the processes; `told` is called with the code of each table that another one has changed."""
+    async def join(self, told: Callable[[str, int], None] = lambda code, shard: None) -> None:
+        """Be one of the processes; `told` is called with each table that another one has changed: its code, and the
+        shard that its server is on."""
 
         def heard(text: str) -> None:
-            name, _, code = text.rpartition(" ")
-            if not code:
+            if not text:
                 self.woken.set()
-            elif name != self._name:
-                told(code)
+                return
+            name, shard, code = text.split()
+            if name != self._name:
+                told(code, int(shard))
 
         await self._store.prepare(TABLES)
         self._store.listen(CHANNEL, heard)
 
-    async def tell(self, code: str) -> None:
+    async def tell(self, code: str, shard: int) -> None:
         """Tell the others that a table has changed."""
-        await self._store.transaction(Kind.SELECT, lambda session: _notify(session, f"{self._name} {code}"))
+        await self._store.transaction(Kind.SELECT, lambda session: _notify(session, f"{self._name} {shard} {code}"))
 
-    async def beat(self, shards: int) -> Share:
-        """Tell that this process is alive, and take what is free of its share of so many shards."""
+    async def beat(self, shards: int, connected: frozenset[int] | None = None) -> Share:
+        """Tell that this process is alive, and take or prepare to take what it lacks of its share of the shards. What
+        it has too much of and is not `connected` to (None: to all of them) it leaves to others at once."""
 
         async def work(session: Session) -> Share:
             await in_turn(session, "processes")
-            silent = "DELETE FROM process_beats WHERE beat < now() - make_interval(secs => :silent)"
-            await session.execute(silent, {"silent": SILENT_S})
-            alive = """
-                INSERT INTO process_beats (process, beat) VALUES (:name, now())
-                ON CONFLICT (process) DO UPDATE SET beat = excluded.beat
-            """
-            await session.execute(alive, {"name": self._name})
-            names = await session.fetch("SELECT process FROM process_beats ORDER BY process", {})
-            held = await session.fetch("SELECT shard, process FROM process_shards ORDER BY shard", {})
-            due = _due(self._name, [row["process"] for row in names], shards)
-            own = [row["shard"] for row in held if row["process"] == self._name]
-            taken = {row["shard"] for row in held}
-            for shard in [one for one in range(shards) if one not in taken][: max(0, due - len(own))]:
+            await session.execute(SILENT, {"silent": self.pace.silent, "leaving": self.pace.leaving})
+            await session.execute(ALIVE, {"name": self._name, "leaving": self._leaving})
+            past = "DELETE FROM process_answers WHERE at < now() - make_interval(secs => :seconds)"
+            await session.execute(past, {"seconds": ANSWERED_S})
+            names = await session.fetch("SELECT process, leaving FROM process_beats ORDER BY process", {})
+            rows = await session.fetch("SELECT shard, process, taker FROM process_shards ORDER BY shard", {})
+            held = {row["shard"]: (row["process"], row["taker"]) for row in rows}
+            staying = [row["process"] for row in names if not row["leaving"]]
+            left = _left(self._name, staying, held, shards, connected)
+            for shard in left:
+                _, taker = held.pop(shard)
+                if taker is not None:
+                    held[shard] = (taker, None)
+                    sql = "UPDATE process_shards SET process = taker, taker = NULL WHERE shard = :shard"
+                else:
+                    sql = "DELETE FROM process_shards WHERE shard = :shard"
+                await session.execute(sql, {"shard": shard})
+            if left:
+                await _notify(session)
+            free, prepared = _lacking(self._name, staying, held, shards)
+            for shard in free:
                 sql = "INSERT INTO process_shards (shard, process) VALUES (:shard, :name)"
                 await session.execute(sql, {"shard": shard, "name": self._name})
-                own.append(shard)
-            gone = {shard for shard in own if shard >= shards}
-            return Share(frozenset(own), frozenset(sorted(own)[due:]) | gone, len(names))
+            for shard in prepared:
+                sql = "UPDATE process_shards SET taker = :name WHERE shard = :shard"
+                await session.execute(sql, {"shard": shard, "name": self._name})
+            gone = "DELETE FROM process_shards WHERE process = :name AND shard >= :shards"
+            await session.execute(gone, {"name": self._name, "shards": shards})
+            own = {shard for shard, (holder, _) in held.items() if holder == self._name and shard < shards}
+            coming = {shard for shard, (_, taker) in held.items() if taker == self._name}
+            others = len(staying) - (self._name in staying)
+            return Share(frozenset(own | set(free)), frozenset(coming | set(prepared)), others)
 
         return await self._store.transaction(Kind.WRITE, work)
 
-    async def release(self, shards: frozenset[int]) -> None:
-        """These shards are no longer run here: whoever has too few may take them."""
+    async def take(self, shards: frozenset[int]) -> None:
+        """This process is connected and runs these shards from now on; those who had them end them."""
 
         async def work(session: Session) -> None:
-            sql = "DELETE FROM process_shards WHERE process = :name AND shard IN :shards"
+            sql = "UPDATE process_shards SET process = :name, taker = NULL WHERE taker = :name AND shard IN :shards"
             await session.execute(sql, {"name": self._name, "shards": sorted(shards)})
+            await _notify(session)
+
+        await self._store.transaction(Kind.WRITE, work)
+
+    async def retire(self) -> None:
+        """This process is about to stop: others should take its shards. It goes on running them until they have."""
+        self._leaving = True
+
+        async def work(session: Session) -> None:
+            await session.execute("UPDATE process_beats SET leaving = TRUE WHERE process = :name", {"name": self._name})
+            await session.execute("UPDATE process_shards SET taker = NULL WHERE taker = :name", {"name": self._name})
             await _notify(session)
 
         await self._store.transaction(Kind.WRITE, work)
@@ -124,17 +193,51 @@ class Processes:
 
         await self._store.transaction(Kind.WRITE, work)
 
+    async def answers(self, interaction: int) -> bool:
+        """Whether this process is to answer something: whoever asks first does."""
+        given = {"interaction": interaction, "name": self._name}
+        (row,) = await self._store.transaction(Kind.SELECT, lambda session: session.fetch(ANSWER, given))
+        return bool(row["process"] == self._name)
+
     async def identify_after(self, bucket: int) -> float:
         """In how many seconds this process may IDENTIFY in that bucket; the moment is its own."""
 
         async def work(session: Session) -> float:
-            (row,) = await session.fetch(SLOT, {"bucket": bucket, "apart": IDENTIFY_S})
-            return max(0.0, float(row["taken"]) - IDENTIFY_S)
+            (row,) = await session.fetch(SLOT, {"bucket": bucket, "apart": self.pace.identify})
+            return max(0.0, float(row["taken"]) - self.pace.identify)
 
         return await self._store.transaction(Kind.WRITE, work)
 
 
-def _due(name: str, names: list[str], shards: int) -> int:
+Held = Mapping[int, tuple[str, str | None]]
+"""Who has each shard, and who is about to take it."""
+
+
+def _left(name: str, staying: Sequence[str], held: Held, shards: int, connected: frozenset[int] | None) -> list[int]:
+    """What a process has more than its share and nobody would miss: it is not connected there yet."""
+    own = sorted(shard for shard, (holder, _) in held.items() if holder == name)
+    if connected is None or name not in staying:
+        return []
+    return [shard for shard in own[_due(name, staying, shards) :] if shard not in connected]
+
+
+def _lacking(name: str, staying: Sequence[str], held: Held, shards: int) -> tuple[list[int], list[int]]:
+    """What a process lacks of its share: free shards, and shards of those who have more than theirs."""
+    due = {one: _due(one, staying, shards) for one in staying}
+    will_have = Counter(taker or holder for holder, taker in held.values())
+    lacking = max(0, due.get(name, 0) - will_have[name])
+    free = [shard for shard in range(shards) if shard not in held][:lacking]
+    taken: list[int] = []
+    for shard in sorted(held, reverse=True):
+        holder, taker = held[shard]
+        too_many = holder != name and taker is None and will_have[holder] > due.get(holder, 0)
+        if too_many and shard < shards and len(free) + len(taken) < lacking:
+            will_have[holder] -= 1
+            taken.append(shard)
+    return free, taken
+
+
+def _due(name: str, names: Sequence[str], shards: int) -> int:
     """How many of the shards fall to a process: as many as to any other, or one more."""
     each, more = divmod(shards, len(names))
     return each + (names.index(name) < more)

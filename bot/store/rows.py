@@ -8,9 +8,9 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, fields
 from datetime import datetime
-from typing import Any, Iterable, Mapping
+from typing import Any, Iterable, Mapping, Sequence
 
-from bot.store.base import Damaged, EventRow, Json, PersonRow, TableRow
+from bot.store.base import Damaged, EventRow, Json, PersonRow, Remains, TableRow
 
 TABLE = tuple(field.name for field in fields(TableRow) if field.name != "people")
 PARTS = ("header", "deal", "agreed", "seats", "clock", "old")
@@ -44,6 +44,26 @@ def read_table(row: Mapping[str, Any], people: Iterable[Mapping[str, Any]]) -> T
         columns[name] = None if row[name] is None else _read_object(row["code"], name, row[name])
     columns["bots_due"] = bool(row["bots_due"])
     return TableRow(**columns, people={one["user_id"]: bool(one["seated"]) for one in people})
+
+
+def read_remains(
+    row: Mapping[str, Any], people: Iterable[Mapping[str, Any]], events: Sequence[Mapping[str, Any]]
+) -> Remains:
+    """What can be read of a table, whatever is wrong with the rest."""
+    code, unreadable, instead = row["code"], set(), dict(row)
+    for name in PARTS:
+        try:
+            _ = row[name] is None or _read_object(code, name, row[name])
+        except Damaged:
+            unreadable.add(name)
+            instead[name] = "{}" if name in ("agreed", "seats", "clock") else None
+    good: tuple[EventRow, ...] = ()
+    for count in range(1, len(events) + 1):
+        try:
+            good = read_events(code, events[:count])
+        except Damaged:
+            break
+    return Remains(read_table(instead, people), frozenset(unreadable), good, len(events))
 
 
 def write_person(row: PersonRow) -> dict[str, Any]:

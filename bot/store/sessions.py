@@ -11,6 +11,9 @@ from abc import ABC, abstractmethod
 from enum import Enum
 from typing import Any, AsyncIterator, Awaitable, Callable, Coroutine, Mapping, Protocol, Sequence, TypeVar
 
+from bot.metrics import STORE_FAILURES, STORED, timed
+from bot.store.base import StoreError
+
 T = TypeVar("T")
 Given = Mapping[str, Any]
 Row = Mapping[str, Any]
@@ -51,10 +54,20 @@ class Kind(Enum):
 
 
 class Transactions(ABC):
-    @abstractmethod
     async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         """Run `work` in one transaction, which is committed or rolled back as a whole even if the caller is cancelled.
         `work` may run again, if the database asks for that."""
+        with timed(STORED.labels(kind.value)):
+            try:
+                return await self._run(kind, work)
+            except StoreError as error:
+                if error.code == "store_failed":
+                    STORE_FAILURES.inc()
+                raise
+
+    @abstractmethod
+    async def _run(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+        """As this database does it."""
 
     @abstractmethod
     async def close(self) -> None: ...

@@ -11,6 +11,7 @@ from typing import Callable, Collection, Sequence
 
 from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, TableRow
 from bot.store.daily import SqlDaily
+from bot.store.damage import SqlDamage
 from bot.store.result_rows import Ending
 from bot.store.results import SqlResults, record
 from bot.store.rows import (
@@ -38,7 +39,7 @@ ON CONFLICT (code, user_id) DO UPDATE SET seated = excluded.seated WHERE table_p
 """
 
 
-class SqlStore(SqlResults, SqlDaily):
+class SqlStore(SqlResults, SqlDaily, SqlDamage):
     # Writing
 
     async def create(self, row: TableRow) -> None:
@@ -87,13 +88,13 @@ class SqlStore(SqlResults, SqlDaily):
 
     async def mark_shown(
         self, code: str, rev: int, message: int | None, chapter: str | None, face: str | None = None
-    ) -> None:
-        async def work(session: Session) -> None:
+    ) -> bool:
+        async def work(session: Session) -> bool:
             found = await session.fetch(
                 "SELECT shown, message, chapter, old FROM tables WHERE code = :code", {"code": code}
             )
             if not found:
-                return
+                return True
             before = found[0]
             late, same = rev < before["shown"], message is None or message == before["message"]
             columns: dict[str, object] = {}
@@ -108,8 +109,9 @@ class SqlStore(SqlResults, SqlDaily):
             if columns:
                 changes = ", ".join(f"{name} = :{name}" for name in columns)
                 await session.execute(f"UPDATE tables SET {changes} WHERE code = :code", {**columns, "code": code})
+            return not late
 
-        await self._write(work)
+        return await self._write(work)
 
     async def claim_post(self, code: str, at: int) -> int | None:
         async def work(session: Session) -> int | None:
@@ -139,6 +141,14 @@ class SqlStore(SqlResults, SqlDaily):
 
     async def set_meta(self, key: str, value: str) -> None:
         await self._change(upsert("meta", ("key", "value"), "key"), key=key, value=value)
+
+    async def claim(self, key: str, now: int, until: int) -> bool:
+        sql = """
+            INSERT INTO meta (key, value) VALUES (:key, :until) ON CONFLICT (key)
+            DO UPDATE SET value = excluded.value WHERE CAST(meta.value AS BIGINT) <= :now
+        """
+        given = {"key": key, "until": str(until), "now": now}
+        return await self._write(lambda session: session.execute(sql, given)) == 1
 
     async def change_person(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         async def work(session: Session) -> PersonRow:
@@ -206,6 +216,22 @@ class SqlStore(SqlResults, SqlDaily):
     async def count(self) -> int:
         (count,) = await self._column("SELECT count(*) FROM tables WHERE channel <> 0")
         return int(count)
+
+    async def counts(self, statuses: Collection[str]) -> dict[str, int]:
+        sql = """
+            SELECT status, count(*) AS tables FROM tables WHERE status IN :statuses AND channel <> 0 GROUP BY status
+        """
+        return {row["status"]: int(row["tables"]) for row in await self._select(sql, statuses=list(statuses))}
+
+    async def codes_with(self, statuses: Collection[str]) -> list[str]:
+        return await self._column("SELECT code FROM tables WHERE status IN :statuses", statuses=list(statuses))
+
+    async def places(self, statuses: Collection[str]) -> list[tuple[int, int]]:
+        sql = """
+            SELECT DISTINCT guild, coalesce(parent, channel) AS channel FROM tables
+            WHERE status IN :statuses AND channel <> 0 AND guild IS NOT NULL ORDER BY guild, channel
+        """
+        return [(row["guild"], row["channel"]) for row in await self._select(sql, statuses=list(statuses))]
 
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
         sql = "SELECT count(*) FROM tables WHERE (channel = :channel OR parent = :channel) AND status IN :statuses"

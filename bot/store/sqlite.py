@@ -76,7 +76,7 @@ class SqliteStore(SqlStore):
             self._closed = True
             await self._connection.close()
 
-    async def transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
+    async def _run(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:
         return await self._uncancelled.run(self._transaction(kind, work))
 
     async def _transaction(self, kind: Kind, work: Callable[[Session], Awaitable[T]]) -> T:

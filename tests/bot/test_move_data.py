@@ -143,7 +143,7 @@ def test_the_command(
     file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bot.__main__.set_up_logging", lambda level, quiet: None)
+    monkeypatch.setattr("bot.__main__.set_up_logging", lambda level, **how: None)
     for code, said in ((0, "start the bot"), (1, "TO: there is something in it")):
         monkeypatch.setattr("sys.argv", ["bot", "move-data", file, f"sqlite:///{tmp_path}/new.db"])
         assert __main__.main() == code

@@ -69,7 +69,7 @@ def test_a_file_is_for_one_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bot.__main__.set_up_logging", lambda level, quiet: None)
+    monkeypatch.setattr("bot.__main__.set_up_logging", lambda level, **how: None)
     monkeypatch.setattr("sys.argv", ["bot", "--processes", "2"])
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     monkeypatch.delenv("DATABASE_URL", raising=False)

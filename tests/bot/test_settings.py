@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot import __main__
-from bot.__main__ import TELLTALES, set_up_logging
 from bot.composition import own_packs
+from bot.operating.logs import TELLTALES, set_up_logging
 from bot.settings import BadSetting, Settings, setting_behind
 from bot.store.base import StoreError
 from bot.store.opening import open_store

@@ -87,8 +87,13 @@ class Gateway:
         self.turned_away = 0
         """IDENTIFYs that came too soon after another of the same kind."""
         self.resumed = 0
+        self.longest_gap = 0.0
+        """Seconds for which some shard, once it had been connected, had nobody to hear it."""
+        self._unheard: dict[int, float] = {}
         self.heartbeat = 20.0
         """Seconds between heartbeats, as told to bots that connect from now on."""
+        self.down = False
+        """Whether nobody is let in at the moment."""
         self.resume_url = ""
         """Where it can be reached; known once the server is up."""
         world.emit = self.emit
@@ -114,12 +119,21 @@ class Gateway:
             if shard in (None, session.shard) and session.connection is not None:
                 session.connection.cut()
 
+    async def revoke(self) -> None:
+        """The bot's token is no longer valid: all connections are closed with that code, and none is let in again."""
+        self._world.revoked = True
+        for session in self.connected:
+            if session.connection is not None:
+                await session.connection.socket.close(code=4004, message=b"Authentication failed.")
+
     def forget_sessions(self) -> None:
         """Cuts all connections, and none can be resumed: bots have to identify anew."""
         self.drop()
         self.sessions.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        if self.down:
+            raise web.HTTPServiceUnavailable
         # Kept short: when the test is over, nobody waits for a bot that has been killed.
         socket = web.WebSocketResponse(timeout=0.5, max_msg_size=2**20)
         await socket.prepare(request)
@@ -136,6 +150,8 @@ class Gateway:
             pump.cancel()
             if session is not None and session.connection is connection:
                 session.connection = None
+                if all(one.shard != session.shard for one in self.connected):
+                    self._unheard[session.shard] = time.monotonic()
                 # 1000 and 1001 end a session; after anything else it waits to be resumed.
                 session.ended = socket.close_code in (1000, 1001)
         return socket
@@ -162,6 +178,7 @@ class Gateway:
         session = Session(shard, shards, connection=connection)
         self.sessions = [one for one in self.sessions if not one.ended]
         self.sessions.append(session)
+        self._is_heard(shard)
         mine = [guild for number, guild in self._world.guilds.items() if session.concerns(number)]
         ready = {
             "v": 10,
@@ -177,6 +194,11 @@ class Gateway:
             session.dispatch("GUILD_CREATE", guild)
         return session
 
+    def _is_heard(self, shard: int) -> None:
+        since = self._unheard.pop(shard, None)
+        if since is not None:
+            self.longest_gap = max(self.longest_gap, time.monotonic() - since)
+
     def _resume(self, connection: Connection, data: Json) -> Session | None:
         session = next((one for one in self.sessions if one.id == data["session_id"] and not one.ended), None)
         if session is None:
@@ -190,4 +212,5 @@ class Gateway:
                 connection.send(text)
         session.dispatch("RESUMED", {})
         self.resumed += 1
+        self._is_heard(session.shard)
         return session

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from urllib.parse import urlsplit
@@ -11,6 +12,8 @@ from discord.http import Route
 
 from bot.__main__ import main
 
+PACE = "LOOPBACK_PACE"
+"""The environment variable with other lengths of time for several processes, such as `{"beat": 0.5}`."""
 ADDRESS = "LOOPBACK_DISCORD"
 """The environment variable that says where it is."""
 TOKEN = "loop.back.token"
@@ -25,6 +28,14 @@ def point_at(url: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = type(DiscordWebSocket.DEFAULT_GATEWAY)(f"ws://{place.netloc}/gateway/")
 
 
+def keep_pace(given: str) -> None:
+    from bot.store.processes import Pace, Processes
+
+    Processes.pace = Pace(**json.loads(given))
+
+
 if __name__ == "__main__":
     point_at(os.environ[ADDRESS])
+    if PACE in os.environ:
+        keep_pace(os.environ[PACE])
     sys.exit(main())

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from tests.loopback.payloads import Json
 from tests.loopback.records import Interaction, Message, press_data
 from tests.loopback.server import Loopback
-from tests.loopback.world import ANSWER_WITHIN, COMMAND, COMPONENT, FORM
+from tests.loopback.world import COMMAND, COMPONENT, FORM
 
 PATIENCE = 60.0
 """Seconds until a person gives up on an answer; shared machines are slow at times."""
@@ -60,7 +60,7 @@ class Someone:
     async def _answered(self, asked: Interaction) -> Interaction:
         """What has come of it; after three seconds without any answer Discord says that it failed, and so does this."""
         try:
-            await asyncio.wait_for(asked.heard.wait(), ANSWER_WITHIN)
+            await asyncio.wait_for(asked.heard.wait(), self.world.answer_within)
         except TimeoutError:
             return asked
         try:

@@ -15,7 +15,7 @@ from tests.loopback.server import PATIENCE, Loopback
 
 ROOT = Path(__file__).parents[2]
 LAUNCHER = "tests.loopback.launcher"
-OURS = ("DISCORD_", "DATABASE_", "LOG_", "PACKS_", "TABLES_", "BARRED_")
+OURS = ("DISCORD_", "DATABASE_", "LOG_", "PACKS_", "TABLES_", "BARRED_", "HTTP_", "BACKUP")
 
 
 class BotProcess:
@@ -32,8 +32,17 @@ class BotProcess:
         return self._process.returncode is None
 
     @property
+    def shards(self) -> int:
+        """How many it runs, by what it says at INFO."""
+        return self.output.count(" is run here") - self.output.count(" is no longer run here")
+
+    @property
     def output(self) -> str:
         return self.log.read_text(errors="replace") if self.log.exists() else ""
+
+    async def ended(self) -> int:
+        """Wait until it ends by itself; the code it ends with."""
+        return await asyncio.wait_for(self._process.wait(), PATIENCE)
 
     async def stop(self) -> int:
         """As a host stops it; the code it ends with."""
@@ -76,11 +85,11 @@ async def launch(
 
 @asynccontextmanager
 async def running(
-    discord: Loopback, database: Path, *arguments: str, module: str = LAUNCHER, **environment: str
+    discord: Loopback, database: Path, *arguments: str, module: str = LAUNCHER, log: str = "", **environment: str
 ) -> AsyncIterator[BotProcess]:
     """A bot that is connected and has sent its commands; it is stopped, or else killed, with the block."""
     before = len(discord.gateway.identified)
-    bot = await launch(discord, database, *arguments, module=module, **environment)
+    bot = await launch(discord, database, *arguments, module=module, log=log, **environment)
     try:
         await discord.until(lambda: len(discord.gateway.identified) > before or not bot.running, "a bot that connects")
         assert bot.running, bot.output

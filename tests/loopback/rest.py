@@ -43,6 +43,7 @@ class Rest:
             ("POST", "/applications/{application}/emojis", self._add_emoji),
             ("DELETE", "/applications/{application}/emojis/{emoji}", self._delete_emoji),
             ("GET", "/guilds/{guild}", self._guild),
+            ("GET", "/guilds/{guild}/channels", self._channels),
             ("GET", "/guilds/{guild}/members/{user}", self._member),
             ("GET", channel, self._channel),
             ("PATCH", channel, self._edit_channel),
@@ -80,7 +81,7 @@ class Rest:
     # Who the bot is
 
     async def _me(self, request: web.Request) -> web.Response:
-        if not request.headers.get("Authorization", "").startswith("Bot "):
+        if self._world.revoked or not request.headers.get("Authorization", "").startswith("Bot "):
             raise Refused(401, 0, "401: Unauthorized")
         return reply(self._world.bot)
 
@@ -121,6 +122,9 @@ class Rest:
         if found is None:
             raise Refused(404, 10004, "Unknown Guild")
         return reply({key: value for key, value in found.items() if key not in ("channels", "threads", "members")})
+
+    async def _channels(self, request: web.Request) -> web.Response:
+        return reply(self._world.guilds[_number(request, "guild")]["channels"])
 
     async def _member(self, request: web.Request) -> web.Response:
         found = self._world.users.get(_number(request, "user"))

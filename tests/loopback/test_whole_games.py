@@ -152,6 +152,18 @@ async def test_a_bot_that_is_killed_in_the_middle(tmp_path: Path) -> None:
         assert sum(find(one, "rematch") is not None for one in public) == 1
 
 
+async def test_a_second_bot_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    async with town(tmp_path) as here:
+        second = await launch(here.discord, here.database, log=".second")
+        try:
+            assert await asyncio.wait_for(second.ended(), 60) == 1
+        finally:
+            await second.kill()
+        (line,) = second.output.splitlines()
+        assert line.startswith(f"DATABASE_URL: {here.database} is in use by another process of the bot. Stop that one")
+        assert len(here.discord.gateway.identified) == 1
+
+
 async def test_buttons_that_are_not_there_cannot_be_pressed(tmp_path: Path) -> None:
     async with loopback() as discord:
         channel = discord.world.add_channel(discord.world.add_guild("town"), "games")

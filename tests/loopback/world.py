@@ -28,6 +28,10 @@ class World:
     def __init__(self, *, keep_files: bool = True) -> None:
         self.emit: Emit = lambda event, data, guild: None
         self.keep_files = keep_files
+        self.revoked = False
+        """Whether the bot's token is no longer valid."""
+        self.answer_within = ANSWER_WITHIN
+        """Seconds for a first answer; more where a slow machine must not be taken for a lost press."""
         self.bot = payloads.user(APPLICATION, "bot", bot=True)
         self.users: dict[int, Json] = {APPLICATION: self.bot}
         self.guilds: dict[int, Json] = {}
@@ -248,7 +252,7 @@ class World:
 
     def acknowledge(self, number: int, token: str, kind: int) -> Interaction:
         found = self.interactions.get(token)
-        if found is None or int(found.payload["id"]) != number or time.monotonic() - found.sent > ANSWER_WITHIN:
+        if found is None or int(found.payload["id"]) != number or time.monotonic() - found.sent > self.answer_within:
             raise Refused(404, 10062, "Unknown interaction")
         if found.acknowledged:
             raise Refused(400, 40060, "Interaction has already been acknowledged.")

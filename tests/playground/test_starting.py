@@ -18,8 +18,8 @@ from typing import Protocol, TypeVar
 import discord
 import pytest
 
-from bot.__main__ import invite
 from bot.language.words import words_for
+from bot.operating.running import invite
 from bot.settings import example
 from tests.playground.process import PATIENCE, ROOT, Playground, Process, free_port, plain_environment
 
@@ -57,6 +57,10 @@ def test_it_opens_says_where_and_ends_cleanly(start: Start, tmp_path: Path, sign
     playground = start(Playground(tmp_path, free_port()))
     with urllib.request.urlopen(playground.address.split("#")[0]) as page:
         assert b"playground" in page.read()
+    second = run("--port", str(free_port()), "--data", str(tmp_path), "--no-browser", "--fresh")
+    assert second.returncode == 1
+    assert second.stderr.startswith(f"--data: {tmp_path}/playground.db is in use")
+    assert second.stderr.count("\n") == 1
     assert playground.end(signum) == 0
     assert "Traceback" not in playground.output
     assert len(playground.output.splitlines()) == 2, playground.output

@@ -22,6 +22,7 @@ from bot.panels.trial import trial_panel
 from bot.service.clock.timing import most_urgent, waited_for
 from bot.service.club import ALL
 from bot.service.errors import ClubError
+from bot.service.mending import DAMAGED
 from bot.service.table import Status, Table
 from engine.errors import EngineError, IllegalMove
 
@@ -110,7 +111,7 @@ async def refuse(context: Context, interaction: Request, code: str, words: Words
         await context.responder.acknowledge(interaction)
     try:
         table = await context.games_of(code).get(code)
-    except ClubError:
+    except (ClubError, *DAMAGED):
         await context.responder.say(interaction, note)
         return
     if isinstance(error, OffScript):

@@ -130,6 +130,23 @@ table-asleep = 💤 **Dieses Spiel schläft.** Alle sind schon eine Weile weg, a
 cancelled-title = ## { $game } · Tisch { $code }
 cancelled-text = Dieser Tisch wurde aufgelöst.
 cancelled-asleep = Niemand kam zurück, also wurde dieser Tisch aufgelöst. Es gibt kein Ergebnis.
+damaged-title = ## Tisch { $code } ist nicht lesbar
+damaged-text = Dieses Spiel kann ich nicht mehr lesen. Das liegt an uns; alle anderen Tische laufen weiter.
+damaged-mendable = { $host } kann es auf den letzten lesbaren Stand zurücksetzen. { $count ->
+    [0] Kein Zug geht verloren.
+    [one] Ein Zug geht verloren.
+   *[other] { $count } Züge gehen verloren.
+}
+damaged-beyond = Es ist nichts mehr da, was sich zurücksetzen ließe. { $host } kann den Tisch schließen.
+damaged-closed = Dieses Spiel ließ sich nicht mehr lesen, deshalb wurde der Tisch geschlossen.
+mended-done = Tisch **{ $code }** ist wieder auf dem letzten lesbaren Stand. { $count ->
+    [0] Kein Zug ging verloren.
+    [one] Ein Zug ging verloren.
+   *[other] { $count } Züge gingen verloren.
+}
+mended-gone = Tisch **{ $code }** ist geschlossen.
+button-mend = Zurücksetzen
+button-give-up = Tisch schließen
 board-title = ### { $game } · { $code } · Runde { $round } von { $rounds }
 
 ## The private panel
@@ -812,7 +829,9 @@ error-internal = Da ist bei uns etwas schiefgegangen. Dein Spiel ist sicher; ver
 still-working = Ich bin noch an dem, was du zuletzt wolltest. Versuch es noch einmal, sobald es da ist.
 too-often = Das war viel in kurzer Zeit. Weiter geht es { $when }.
 server-barred = Auf diesem Server ist der Bot nicht verfügbar.
+restarting = Ich starte gerade neu. Versuch es in ein paar Sekunden noch einmal.
 error-old-button = Dieser Knopf stammt aus einer älteren Version. Hol dir einen neuen: `/snack { name-hand }` oder `/snack { name-games }`.
+error-not-damaged = Mit Tisch **{ $table }** ist alles in Ordnung: Es gibt nichts zurückzusetzen.
 error-unreadable = „{ $text }“ ist keine Stelle. Schreib zum Beispiel `B3 90 { layer-under }`.
 error-bad-cell = „{ $given }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl, zum Beispiel `B3`.
 error-bad-rotation = { $given } ist keine Drehung. Nimm 0, 90, 180 oder 270.

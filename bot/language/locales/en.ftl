@@ -130,6 +130,23 @@ table-asleep = 💤 **This game is asleep.** Everyone has been away for a while,
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = This game was cancelled.
 cancelled-asleep = Nobody came back, so this game was cancelled. No result.
+damaged-title = ## Table { $code } can't be read
+damaged-text = I can't read this game any more. That's on our side, and all other tables go on.
+damaged-mendable = { $host } can put it back to the last point I can read. { $count ->
+    [0] No move is lost.
+    [one] One move is lost.
+   *[other] { $count } moves are lost.
+}
+damaged-beyond = There is nothing left that I could put back. { $host } can close the table.
+damaged-closed = I couldn't read this game any more, so the table was closed.
+mended-done = Table **{ $code }** is back at the last point I could read. { $count ->
+    [0] No move was lost.
+    [one] One move was lost.
+   *[other] { $count } moves were lost.
+}
+mended-gone = Table **{ $code }** is closed.
+button-mend = Put back
+button-give-up = Close table
 board-title = ### { $game } · { $code } · round { $round } of { $rounds }
 
 ## The private panel
@@ -812,7 +829,9 @@ error-internal = Something went wrong on our side. Your game is safe; try again 
 still-working = Still busy with your last request. Try again once it's here.
 too-often = That was a lot at once. You can go on { $when }.
 server-barred = This server can't use the bot.
+restarting = I'm restarting. Try again in a few seconds.
 error-old-button = This button is from an older version. Get a fresh one: `/snack { name-hand }` or `/snack { name-games }`.
+error-not-damaged = Table **{ $table }** is fine: there is nothing to put back.
 error-unreadable = I can't read “{ $text }” as a spot. Try `B3 90 { layer-under }`.
 error-bad-cell = I can't read “{ $given }” as a cell. Cells are a letter and a number, like `B3`.
 error-bad-rotation = Cards turn by quarters, not by { $given }. Use 0, 90, 180 or 270.

@@ -130,6 +130,23 @@ table-asleep = 💤 **Esta partida duerme.** Hace tiempo que no viene nadie, as�
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida se ha cancelado.
 cancelled-asleep = No ha vuelto nadie, así que esta partida se ha cancelado. No hay resultado.
+damaged-title = ## La mesa { $code } no se puede leer
+damaged-text = Ya no puedo leer esta partida. Es cosa nuestra, y las demás mesas siguen.
+damaged-mendable = { $host } puede devolverla al último punto que puedo leer. { $count ->
+    [0] No se pierde ninguna jugada.
+    [one] Se pierde una jugada.
+   *[other] Se pierden { $count } jugadas.
+}
+damaged-beyond = No queda nada que se pueda recuperar. { $host } puede cerrar la mesa.
+damaged-closed = Ya no podía leer esta partida, así que la mesa se cerró.
+mended-done = La mesa **{ $code }** vuelve al último punto que pude leer. { $count ->
+    [0] No se perdió ninguna jugada.
+    [one] Se perdió una jugada.
+   *[other] Se perdieron { $count } jugadas.
+}
+mended-gone = La mesa **{ $code }** está cerrada.
+button-mend = Recuperar
+button-give-up = Cerrar mesa
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 
 ## The private panel
@@ -812,7 +829,9 @@ error-internal = Algo ha fallado por nuestra parte. Tu partida está a salvo; in
 still-working = Todavía estoy con lo último que pediste. Inténtalo de nuevo cuando lo tengas.
 too-often = Han sido muchas peticiones en poco tiempo. Podrás seguir { $when }.
 server-barred = El bot no está disponible en este servidor.
+restarting = Me estoy reiniciando. Vuelve a intentarlo en unos segundos.
 error-old-button = Este botón es de una versión anterior. Usa uno más nuevo: `/snack { name-hand }` o `/snack { name-games }`.
+error-not-damaged = La mesa **{ $table }** está bien: no hay nada que recuperar.
 error-unreadable = «{ $text }» no es una posición. Escríbela así: `B3 90 { layer-under }`.
 error-bad-cell = «{ $given }» no es una casilla. Las casillas son una letra y un número, como `B3`.
 error-bad-rotation = { $given } no es un giro. Usa 0, 90, 180 o 270.

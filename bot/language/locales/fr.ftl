@@ -130,6 +130,23 @@ table-asleep = 💤 **Cette partie dort.** Tout le monde est absent depuis un mo
 cancelled-title = ## { $game } · table { $code }
 cancelled-text = Cette partie a été annulée.
 cancelled-asleep = Personne n’est revenu, cette partie a donc été annulée. Il n’y a pas de résultat.
+damaged-title = ## Table { $code } illisible
+damaged-text = Je n’arrive plus à lire cette partie. C’est de notre côté, et toutes les autres tables continuent.
+damaged-mendable = { $host } peut la ramener au dernier point que je sais lire. { $count ->
+    [0] Aucun coup n’est perdu.
+    [one] Un coup est perdu.
+   *[other] { $count } coups sont perdus.
+}
+damaged-beyond = Il ne reste rien à récupérer. { $host } peut fermer la table.
+damaged-closed = Je n’arrivais plus à lire cette partie : la table a été fermée.
+mended-done = La table **{ $code }** est revenue au dernier point que j’ai su lire. { $count ->
+    [0] Aucun coup n’a été perdu.
+    [one] Un coup a été perdu.
+   *[other] { $count } coups ont été perdus.
+}
+mended-gone = La table **{ $code }** est fermée.
+button-mend = Récupérer
+button-give-up = Fermer la table
 board-title = ### { $game } · { $code } · manche { $round } sur { $rounds }
 
 ## The private panel
@@ -812,7 +829,9 @@ error-internal = Quelque chose a mal tourné de notre côté. Ta partie est à l
 still-working = Je suis encore sur ta dernière demande. Réessaie dès que tu as la réponse.
 too-often = C’était beaucoup en peu de temps. Tu pourras continuer { $when }.
 server-barred = Le bot n’est pas disponible sur ce serveur.
+restarting = Je redémarre. Réessaie dans quelques secondes.
 error-old-button = Ce bouton vient d’une ancienne version. Prends-en un plus récent : `/snack { name-hand }` ou `/snack { name-games }`.
+error-not-damaged = La table **{ $table }** va bien : il n’y a rien à récupérer.
 error-unreadable = « { $text } » n’indique pas d’emplacement. Écris par exemple `B3 90 { layer-under }`.
 error-bad-cell = « { $given } » n’est pas une case. Une case, c’est une lettre et un nombre, comme `B3`.
 error-bad-rotation = { $given } n’est pas une rotation. Prends 0, 90, 180 ou 270.

@@ -130,6 +130,23 @@ table-asleep = 💤 **Deze partij slaapt.** Iedereen is al een tijd weg, dus nie
 cancelled-title = ## { $game } · tafel { $code }
 cancelled-text = Deze partij is afgeblazen.
 cancelled-asleep = Niemand kwam terug, dus deze partij is afgeblazen. Er is geen uitslag.
+damaged-title = ## Tafel { $code } is onleesbaar
+damaged-text = Ik kan dit spel niet meer lezen. Dat ligt aan ons, en alle andere tafels gaan door.
+damaged-mendable = { $host } kan het terugzetten naar het laatste punt dat ik kan lezen. { $count ->
+    [0] Er gaat geen zet verloren.
+    [one] Er gaat één zet verloren.
+   *[other] Er gaan { $count } zetten verloren.
+}
+damaged-beyond = Er is niets over om terug te zetten. { $host } kan de tafel sluiten.
+damaged-closed = Ik kon dit spel niet meer lezen, dus de tafel is gesloten.
+mended-done = Tafel **{ $code }** staat weer op het laatste punt dat ik kon lezen. { $count ->
+    [0] Er ging geen zet verloren.
+    [one] Er ging één zet verloren.
+   *[other] Er gingen { $count } zetten verloren.
+}
+mended-gone = Tafel **{ $code }** is gesloten.
+button-mend = Terugzetten
+button-give-up = Tafel sluiten
 board-title = ### { $game } · { $code } · ronde { $round } van { $rounds }
 
 ## The private panel
@@ -812,7 +829,9 @@ error-internal = Er ging iets mis aan onze kant. Je spel is veilig; probeer het 
 still-working = Ik ben nog bezig met wat je net vroeg. Probeer het opnieuw zodra het er is.
 too-often = Dat was veel in korte tijd. Je kunt { $when } verder.
 server-barred = Op deze server is de bot niet beschikbaar.
+restarting = Ik start even opnieuw op. Probeer het over een paar seconden nog eens.
 error-old-button = Deze knop is van een oudere versie. Neem een nieuwere: `/snack { name-hand }` of `/snack { name-games }`.
+error-not-damaged = Met tafel **{ $table }** is niets mis: er valt niets terug te zetten.
 error-unreadable = “{ $text }” is geen plek. Schrijf het zo: `B3 90 { layer-under }`.
 error-bad-cell = “{ $given }” is geen vak. Een vak is een letter en een getal, zoals `B3`.
 error-bad-rotation = { $given } is geen draaiing. Neem 0, 90, 180 of 270.

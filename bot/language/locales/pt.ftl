@@ -130,6 +130,23 @@ table-asleep = 💤 **Esta partida está dormindo.** Faz tempo que ninguém apar
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida foi cancelada.
 cancelled-asleep = Ninguém voltou, então esta partida foi cancelada. Não há resultado.
+damaged-title = ## Não dá para ler a mesa { $code }
+damaged-text = Não consigo mais ler esta partida. O problema é nosso, e as outras mesas continuam.
+damaged-mendable = { $host } pode voltar ao último ponto que consigo ler. { $count ->
+    [0] Nenhuma jogada se perde.
+    [one] Uma jogada se perde.
+   *[other] { $count } jogadas se perdem.
+}
+damaged-beyond = Não sobrou nada que eu possa recuperar. { $host } pode fechar a mesa.
+damaged-closed = Eu não conseguia mais ler esta partida, então a mesa foi fechada.
+mended-done = A mesa **{ $code }** voltou ao último ponto que consegui ler. { $count ->
+    [0] Nenhuma jogada se perdeu.
+    [one] Uma jogada se perdeu.
+   *[other] { $count } jogadas se perderam.
+}
+mended-gone = A mesa **{ $code }** está fechada.
+button-mend = Recuperar
+button-give-up = Fechar mesa
 board-title = ### { $game } · { $code } · ronda { $round } de { $rounds }
 
 ## The private panel
@@ -819,7 +836,9 @@ error-internal = Algo deu errado do nosso lado. Sua partida está a salvo; tente
 still-working = Ainda estou no seu último pedido. Tente de novo quando ele chegar.
 too-often = Foi muita coisa em pouco tempo. Você pode continuar { $when }.
 server-barred = O bot não está disponível neste servidor.
+restarting = Estou reiniciando. Tente de novo em alguns segundos.
 error-old-button = Este botão é de uma versão antiga. Use um mais novo: `/snack { name-hand }` ou `/snack { name-games }`.
+error-not-damaged = A mesa **{ $table }** está em ordem: não há nada para recuperar.
 error-unreadable = “{ $text }” não indica uma posição. Escreva algo como `B3 90 { layer-under }`.
 error-bad-cell = “{ $given }” não é uma casa. Casas são uma letra e um número, como `B3`.
 error-bad-rotation = { $given } não é um giro. Use 0, 90, 180 ou 270.

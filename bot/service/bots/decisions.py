@@ -7,6 +7,7 @@ import logging
 from itertools import islice
 from typing import Awaitable, Callable
 
+from bot.metrics import thinking
 from bot.service.table import Table
 from engine.errors import IllegalMove
 from engine.game import Level
@@ -47,7 +48,8 @@ async def bot_move(table: Table, seat: int, think: Think) -> Move:
         return move
 
     try:
-        return await think(decide)
+        with thinking("bot"):
+            return await think(decide)
     except Exception as error:
         # The error's message might reveal the seat's hand: its code or type is enough to find it.
         why = error.code if isinstance(error, IllegalMove) else type(error).__name__

@@ -10,6 +10,7 @@ import logging
 from bot.error_log import describe
 from bot.service.background import TableTasks
 from bot.service.club import Club
+from bot.service.mending import DAMAGED
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,8 @@ class BotTurns:
         try:
             await self._club.let_bots_play(code)
             self._tasks.succeeded(code)
+        except DAMAGED:
+            pass  # the club has said so; there is nothing to play
         except Exception as error:
             # Log only the error's type and place: its text might quote a hand.
             log.error("table %s: the bots could not play: %s", code, describe(error))

@@ -17,11 +17,14 @@ from functools import partial
 from typing import Awaitable, Callable, Iterator
 
 from bot.error_log import describe
+from bot.log_context import about, of_nobody
+from bot.metrics import TIMERS_LATE
 from bot.service.clock.due import closing_from, given_up, next_due, steps_due, told
 from bot.service.clock.telling import Delivery, Telling, TryLater
 from bot.service.clock.waits import Step
 from bot.service.club import Club
 from bot.service.errors import Stale
+from bot.service.mending import DAMAGED
 from bot.service.preferences import NO_PREFERENCES, PreferencesOf
 from bot.service.table import Table
 
@@ -101,6 +104,7 @@ class Scheduler:
             await asyncio.gather(task, return_exceptions=True)
 
     async def _attend_all(self) -> None:
+        of_nobody()
         while not self._stopped:
             try:
                 if not (self._look_again or await self._sleep()):
@@ -122,7 +126,10 @@ class Scheduler:
 
     async def _due(self) -> list[str]:
         now = self._club.now()
-        return [code for code, moment in await self._timers() if moment <= now]
+        due = [(code, moment) for code, moment in await self._timers() if moment <= now]
+        for _, moment in due:
+            TIMERS_LATE.observe((now - moment).total_seconds())
+        return [code for code, _ in due]
 
     async def _timers(self) -> list[tuple[str, datetime]]:
         now = self._club.now()
@@ -160,12 +167,15 @@ class Scheduler:
 
     async def _attend_safely(self, code: str) -> None:
         try:
-            await self.attend(code)
+            with about(code):
+                await self.attend(code)
         except NotDue:
             # Someone else is at it, or an earlier version of the bot stored a time that no longer applies.
             self._resting[code] = self._club.now() + LEASE
         except TryLater:
             log.info("table %s: something could not be delivered, and is tried again", code)
+        except DAMAGED:
+            self._resting[code] = self._club.now() + LONGEST_SLEEP  # the club has said so
         except Exception as error:
             # Log only the type of error: its text might quote a hand.
             log.error("table %s could not be looked after: %s", code, type(error).__name__)

@@ -82,13 +82,19 @@ def delete_message(env: simcord.Env, message: Any) -> None:
     env.backend.delete_message(message.channel.id, message.id)
 
 
-def remove_bot(env: simcord.Env, guild: Any) -> None:
-    """Someone throws the bot out of the server."""
+def remove_bot(env: simcord.Env, guild: Any, *, told: bool = False) -> None:
+    """Someone throws the bot out of the server; `told`: the gateway says so, as it does unless it is down."""
     env.backend.remove_member(guild.id, env.backend.bot_user.id)
+    if told:
+        env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
 
 
-def re_add_bot(env: simcord.Env, guild: Any) -> None:
+def re_add_bot(env: simcord.Env, guild: Any, *, told: bool = False) -> None:
     env.backend.add_member(guild.id, env.backend.bot_user.id, announce=True)
+    if told:
+        payload = dict(serializers.guild_create_payload(env.backend, env.backend.guilds[guild.id]))
+        payload.pop("unavailable", None)  # said only of servers that come back after an outage
+        env.backend.emit("GUILD_CREATE", payload)
 
 
 def create_thread(channel: Any, name: str, owner: Any) -> Any:

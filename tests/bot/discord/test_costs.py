@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -106,6 +107,24 @@ async def test_a_barred_server_reads_one_private_line(opened: Open, language: st
     world.bot.context.barred.clear()
     world.bot.context.barred.add(world.guild.id + 1)
     assert said not in answer(await world.press(person, message, "cards"))
+
+
+async def test_who_presses_while_the_bot_stops_is_asked_to_press_again(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Something takes a while to finish; meanwhile nothing new is begun, and nothing is lost."""
+    ana, ben = world.people
+    code = await world.open(ana)
+    finished = asyncio.Event()
+    monkeypatch.setattr(world.bot.scheduler, "stop", finished.wait)
+    closing = asyncio.create_task(world.bot.close())
+    await asyncio.sleep(0)
+    said = words_for("en")("restarting")
+    assert answer(await world.press(ben, await world.posted(code), "join")) == said
+    assert answer(await ben.slash(world.channel, "snack help")) == said
+    assert [person.id for person in (await world.table(code)).people] == [ana.id]
+    finished.set()
+    await closing
 
 
 async def test_nobody_acts_on_a_barred_server_from_elsewhere(world: World) -> None:

@@ -203,17 +203,6 @@ async def test_blocked_direct_messages(opened: Open) -> None:
     assert table.code in text_of(user.dm_channel.history()[-1])
 
 
-async def test_a_damaged_table_is_answered_and_spoils_no_other(world: World) -> None:
-    good, bad = await world.begin(world.people[1]), await world.begin(world.people[1])
-    posted = await world.posted(bad)
-    with sqlite3.connect(world.path) as file:
-        file.execute("UPDATE tables SET header = 'x' WHERE code = ?", (bad,))
-    world.forgiven = ["Damaged at", "cannot be read"]
-    await world.restart()
-    assert "Your game is safe" in answer(await world.press(world.people[0], posted, "cards"))
-    assert good in answer(await world.people[0].slash(world.channel, "snack hand"))
-
-
 async def test_a_full_disk_is_answered(world: World) -> None:
     code = await world.begin(world.people[1])
     panel = await world.cards(world.people[0], code)

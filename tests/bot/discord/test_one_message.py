@@ -5,12 +5,16 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.interactions.client import SnackBot
+from bot.service.club import Club
 from bot.service.table import Status
+from bot.store.opening import open_store
+from engine.catalog import Catalog
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import Journal, network, refusal
 from tests.bot.discord.reading import find, text_of, verbs
@@ -219,3 +223,31 @@ async def test_a_broken_connection_is_an_ordinary_day_wherever_it_breaks(opened:
     await world.env.advance_time(2000)
     await one_table(world, code)
     assert code in answer(await first.slash(world.channel, "snack hand", table=code))
+
+
+async def test_an_edit_that_covers_a_later_one_is_made_good(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While this process edits the message, another one has shown a later revision in it."""
+    first, second = world.people
+    code = await world.open(first)
+    store = await open_store(str(world.path))
+    other = Club(store, Catalog(), clock=world.env.now)
+    mark = world.bot.store.mark_shown
+    overtaken: list[int] = []
+
+    async def too_late(*given: Any) -> bool:
+        if not overtaken:
+            table = await other.change(code, lambda table: table)
+            assert table.display.posted is not None
+            overtaken.append(table.rev)
+            await other.mark_shown(code, table.rev, replace(table.display.posted, face="as the other one shows it"))
+        return await mark(*given)
+
+    monkeypatch.setattr(world.bot.store, "mark_shown", too_late)
+    await world.press(second, await world.posted(code), "join")
+    await world.env.settle()
+    await store.close()
+    display = (await world.table(code)).display
+    assert display.rev == overtaken[0]
+    assert display.posted is not None
+    assert display.posted.face != "as the other one shows it", "what was shown last is what stands there"
+    await check_shown(world, code)

@@ -77,7 +77,7 @@ async def test_restarts_in_the_lobby_and_after_the_end(world: World) -> None:
     await world.restart()
     await world.press(first, over, "replay")
     again = await world.press(second, over, "rematch")
-    assert "rematch" in answer(again)
+    assert "Rematch" in answer(again)
     assert len(await world.bot.club.tables_of(first.id)) == 1
 
 

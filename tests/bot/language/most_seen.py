@@ -15,6 +15,7 @@ and a test keeps it true: change a sentence in its `.ftl` file, never here.
 """
 NAME: Final = "Kim"
 WHEN: Final = "…"
+LINK: Final = "https://discord.com"
 MOST_SEEN: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("lobby-blurb-snack", {}),
     ("lobby-blurb-veggies", {}),
@@ -37,8 +38,8 @@ MOST_SEEN: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
     ("table-footer", {}),
     ("reveal-title", {"round": 2}),
     ("lead-one", {"name": NAME, "points": 12, "ahead": 2, "second": "Lee"}),
-    ("reminder-first", {"game": "Snack Match", "code": "AB12", "link": WHEN, "round": 2, "rounds": 4}),
-    ("reminder-last", {"game": "Snack Match", "code": "AB12", "link": WHEN, "round": 2, "rounds": 4}),
+    ("reminder-first", {"game": "Snack Match", "code": "AB12", "link": LINK, "round": 2, "rounds": 4}),
+    ("reminder-last", {"game": "Snack Match", "code": "AB12", "link": LINK, "round": 2, "rounds": 4}),
     ("seat-until", {"until": WHEN}),
     ("played-for-you", {"moves": WHEN}),
     ("verdict-points", {"names": NAME, "points": 17}),

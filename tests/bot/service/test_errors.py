@@ -89,6 +89,11 @@ async def _(club: Club, game: str) -> object:
     return await club.mark_shown("", 1)
 
 
+@provokes("not_damaged")
+async def _(club: Club, game: str) -> object:
+    return await club.mend((await begin(club, game, BEN)).code, ANN.id)
+
+
 @provokes("hints_off")
 async def _(club: Club, game: str) -> object:
     table = await open_table(club, game)

@@ -357,6 +357,23 @@ async def test_meta(store: Store) -> None:
     assert await store.get_meta("commands") == "2"
 
 
+async def test_a_claim_is_one_callers_until_it_ends(store: Store) -> None:
+    told = await asyncio.gather(*(store.claim("claim commands", 100, 160) for _ in range(4)))
+    assert sorted(told) == [False, False, False, True]
+    assert not await store.claim("claim commands", 159, 219)
+    assert await store.claim("claim commands", 160, 220), "whoever had it has died over it"
+    await store.set_meta("claim commands", "0")
+    assert await store.claim("claim commands", 161, 221)
+    assert await store.claim("claim emojis", 161, 221)
+
+
+async def test_what_was_shown_late_says_so(store: Store) -> None:
+    await store.create(LOBBY)
+    assert await store.mark_shown("ABCD", 2, 77, "lobby", "later")
+    assert not await store.mark_shown("ABCD", 1, 77, "lobby", "earlier")
+    assert await store.mark_shown("ABCD", 2, 77, "lobby", "later")
+
+
 async def test_a_save_whose_asker_goes_away_is_done_as_a_whole(store: Store) -> None:
     """Wherever it is cancelled, there is no half of it, and the next one works."""
     row = LOBBY

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from bot.store.base import StoreError
+from bot.store.files import for_one_process
 from bot.store.sqlite import SqliteStore
 from tests.bot.store.stores import LOBBY
 
@@ -56,3 +60,32 @@ async def test_what_is_wider_already_is_named_and_left(tmp_path: Path, caplog: p
 async def test_in_memory_there_is_nothing_to_see(caplog: pytest.LogCaptureFixture) -> None:
     await (await SqliteStore.open(":memory:")).close()
     assert caplog.messages == []
+
+
+HOLD = """
+import subprocess, sys
+from bot.store.files import for_one_process
+with for_one_process(sys.argv[1]):
+    child = subprocess.Popen([sys.executable, "-c", "import sys; sys.stdin.read()"], stdin=subprocess.PIPE)
+    print("held", flush=True)
+    input()
+"""
+
+
+def test_a_bots_file_is_its_own_until_it_ends_however_it_ends(tmp_path: Path) -> None:
+    file = tmp_path / "data" / "snack.db"
+    link = tmp_path / "link.db"
+    link.symlink_to(file)
+    command = [sys.executable, "-c", HOLD, str(file)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"held\n"
+        for path in (file, link):
+            with pytest.raises(StoreError, match="store_in_use"), for_one_process(str(path)):
+                pass
+        link.unlink()
+        other.kill()
+        other.wait()
+        with for_one_process(str(file)):
+            assert modes(tmp_path)["data/snack.db.lock"] == 0o600
+    assert list((tmp_path / "data").iterdir()) == []

@@ -1,0 +1,53 @@
+"""A backup every day, in a folder, while the bot runs: the latest few are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Callable
+
+from bot.metrics import LAST_BACKUP
+from bot.operating.backups import back_up
+from bot.settings import setting_behind
+from bot.store.base import StoreError
+
+log = logging.getLogger(__name__)
+EVERY = 3600.0
+"""Seconds between two looks whether there is a backup of today; one that could not be made is tried again then."""
+NAME = "snack-{day}.db"
+
+
+def utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class DailyBackups:
+    def __init__(self, database: Path, folder: Path, kept: int, now: Callable[[], datetime] = utc_now) -> None:
+        self._database = database
+        self._folder = folder
+        self._kept = kept
+        self._now = now
+
+    async def keep_up(self) -> None:
+        """Make what is missing, for as long as this runs."""
+        while True:
+            await self.look()
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """Make today's backup if there is none yet. If that fails, the log says so, and the older ones stay."""
+        file = self._folder / NAME.format(day=f"{self._now():%Y-%m-%d}")
+        if file.exists():
+            LAST_BACKUP.set(file.stat().st_mtime)
+            return
+        try:
+            size = await asyncio.to_thread(back_up, self._database, file)
+        except StoreError as error:
+            log.error("no backup was made today, and it is tried again in an hour: %s", setting_behind(error, "backup"))
+            return
+        LAST_BACKUP.set(file.stat().st_mtime)
+        log.info("backup made: %s (%s bytes)", file, size)
+        for old in sorted(self._folder.glob(NAME.format(day="????-??-??")))[: -self._kept]:
+            old.unlink(missing_ok=True)

@@ -1,0 +1,76 @@
+"""The bot on Discord, from its start until it is told to stop, with what watches and backs it up beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import discord
+
+from bot.composition import make_bot
+from bot.interactions.client import SnackBot
+from bot.interactions.request import PERMISSIONS
+from bot.operating.daily_backups import DailyBackups
+from bot.operating.discord_traffic import traced
+from bot.operating.health import served
+from bot.process_group import once_orphaned
+from bot.settings import Settings
+from bot.store.files import sqlite_file
+
+log = logging.getLogger(__name__)
+REVOKED = 4004
+"""The gateway's code for a token that it does not know, or no longer."""
+
+
+async def run(settings: Settings) -> None:
+    """Run on Discord until told to stop; then finish what is under way and close the database.
+
+    Raises discord.LoginFailure if Discord does not know the token, or no longer does.
+    """
+    bot = await make_bot(settings, emojis=True)
+    loop = asyncio.get_running_loop()
+    stopping = []
+
+    def stop() -> None:
+        stopping.append(asyncio.create_task(bot.close()))
+
+    for signum in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(signum, stop)
+    once_orphaned(stop)
+    try:
+        async with AsyncExitStack() as stack:
+            await _beside(bot, settings, stack)
+            await stack.enter_async_context(bot)
+            await bot.login(settings.discord_token)
+            print(f"Invite the bot: {invite(bot.application_id or 0)}", flush=True)
+            await bot.connect()
+    except discord.ConnectionClosed as error:
+        if error.code != REVOKED:
+            raise
+        raise discord.LoginFailure("the token was revoked") from None
+    finally:
+        if not bot.is_closed():
+            await bot.close()
+        await asyncio.gather(*stopping)
+
+
+async def _beside(bot: SnackBot, settings: Settings, stack: AsyncExitStack) -> None:
+    """What runs beside the bot, if it is asked for, for as long as the stack lasts."""
+    if settings.http_port:
+        bot.http.http_trace = traced()  # taken up at the login
+        await stack.enter_async_context(served(bot, settings.http_host, settings.http_port))
+        log.info("/live, /ready and /metrics are answered on port %s", settings.http_port)
+    if settings.backup_dir:
+        database = Path(sqlite_file(settings.database_url))
+        backups = DailyBackups(database, Path(settings.backup_dir), settings.backups_kept)
+        task = asyncio.create_task(backups.keep_up(), name="backups")
+        stack.callback(task.cancel)
+
+
+def invite(application_id: int) -> str:
+    """The link that adds the bot to a server with the permissions it needs and no others."""
+    scopes = ("bot", "applications.commands")
+    return discord.utils.oauth_url(application_id, permissions=PERMISSIONS, scopes=scopes)

@@ -1,0 +1,101 @@
+"""Tables that cannot be read: what is known of them all the same, and the last point that still makes a game.
+
+A row may have been damaged by a disk, a hand or a bug. Its log is the game, so the game can go on from the last move
+before the damage; what comes after that cannot be known.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from bot.service.clock.pace import Pace
+from bot.service.json_codec import from_json
+from bot.service.table import Agreement, Display, Location, Posted, Seats, Status, Table, TableClock
+from bot.service.table_records import from_rows
+from bot.store.base import Damaged, Remains
+from engine.catalog import GAMES, Catalog
+from engine.errors import BadLog
+
+DAMAGED = (BadLog, Damaged)
+"""What is raised for a table that cannot be read."""
+
+
+@dataclass(frozen=True)
+class Wreck:
+    """A table that cannot be read."""
+
+    table: Table
+    """What is known of it: where it stands, whose it is. It has no game, whatever its status says."""
+    mended: Table | None
+    """The table at the last point that can be read; None if there is none."""
+    lost: int
+    """How many moves come after that point."""
+
+
+def wreck_of(remains: Remains, catalog: Catalog) -> Wreck:
+    mended = _mended(remains, catalog)
+    made = len(mended.match.entries) if mended and mended.match else 0
+    return Wreck(_known(remains), mended, max(remains.row.moves, remains.found) - made)
+
+
+def _mended(remains: Remains, catalog: Catalog) -> Table | None:
+    """The table as it was after the last move that can be made, with a clock of its own."""
+    row, keep = remains.row, len(remains.events)
+    if {"header", "agreed", "seats"} & remains.unreadable or row.status not in (Status.LOBBY, Status.PLAYING):
+        return None
+    while True:
+        try:
+            events = remains.events[:keep]
+            table = from_rows(replace(row, moves=keep, clock={}), events, catalog)
+        except BadLog as error:
+            number = error.params.get("number")
+            if error.code != "log_bad_move" or not isinstance(number, int):
+                return None
+            keep = number - 1
+        except Damaged:
+            return None
+        else:
+            break
+    tenures = tuple(replace(tenure, since=min(tenure.since, keep)) for tenure in table.seats.tenures)
+    return replace(table, seats=replace(table.seats, tenures=tenures))
+
+
+def _known(remains: Remains) -> Table:
+    row = remains.row
+    posted = Posted(row.message, row.chapter, row.face or "") if row.message is not None and row.chapter else None
+    return Table(
+        code=row.code,
+        rev=row.rev,
+        status=Status(row.status) if row.status in list(Status) else Status.PLAYING,
+        location=Location(row.guild, row.channel, row.parent),
+        agreed=_agreed(remains),
+        seats=_seats(remains),
+        clock=TableClock(),
+        display=Display(row.shown, posted),
+    )
+
+
+def _agreed(remains: Remains) -> Agreement:
+    created = _moment(remains.row.created)
+    try:
+        return from_json(Agreement, {**remains.row.agreed, "created": created})
+    except ValueError:
+        language = remains.row.agreed.get("language")
+        return Agreement(
+            next(iter(GAMES)), 0, {}, "", language if isinstance(language, str) else "", created, Pace.NONE
+        )
+
+
+def _seats(remains: Remains) -> Seats:
+    try:
+        return from_json(Seats, {**remains.row.seats, "host": remains.row.host})
+    except ValueError:
+        return Seats((), remains.row.host)
+
+
+def _moment(text: str) -> datetime:
+    try:
+        return datetime.fromisoformat(text)
+    except ValueError:
+        return datetime.fromtimestamp(0, UTC)

@@ -1,0 +1,26 @@
+"""What only one process may do at a time, whichever database they share: a claim that ends by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import asynccontextmanager, suppress
+from typing import AsyncIterator
+
+from bot.store.base import Store, StoreError
+
+PAUSE_S = 0.5
+"""How often someone who waits for their turn looks."""
+
+
+@asynccontextmanager
+async def turn(store: Store, what: str, seconds: float) -> AsyncIterator[None]:
+    """Wait for whoever is at it, then have it to oneself: for so many seconds at most, in case we die over it."""
+    key = f"claim {what}"
+    while not await store.claim(key, int(time.time()), int(time.time() + seconds)):  # noqa: ASYNC110  # of another process
+        await asyncio.sleep(PAUSE_S)
+    try:
+        yield
+    finally:
+        with suppress(StoreError):
+            await store.set_meta(key, "0")
