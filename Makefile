@@ -5,7 +5,8 @@ VENV ?= .venv
 BIN := $(VENV)/bin
 ARGS ?=
 
-.PHONY: play test test-fast check bench load soak gallery goldens screenshots pack strength lock hosted format clean
+.PHONY: play test test-fast coverage newest mutants check bench load soak gallery goldens screenshots pack strength lock hosted \
+	release format clean
 
 play: $(VENV)/.play
 	@$(BIN)/python -m bot $(ARGS)
@@ -18,11 +19,30 @@ test: $(VENV)/.dev
 test-fast: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto -m "not slow" --hypothesis-profile=fast $(ARGS)
 
+# How much of the code the fast tests run through; the last line is the number.
+coverage: $(VENV)/.dev
+	$(BIN)/python -m pytest -q -n auto -m "not slow" --hypothesis-profile=fast --cov --cov-report=term:skip-covered $(ARGS)
+
+# Everything, with the newest discord.py there is instead of the one that is constrained.
+newest: $(VENV)/.dev
+	grep -v '^discord' constraints.txt > $(VENV)/others.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade discord.py -c $(VENV)/others.txt
+	$(BIN)/python -c 'import discord; print("discord.py", discord.__version__)'
+	$(MAKE) test
+
+# Whether tests notice when the engine is wrong: small faults are put into a copy of it, one after the other. All of it takes
+# hours; ARGS="engine.groups*" for a part.
+mutants: $(VENV)/.dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[mutants]'
+	$(BIN)/mutmut run $(ARGS)
+	$(BIN)/python -m tests.mutants
+
 check: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/hadolint Dockerfile
 
 bench: $(VENV)/.dev
 	$(BIN)/python -m benchmarks $(ARGS)
@@ -71,12 +91,21 @@ hosted:
 	$(VENV)-hosted/bin/python -m bot --help
 	rm -rf $(VENV)-hosted
 
+# A wheel of the version that the changelog begins with, tried in a fresh environment, and its tag; ARGS=--try for all but that.
+release: $(VENV)/.dev
+	rm -rf dist $(VENV)-wheel
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	$(PYTHON) -m venv $(VENV)-wheel
+	$(VENV)-wheel/bin/python -m pip install --quiet --disable-pip-version-check -c constraints.txt "$$(ls dist/*.whl)[play]"
+	$(BIN)/python -m tests.release $(VENV)-wheel/bin/snack-table $(ARGS)
+	rm -rf $(VENV)-wheel
+
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) $(VENV)-hosted build *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) $(VENV)-hosted $(VENV)-wheel build dist mutants *.egg-info .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Python 3.11 or newer is needed: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }

@@ -1,10 +1,11 @@
 """`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser.
 
-Instead of that, `backup`, `restore`, `doctor`, `move-data` and `ratings --rebuild` are for whoever hosts it.
+Instead of that, `backup`, `restore`, `doctor`, `forget`, `move-data` and `ratings --rebuild` are for whoever hosts it.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import sys
@@ -14,7 +15,7 @@ import aiohttp
 import discord
 from dotenv import dotenv_values
 
-from bot.composition import rerate
+from bot.composition import forget, rerate
 from bot.move_data import move_data, read_addresses
 from bot.operating.commands import COMMANDS
 from bot.operating.doctor import Unwell
@@ -23,7 +24,7 @@ from bot.operating.running import run
 from bot.playground import play
 from bot.playground.options import read_options
 from bot.process_group import alone, several
-from bot.settings import BadSetting, Settings, setting_behind
+from bot.settings import LONGEST_ID, BadSetting, Settings, setting_behind
 from bot.store.base import StoreError
 from bot.store.opening import as_a_bot
 from engine.errors import BadPack
@@ -38,7 +39,36 @@ def instead(argv: Sequence[str]) -> Callable[[Settings], Coroutine[Any, Any, str
         return lambda settings: move_data(settings, source, target)
     if argv[:1] and argv[0] in COMMANDS:
         return COMMANDS[argv[0]](argv[1:])
+    if argv[:1] == ["forget"]:
+        user = read_user(argv[1:])
+        return lambda settings: forget_person(settings, user)
     return rebuild if argv == ["ratings", "--rebuild"] else None
+
+
+def read_user(argv: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot forget",
+        description="Takes a person out of all that is stored: settings and standings are deleted, bots take their "
+        "seats in running games, and a random number takes their place in finished ones. This cannot be undone. The "
+        "bot may go on running.",
+    )
+    parser.add_argument(
+        "user", metavar="USER", type=user_id, help="the person's Discord id, a number of 17 to 19 digits"
+    )
+    user: int = parser.parse_args(argv).user
+    return user
+
+
+def user_id(text: str) -> int:
+    """A number that is one of Discord's: a shorter one could be anything that is stored."""
+    if not (text.isascii() and text.isdecimal() and len(text) in range(17, LONGEST_ID + 1) and int(text) < 2**63):
+        raise argparse.ArgumentTypeError("not a Discord id: copy it in Discord with developer mode on")
+    return int(text)
+
+
+async def forget_person(settings: Settings, user: int) -> str:
+    done = await forget(settings, user)
+    return f"Forgotten. Seats left to bots: {done.left}. Tables where a number has taken their place: {done.games}."
 
 
 async def rebuild(settings: Settings) -> str:

@@ -12,6 +12,7 @@ import discord
 
 from bot.interactions.client import SnackBot
 from bot.service.club import Club
+from bot.service.keeping import Forgotten
 from bot.service.limits import Limits
 from bot.service.ratings import rate
 from bot.settings import Settings
@@ -51,11 +52,26 @@ async def rerate(settings: Settings) -> Rerated:
         await store.close()
 
 
+async def forget(settings: Settings, user: int) -> Forgotten:
+    """Forget a person, as they can ask for themselves."""
+    store = await open_store(settings.database_url)
+    try:
+        return await Club(store, Catalog(own_packs(settings.packs_dir))).keeping.forget(user)
+    finally:
+        await store.close()
+
+
 async def make_bot(settings: Settings, *, always_sync: bool = False, emojis: bool = False) -> SnackBot:
     store = await open_store(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     club = Club(store, Catalog(own_packs(settings.packs_dir)), clock=discord.utils.utcnow, limits=limits)
-    how: dict[str, Any] = {"always_sync": always_sync, "emojis": emojis, "barred": settings.barred, "days": True}
+    how: dict[str, Any] = {
+        "always_sync": always_sync,
+        "emojis": emojis,
+        "barred": settings.barred,
+        "days": True,
+        "keep_days": settings.days_kept,
+    }
     if not is_postgres(settings.database_url):
         return SnackBot(club, store, Painter(), **how)
     # Only here: without PostgreSQL neither this nor what it needs is asked for.

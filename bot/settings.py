@@ -61,6 +61,12 @@ class Settings:
         default=5, metadata={"about": "How many tables one person may have open as host at a time."}
     )
     tables_per_channel: int = field(default=10, metadata={"about": "How many tables may be open in one channel."})
+    keep_days: str = field(
+        default="",
+        metadata={
+            "about": "How many days the moves of finished games are kept; results and ratings stay. Empty: for good."
+        },
+    )
     barred_servers: str = field(
         default="", metadata={"about": "Servers that may not use the bot: their ids, with commas between them."}
     )
@@ -106,10 +112,15 @@ class Settings:
     def barred(self) -> frozenset[int]:
         return frozenset(int(one) for one in self._barred())
 
+    @property
+    def days_kept(self) -> int | None:
+        return _whole_number("KEEP_DAYS", self.keep_days, least=1) if self.keep_days else None
+
     def _barred(self) -> list[str]:
         return self.barred_servers.replace(",", " ").split()
 
     def _check(self) -> None:
+        _ = self.days_kept
         wrong = [one for one in self._barred() if not (one.isascii() and one.isdecimal() and len(one) <= LONGEST_ID)]
         if wrong:
             raise BadSetting(

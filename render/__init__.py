@@ -25,7 +25,7 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   replay(view, seat=None, moving=True)  animated: one seat's area card by card, or everyone's; then what scored.
                                         Not `moving`: only the last picture
   figure(figure)                        a figure of a rules page: one of the above, by name
-  line(values)                          a rating after each game
+  profile(figures, view=None, seat=0)   a person's rating over time, what their games came to, and their best board
   ranking(values, first=1)              ratings in order, with medals; `first` is the place of the first
   weeks(values)                         how many there were in each week
   sprite(component)                     128 pixels, for an emoji
@@ -42,12 +42,13 @@ up one catalogue entry; `render.alt` lists the keys.
 from render.alt import Alt, Say
 from render.boards import area
 from render.bonuses import bonus
-from render.charts import line, ranking, weeks
+from render.charts import ranking, weeks
 from render.examples import example
 from render.faces import FACES, face
 from render.figures import figure
 from render.hands import hand, zone
 from render.picture import Picture, RenderError
+from render.profiles import Figures, profile
 from render.replays import replay
 from render.reveals import reveal
 from render.scoresheets import scoresheet
@@ -64,6 +65,7 @@ __all__ = [
     "FACES",
     "PICNIC",
     "Alt",
+    "Figures",
     "Painter",
     "Picture",
     "RenderError",
@@ -75,8 +77,8 @@ __all__ = [
     "face",
     "figure",
     "hand",
-    "line",
     "only_shown",
+    "profile",
     "ranking",
     "replay",
     "reveal",

@@ -59,6 +59,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.replay": ("seat", "cards"),
     "alt.replay_table": ("seats", "cards"),
     "alt.replay_shared": ("cards",),
+    "alt.profile": ("games", "wins"),
     "alt.line": ("count", "first", "last", "low", "high"),
     "alt.ranked": ("place", "value"),
     "alt.weeks": ("count", "values"),

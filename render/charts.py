@@ -1,4 +1,4 @@
-"""Charts: a rating over time as a line, a ranking as bars with medals, and how much happened week by week."""
+"""Charts: a rating over time as a line (part of a profile), a ranking with medals, and how much happened each week."""
 
 from __future__ import annotations
 
@@ -24,40 +24,42 @@ MOST = 500
 """Most values of a line; of longer ones the last are drawn."""
 
 
-def line(values: Sequence[int], theme: Theme = PICNIC) -> Picture:
-    """A rating after each game, oldest first, with its lowest and highest value marked at the side."""
+def line_in_words(values: Sequence[int]) -> Say:
+    shown = list(values)[-MOST:]
+    ends = {"first": shown[0], "last": shown[-1], "low": min(shown), "high": max(shown)}
+    return Say("alt.line", {"count": len(shown), **_as_drawn(ends)})
+
+
+def draw_line(sheet: Sheet, values: Sequence[int], top: int, height: int, theme: Theme) -> None:
+    """Draw a rating over time across a sheet of the width of all charts, from `top` on and so high."""
     if not values:
         raise RenderError("empty_view", what="line")
     shown = list(values)[-MOST:]
-    low, high = min(shown), max(shown)
-    lines = _grid(low, high)
+    lines = _grid(min(shown), max(shown))
     least, most = lines[0], lines[-1]
-    sheet = paper(WIDTH, HEIGHT, theme)
-    paint = Paint(WIDTH, HEIGHT, (*rgb(theme.paper), 255), unit=1, smooth=2)
+    paint = Paint(WIDTH, height, (*rgb(theme.paper), 255), unit=1, smooth=2)
 
     def y_of(value: float) -> float:
-        return HEIGHT - _BOTTOM - (value - least) / (most - least) * (HEIGHT - _TOP - _BOTTOM)
+        return height - _BOTTOM - (value - least) / (most - least) * (height - _TOP - _BOTTOM)
 
     def x_of(number: int) -> float:
         return _LEFT + (WIDTH - _LEFT - _RIGHT) * (number / (len(shown) - 1) if len(shown) > 1 else 1)
 
     points = [(x_of(number), y_of(value)) for number, value in enumerate(shown)]
     way = " L ".join(f"{x:.1f} {y:.1f}" for x, y in points)
-    base = HEIGHT - _BOTTOM
+    base = height - _BOTTOM
     if len(points) > 1:
         paint.fill(f"M {points[0][0]:.1f} {base} L {way} L {points[-1][0]:.1f} {base} Z", (*rgb(theme.cell), 255))
     for one in lines:
         paint.stroke(f"M {_LEFT} {y_of(one)} L {WIDTH - _RIGHT} {y_of(one)}", (*rgb(theme.cell_line), 255), 2)
     if len(points) > 1:
         paint.stroke(f"M {way}", (*rgb(theme.seats[1]), 255), 5)
-    sheet.paste(indexed(paint.image().convert("RGB"), theme), (0, 0))
+    sheet.paste(indexed(paint.image().convert("RGB"), theme), (0, top))
     for one in lines:
         digits = writing(str(one), _DIGITS, "faint", theme)
-        stamp(sheet, digits, _LEFT - 14 - digits.width / 2, y_of(one))
-    _dot(sheet, *points[-1], theme)
-    ends = {"first": shown[0], "last": shown[-1], "low": low, "high": high}
-    said = Say("alt.line", {"count": len(shown), **_as_drawn(ends)})
-    return finish(sheet, "rating.png", alt.alt(said), theme)
+        stamp(sheet, digits, _LEFT - 14 - digits.width / 2, top + y_of(one))
+    x, y = points[-1]
+    _dot(sheet, x, top + y, theme)
 
 
 def _as_drawn(ratings: Mapping[str, int]) -> dict[str, str]:

@@ -6,6 +6,7 @@ from typing import Mapping, NamedTuple
 
 from PIL import Image
 
+from engine.shapes import oval
 from render.art_pool import painted
 from render.theme import Theme
 from render.vector import Paint, rgb
@@ -63,6 +64,9 @@ _GLYPHS: Mapping[str, Glyph] = {
     "-": Glyph(40, "M 0 52 L 40 52"),
     "×": Glyph(36, "M 0 36 L 36 72 M 36 36 L 0 72"),
     "=": Glyph(40, "M 0 40 L 40 40 M 0 66 L 40 66"),
+    "/": Glyph(34, "M 0 94 L 34 6"),
+    "%": Glyph(70, f"M 8 94 L 62 6 {oval(14, 24, 14)} {oval(56, 76, 14)}"),
+    "Ø": Glyph(60, "M 0 50 C 0 -4 60 -4 60 50 C 60 104 0 104 0 50 Z M 4 96 L 56 4"),
     "✓": Glyph(62, "M 0 52 L 22 78 L 62 22"),
     "✗": Glyph(56, "M 0 22 L 56 78 M 56 22 L 0 78"),
     " ": Glyph(12, ""),

@@ -20,6 +20,7 @@ from engine.rounds import LastRound
 from render.boards import area, area_of
 from render.examples import example
 from render.picture import Picture
+from render.profiles import Figures, profile
 from render.replays import replay
 from render.reveals import reveal
 from render.scoresheets import scoresheet
@@ -84,6 +85,10 @@ def _example(view: View, lines: Sequence[ScoreLine], newest: int = 0) -> Shown:
     return (_alone(view, area_of(view, None)), tuple(lines), newest), {}
 
 
+def _profile(figures: Figures, view: View | None = None, seat: int = 0) -> Shown:
+    return (figures, None if view is None else _alone(view, area_of(view, seat)), seat), {}
+
+
 @dataclass(frozen=True)
 class _Scored:
     """Score lines that have been worked out: a game's own function could look at anything."""
@@ -115,6 +120,7 @@ def _trial(
 NARROWED: Mapping[Callable[..., Picture], Callable[..., Shown]] = {
     area: _area,
     example: _example,
+    profile: _profile,
     replay: _replay,
     reveal: _reveal,
     scoresheet: _scoresheet,

@@ -127,7 +127,9 @@ def test_constraints_cover_what_the_declared_ones_need_themselves() -> None:
 def test_make_installs_what_is_constrained_or_locked() -> None:
     installs = re.findall(r"pip install .*", (ROOT / "Makefile").read_text(encoding="utf-8"))
     assert installs
-    assert all("-c constraints.txt" in line or "--require-hashes -r requirements.txt" in line for line in installs)
+    # `make newest` is about a version that is not tested yet.
+    known = ("-c constraints.txt", "--require-hashes -r requirements.txt", "--upgrade discord.py -c $(VENV)/others.txt")
+    assert [line for line in installs if not any(one in line for one in known)] == []
 
 
 # The lock, by which the bot is hosted

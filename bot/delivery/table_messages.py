@@ -37,7 +37,7 @@ from bot.service.background import TableTasks
 from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.mending import DAMAGED
-from bot.service.table import Posted, Table
+from bot.service.table import Posted, Status, Table
 
 log = logging.getLogger(__name__)
 FROM_THEN_ON = 1800.0
@@ -171,6 +171,8 @@ class TableMessages:
         words, now = words_for(table.agreed.language), self._club.now()
         panel = await table_panel(studio, words, table, now, preferences, standings=standings)
         posted, face = table.display.posted, panel.face
+        # Everyone has seen how it ended: a message that has gone since is not posted again for the sake of a detail.
+        ended = table.status is Status.OVER and table.display.rev == table.rev
         if posted is not None and posted.chapter == table.chapter and not table.display.posting:
             try:
                 if posted.face != face or table.code in self._unanswered:
@@ -182,8 +184,12 @@ class TableMessages:
                 # Deleted, edited too often for its age, or in an archived thread: post a new message instead.
                 if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED):
                     raise
+                if ended:
+                    return await self._shown(table, posted)
             else:
                 return await self._shown(table, replace(posted, face=face))
+        if ended and posted is None:
+            return table
         return await self._shown(table, Posted(await self._fresh(channel, table, panel), table.chapter, face))
 
     async def _fresh(self, channel: discord.PartialMessageable, table: Table, panel: Panel) -> int:

@@ -90,6 +90,10 @@ class Appearances:
         kept = self._kept[user] = Appearance.read(row.appearance)
         return kept
 
+    def forget(self, user: int) -> None:
+        self._kept.pop(user, None)
+        self._turned.pop(user, None)
+
     def _seen(self, user: int, kept: Appearance) -> Appearance:
         for to in self._turned.get(user, ()):
             kept = kept.turned(to)

@@ -48,6 +48,7 @@ class Reveals(StrEnum):
     SHARED = "boards that others have shared, to those who have finished theirs"
     SEALS = "seals, and secrets of days that are over"
     OWN = "one's own preferences or games"
+    ALL_OWN = "all that is stored about oneself"
     GAME = "a whole game that is over, to who played in it"
     RESULTS = "ratings and results of people who let others see them"
     GAMES = "games that one played in, or whose channel one sees"
@@ -88,6 +89,7 @@ _TRIAL = Rule(Who.SEATED, PLAYING, Reveals.HAND, Work.DRAWING)
 _AGREE = Rule(Who.HOST, LOBBY, Reveals.PUBLIC, Work.POST)
 _PAGE = Rule(Who.ANYONE, reveals=Reveals.RULES, work=Work.DRAWING, cost=Cost.LOOKING)
 _DAILY = Rule(Who.ANYONE, reveals=Reveals.HAND, work=Work.DRAWING, cost=Cost.DAILY)
+_SOLO = Rule(Who.ANYONE, reveals=Reveals.HAND, work=Work.DRAWING, cost=Cost.DAILY)
 _TOP = Rule(Who.ANYONE, reveals=Reveals.POINTS, where=Where.SERVER, cost=Cost.LOOKING)
 _HISTORY = Rule(Who.ANYONE, reveals=Reveals.GAMES, cost=Cost.LOOKING)
 _PROFILE = Rule(Who.ANYONE, reveals=Reveals.RESULTS, work=Work.DRAWING, cost=Cost.LOOKING)
@@ -146,12 +148,14 @@ VERBS: Mapping[str, Rule] = {
     "rules": _PAGE,
     "topic": _PAGE,
     "daily": _DAILY,
+    "solo": _SOLO,
     "dailyshare": Rule(Who.ANYONE, reveals=Reveals.POINTS, work=Work.SHARED, where=Where.ANSWERED, cost=Cost.SHARING),
     "dailytop": _TOP,
     "dailyothers": Rule(Who.ANYONE, reveals=Reveals.SHARED, work=Work.DRAWING, where=Where.SERVER, cost=Cost.LOOKING),
     "dailydeal": Rule(Who.ANYONE, reveals=Reveals.SEALS),
     "keeplook": _OWN,
     "me": _OWN,
+    "data": Rule(Who.ANYONE, reveals=Reveals.ALL_OWN, cost=Cost.LOOKING),
     "server": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
 }
 """By the verb in an id. `yes` and `post` are listed with what they are about. `look` has the rule of the panel that it
@@ -179,6 +183,7 @@ COMMANDS: Mapping[str, Rule] = {
     "cancel": VERBS["cancel"],
     "leave": Rule(Who.SEATED, OPEN),
     "daily": _DAILY,
+    "solo": _SOLO,
     "help": Rule(Who.ANYONE),
     "tutorial": Rule(Who.ANYONE, reveals=Reveals.OWN, work=Work.DRAWING),
     "rules": _PAGE,

@@ -35,7 +35,7 @@ from bot.service.clock.almanac import Almanac
 from bot.service.clock.scheduler import Scheduler
 from bot.service.club import ALL, Club
 from bot.service.table import Table
-from bot.store.base import Store
+from bot.store.base import Store, StoreError
 from bot.store.turns import turn
 from render.worker import Painter
 
@@ -82,8 +82,10 @@ class SnackBot(discord.Client):
         emojis: bool = False,
         barred: frozenset[int] = frozenset(),
         days: bool = False,
+        keep_days: int | None = None,
     ) -> None:
-        """`days`: look after the deals of the day by itself, every hour."""
+        """`days`: look after the deals of the day by itself, every hour. `keep_days`: for how many days the moves of
+        finished games are kept; None: for good."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -101,7 +103,8 @@ class SnackBot(discord.Client):
         self.bot_turns = BotTurns(club)
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
         posts = DailyPosts(self, club)
-        self.almanac = Almanac(club.daily, club.now, posts.post, serves=self._serves)
+        self.almanac = Almanac(club.daily, club.now, posts.post, serves=self._serves, besides=self.let_go)
+        self._keep_days = keep_days
         self._with_days = days
         self.context = Context(
             club=club,
@@ -115,6 +118,7 @@ class SnackBot(discord.Client):
             drafts=Drafts(),
             costs=Costs(club.now),
             barred=set(barred),
+            want_day=self.almanac.want,
         )
         self.router = Router(self.context)
         self.tree = Tree(self, self.router, readers)
@@ -122,6 +126,7 @@ class SnackBot(discord.Client):
         self._always_sync = always_sync
         self._with_emojis = emojis
         self._bringing: asyncio.Task[None] | None = None
+        self._recording: asyncio.Task[None] | None = None
         self._caught_up = False
         self._stopping = False
         self._left_over: list[Table] = []
@@ -130,7 +135,7 @@ class SnackBot(discord.Client):
     async def setup_hook(self) -> None:
         self.add_dynamic_items(PressButton, PressMenu)
         await self.club.people.remember_languages()
-        await self.club.record_results()
+        self._recording = asyncio.create_task(self._record_results(), name="results")
         self._left_over = await self.club.unshown()
         # In this order: people see at once what one of them did, and the bots' moves follow. Changes made before now
         # are found when Discord is ready.
@@ -164,6 +169,17 @@ class SnackBot(discord.Client):
             self.scheduler.poke()
             self.begin()
 
+    async def _record_results(self) -> None:
+        """In the background, once: after the first start of this version, ten thousand old games take some minutes."""
+        try:
+            recorded = await self.club.record_results()
+        except StoreError as error:
+            # The next start goes on where this one was.
+            log.error("results of earlier games are missing: %s", describe(error))
+            return
+        if recorded:
+            log.info("results recorded of games that ended earlier: %s", recorded)
+
     def begin(self) -> None:
         """What is done in the background from now on. Until the emojis are there, words take their place."""
         if self._stopping:
@@ -177,8 +193,10 @@ class SnackBot(discord.Client):
     async def rest(self) -> None:
         """Begin nothing by itself any more, and finish what has begun; people are still answered."""
         self._stopping = True
-        if self._bringing is not None:
-            self._bringing.cancel()
+        begun = [task for task in (self._bringing, self._recording) if task is not None]
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
         await self.almanac.stop()
         await self.scheduler.stop()
 
@@ -196,6 +214,16 @@ class SnackBot(discord.Client):
     async def settle_rest(self) -> None:
         """What a kind of bot has to finish besides, before the database is closed."""
 
+    async def let_go(self) -> None:
+        """Every hour: drop what is not to be kept any longer."""
+        if self._keep_days is not None:
+            await self.club.keeping.thin_out(self._keep_days)
+        if self.is_ready():
+            await self.club.keeping.compare_servers(self._is_here)
+
+    def _is_here(self, guild: int) -> bool | None:
+        return self.get_guild(guild) is not None if self.runs(guild) else None
+
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Reopen an archived thread while it has a table in it, unless someone has locked it."""
         state = payload.data.get("thread_metadata", {})
@@ -210,12 +238,14 @@ class SnackBot(discord.Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Added to a server, perhaps again: show what could not be shown while the bot was away."""
+        await self.club.keeping.returned(guild.id)
         waiting = [table for table in await self.club.tables_on(guild.id, limit=ALL) if table.display.rev < table.rev]
         log.info("added to server %s, where %s tables have yet to be shown", guild.id, len(waiting))
         for table in waiting:
             self.messages.changed(table.code)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.club.keeping.departed(guild.id)
         left = len(await self.club.tables_on(guild.id, limit=ALL))
         log.info("removed from server %s: its %s open tables go on in private and wait for the bot", guild.id, left)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Awaitable, Callable, Protocol, TypeAlias
 
 from bot.delivery.open_panels import OpenPanels
@@ -42,6 +43,8 @@ class Context:
     responder: Responder
     drafts: Drafts
     costs: Costs
+    want_day: Callable[[date], None]
+    """Has what can be made of a day's deal worked out soon, if nobody has yet."""
     barred: set[int] = field(default_factory=set)
     """Ids of servers that the bot's operator refuses to serve."""
 

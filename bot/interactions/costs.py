@@ -36,7 +36,7 @@ class Cost(StrEnum):
     HINT = "hint"
     REVIEW = "review"
     DAILY = "daily"
-    """The deal of the day: beginning it, going on with it."""
+    """Games in private panels, such as the deal of the day: beginning one, going on with it."""
     SHARING = "sharing"
     """A message for a whole channel."""
     OPENING = "opening"

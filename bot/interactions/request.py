@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import discord
 
 from bot.service.errors import ClubError
+from bot.service.plain_text import plain_name
 from bot.service.table import Person, Table
 
 PERMISSIONS = discord.Permissions(
@@ -22,7 +23,7 @@ Request: TypeAlias = discord.Interaction[Any]
 
 
 def person(interaction: Request) -> Person:
-    return Person(interaction.user.id, interaction.user.display_name)
+    return Person(interaction.user.id, plain_name(interaction.user.display_name))
 
 
 def check_member(interaction: Request) -> None:

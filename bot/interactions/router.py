@@ -22,6 +22,7 @@ from bot.interactions.costs import Cost, TooMuch
 from bot.interactions.counting import OUTCOME, counted, outcome_of
 from bot.interactions.guard import check
 from bot.interactions.handlers.daily import DAILY
+from bot.interactions.handlers.data import DATA
 from bot.interactions.handlers.deal import DEAL
 from bot.interactions.handlers.host import HOST
 from bot.interactions.handlers.learn import LEARN
@@ -34,6 +35,7 @@ from bot.interactions.handlers.profiles import PROFILES
 from bot.interactions.handlers.records import RECORDS
 from bot.interactions.handlers.sharing import SHARING
 from bot.interactions.handlers.showing import refuse
+from bot.interactions.handlers.solo import SOLO
 from bot.interactions.handlers.time import TIME
 from bot.interactions.handlers.tutorial import TUTORIAL
 from bot.interactions.request import Request
@@ -43,6 +45,7 @@ from bot.panels import forms
 from bot.panels.ids import BUTTON, FORM, LIMIT, MENU, BadId, Press, code_in
 from bot.service.errors import ClubError
 from bot.service.mending import DAMAGED
+from bot.service.plain_text import tidy
 from bot.store.base import StoreError
 from engine.errors import BadSetup, IllegalMove
 
@@ -56,10 +59,12 @@ HANDLERS: Mapping[str, Handler] = {
     **LEARN,
     **TIME,
     **PREFERENCES,
+    **DATA,
     **TUTORIAL,
     **DEAL,
     **SHARING,
     **DAILY,
+    **SOLO,
     **RECORDS,
     **PROFILES,
 }
@@ -161,7 +166,7 @@ class Router:
     @asynccontextmanager
     async def answering(self, interaction: Request, code: str = "") -> AsyncIterator[Words]:
         """Tell the person whatever goes wrong inside; the log gets the table's code and no secret."""
-        words = self._context.readers.words(interaction)
+        words, code = self._context.readers.words(interaction), tidy(code)
         task = asyncio.current_task()
         self._under_way.add(task)
         try:

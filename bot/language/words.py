@@ -9,6 +9,7 @@ from babel import Locale
 from babel.lists import format_list
 
 from bot.language.catalogues import bundle, languages
+from bot.service.plain_text import tidy
 from engine.catalog import GAMES
 from engine.errors import EngineError
 
@@ -49,12 +50,13 @@ class Words:
         return self(f"error-{error.code.replace('_', '-')}", **given)
 
     def _plain(self, error: EngineError, value: Any) -> Any:
-        """A parameter in a form Fluent accepts, text or number; codes that have a name become that name."""
+        """A parameter in a form Fluent accepts, text or number; codes that have a name become that name, and what was
+        typed is quoted in one line."""
         if isinstance(value, list):
             return self.listing(self._name(error, str(one)) for one in value)
         if isinstance(value, str) and value in _components(error):
             return self(f"component-{value}")
-        return "" if value is None else value
+        return "" if value is None else tidy(value) if isinstance(value, str) else value
 
     def _name(self, error: EngineError, one: str) -> str:
         """The name of one or more components (separated by spaces) or of an option's value; anything else unchanged."""

@@ -38,7 +38,8 @@ async def hand_panel(studio: Studio, words: Words, table: Table, seat: int, note
         await _acting(studio, words, table, view, moves, panel)
     else:
         await _waiting(studio, words, table, view, panel)
-    return panel.footer(words("panel-footer", code=table.code), appearance_button(words, studio.appearance, table.code))
+    footer = words("panel-footer-private") if table.nowhere else words("panel-footer", code=table.code)
+    return panel.footer(footer, appearance_button(words, studio.appearance, table.code))
 
 
 def ended_line(words: Words, table: Table) -> str:

@@ -9,6 +9,7 @@ from bot.language.words import Words
 from bot.panels.ids import BadId, Press
 from bot.panels.layout import BLUE, Panel, button
 from bot.panels.medals import medal
+from bot.panels.names import mention
 from bot.panels.preferences import NOWHERE
 from bot.store.result_rows import ResultRow, SeatRow
 from engine.catalog import GAMES
@@ -65,7 +66,7 @@ def history_panel(
 
 def _line(words: Words, result: ResultRow, user: int) -> str:
     own = next((row for row in reversed(result.seats) if row.user_id == user), None)
-    others = words.list(_names(result, user))
+    others = words.list(_names(words, result, user))
     parts = [words(f"game-{result.game}"), f"`{result.code}`"]
     if own is not None:
         parts.append(words("history-points", points=own.points))
@@ -85,10 +86,11 @@ def _mark(own: SeatRow | None, result: ResultRow) -> str:
     return medal(own.place)
 
 
-def _names(result: ResultRow, user: int) -> list[str]:
+def _names(words: Words, result: ResultRow, user: int) -> list[str]:
     """Whoever else held a seat at the end, best first; bots are counted."""
     last = {row.seat: row for row in result.seats}
     order = sorted(last.values(), key=lambda row: (row.place, row.seat))
-    names = [f"<@{row.user_id}>" for row in order if row.user_id not in (None, user)]
+    others = (row.user_id for row in order if row.user_id is not None and row.user_id != user)
+    names = [mention(words, one) for one in others]
     bots = sum(row.user_id is None for row in order)
     return [*names, *([f"🤖 ×{bots}"] if bots else [])]

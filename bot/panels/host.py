@@ -31,17 +31,7 @@ def host_panel(words: Words, table: Table, user: int, emojis: Emojis | None = No
         return Panel().text(words("host-is", code=table.code, name=f"<@{table.seats.host}>"))
     code, game, holders = table.code, GAMES[table.agreed.game], table.seats.holders
     panel = Panel().text(words("host-title", code=code))
-    for name, values in game.options.items():
-        options = [
-            discord.SelectOption(
-                label=words("labelled", label=words(f"option-{name}"), text=words(f"option-{name}-{value}")),
-                value=value,
-                description=words(f"option-{name}-{value}-about"),
-                default=table.agreed.options[name] == value,
-            )
-            for value in values
-        ]
-        panel.menu(Press("option", code, "", (name,)), words(f"option-{name}"), options)
+    option_menus(words, table, panel)
     panel.menu(Press("pace", code), words("option-pace"), pace_options(words, words("option-pace"), table.agreed.pace))
     if table.location.guild is not None:
         panel.menu(Press("seats", code), words("menu-seats"), _capacities(words, table))
@@ -58,6 +48,21 @@ def host_panel(words: Words, table: Table, user: int, emojis: Emojis | None = No
         button(Press("cancel", code), words("button-cancel"), RED),
     )
     return panel.text(words("host-footer"))
+
+
+def option_menus(words: Words, table: Table, panel: Panel) -> None:
+    """A menu for each option of the table's game."""
+    for name, values in GAMES[table.agreed.game].options.items():
+        options = [
+            discord.SelectOption(
+                label=words("labelled", label=words(f"option-{name}"), text=words(f"option-{name}-{value}")),
+                value=value,
+                description=words(f"option-{name}-{value}-about"),
+                default=table.agreed.options[name] == value,
+            )
+            for value in values
+        ]
+        panel.menu(Press("option", table.code, "", (name,)), words(f"option-{name}"), options)
 
 
 def pace_options(words: Words, what: str, now: Pace) -> list[discord.SelectOption]:

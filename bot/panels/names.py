@@ -13,7 +13,8 @@ from discord.utils import escape_mentions
 
 from bot.drawing.emojis import Emojis
 from bot.language.words import Words
-from bot.service.table import Holder, Location, Table
+from bot.service.plain_text import plain_name
+from bot.service.table import Holder, Location, Table, is_forgotten
 
 _MEANS_SOMETHING = re.compile(r"[\\_*~|`>#\[\]<]|:(?=//)")
 """Characters that format or link text on Discord. Every bracket is included: given nested masked links, discord.py's
@@ -25,10 +26,15 @@ def in_text(name: str) -> str:
     return escape_mentions(_MEANS_SOMETHING.sub(r"\\\g<0>", name))
 
 
+def mention(words: Words, user: int) -> str:
+    """A mention, which pings nobody unless it is meant to; whoever was forgotten has no name."""
+    return words("someone-forgotten") if is_forgotten(user) else f"<@{user}>"
+
+
 def holder_name(words: Words, holder: Holder, emojis: Emojis | None = None) -> str:
-    """A mention (which pings nobody unless it is meant to), or a bot's name and level; with `emojis`, its face too."""
+    """A mention, or a bot's name and level; with `emojis`, its face too."""
     if holder.person is not None:
-        return f"<@{holder.person.id}>"
+        return mention(words, holder.person.id)
     if holder.level is None:
         return words("bot-short")
     named = words("bot-player", name=holder.name.capitalize(), level=words(f"level-{holder.level}"))
@@ -37,7 +43,7 @@ def holder_name(words: Words, holder: Holder, emojis: Emojis | None = None) -> s
 
 def short_name(holder: Holder) -> str:
     """A name for labels, where Discord shows text as it is."""
-    return holder.person.name if holder.person else holder.name.capitalize()
+    return plain_name(holder.person.name) if holder.person else holder.name.capitalize()
 
 
 def seat_name(words: Words, table: Table, seat: int, emojis: Emojis | None = None) -> str:

@@ -57,6 +57,7 @@ def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now
         button(Press("me", NOWHERE, "", ("public", public)), words(f"button-public-{public}")),
     )
     panel.row(*appearance_row(words, appearance, PREFERENCES))
+    panel.row(button(Press("data", NOWHERE, "", ("ask",)), words("button-data")))
     return panel.text(words("me-footer"))
 
 

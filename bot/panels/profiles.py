@@ -17,7 +17,8 @@ from bot.service.ratings import NEW_UNTIL, is_new, shown
 from bot.service.table import Table
 from bot.store.result_rows import RatingRow
 from engine.catalog import GAMES
-from render import area, line, ranking, weeks
+from render import Figures, ranking, weeks
+from render import profile as draw_profile
 
 ALL_TIME, MONTH, WITH_ME = "all", "month", "me"
 SCOPES = (ALL_TIME, MONTH, WITH_ME)
@@ -29,15 +30,11 @@ async def profile_panel(
     studio: Studio, words: Words, profile: Profile, best: Table | None, *, own: bool, shared: bool = False
 ) -> Panel:
     """`best` is the game of their best result. `own`: they may share it. `shared`: for all to see, without buttons."""
-    panel = Panel().text(
-        words("profile-title", name=f"<@{profile.user}>", game=words(f"game-{profile.game}")),
-        *_lines(studio, words, profile),
-    )
-    if len(profile.line) > 1:
-        panel.picture(await studio.draw(words, line, profile.line))
-    if best is not None and profile.best is not None:
-        panel.text(words("profile-best-picture", points=profile.best.points))
-        panel.picture(await studio.draw(words, area, best.view(None), profile.best.seat))
+    panel = Panel().text(words("profile-title", name=f"<@{profile.user}>", game=words(f"game-{profile.game}")))
+    if profile.games:
+        board = (best.view(None), profile.best.seat) if best is not None and profile.best is not None else ()
+        panel.picture(await studio.draw(words, draw_profile, _figures(profile), *board))
+    panel.text(*_lines(studio, words, profile))
     if shared:
         return panel
     return panel.row(
@@ -51,6 +48,27 @@ async def profile_panel(
             for game in GAMES
         ),
         button(Press("share", NOWHERE, "", (profile.game,)), words("button-share"), GREEN) if own else None,
+    )
+
+
+def _figures(profile: Profile) -> Figures:
+    """What the picture shows of a profile."""
+    rating, duel = profile.rating, profile.duel
+    return Figures(
+        game=profile.game,
+        rating=None if rating is None or is_new(rating) else shown(rating.mu),
+        rated=rating.games if rating else 0,
+        needed=NEW_UNTIL,
+        line=profile.line,
+        games=profile.games,
+        wins=profile.wins,
+        average=round(profile.average),
+        best=profile.best.points if profile.best else None,
+        favourites=profile.favourites,
+        kept=profile.kept,
+        streak=profile.streak,
+        longest=profile.longest,
+        duel=None if duel is None else (duel.won, duel.lost, duel.tied),
     )
 
 

@@ -12,7 +12,7 @@ from bot.language.words import Words
 from bot.panels.common import phase_key
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, PressButton, button
-from bot.panels.names import seat_name, short_name
+from bot.panels.names import mention, seat_name, short_name
 from bot.panels.reminders import relative
 from bot.service.clock.due import sleeps_until
 from bot.service.clock.votes import can_extend, needed_for_time, time_asked_for
@@ -124,5 +124,5 @@ def earlier_holders(words: Words, table: Table, seat: int) -> str:
     present = table.seats.holders[seat].person
     # Someone who came back is not their own predecessor, and a bot that made no move in between does not count.
     others = [one for one in before if (one.person and one.person != present) or (one.person is None and one.moves)]
-    names = list(dict.fromkeys(f"<@{one.person.id}>" if one.person else words("bot-short") for one in others))
+    names = list(dict.fromkeys(mention(words, one.person.id) if one.person else words("bot-short") for one in others))
     return words("seat-before", names=words.list(names)) if names else ""

@@ -106,7 +106,7 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int, standings
     if areas:
         write_areas(words, table, panel, areas, seat, 0)
     return panel.row(
-        button(Press("rematch", table.code), words("button-rematch"), GREEN),
+        None if table.nowhere else button(Press("rematch", table.code), words("button-rematch"), GREEN),
         button(Press("replay", table.code), words("button-replay")),
         button(Press("review", table.code), words("button-review")),
         _as_text(words, studio, table),

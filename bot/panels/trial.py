@@ -91,7 +91,7 @@ async def trial_panel(
     layer_menu(words, table, view, panel, trial, steering)
     spot_menu(words, table, view, panel, trial, steering, advice)
     appearance = appearance_button(words, studio.appearance, table.code, table.stamp(seat), *trial.args())
-    return panel.footer(words(_footer(table, view), code=table.code), appearance)
+    return panel.footer(_footer(words, table, view), appearance)
 
 
 async def _cards_at_hand(
@@ -170,13 +170,15 @@ async def _tried(
     )
 
 
-def _footer(table: Table, view: View) -> str:
-    if not view.playable:
-        return "trial-footer-plan"
-    if view.final:
-        return "trial-footer-final"
+def _footer(words: Words, table: Table, view: View) -> str:
+    if table.nowhere:
+        # Whoever plays alone needs no code to find the table by.
+        return words("trial-footer-private", final="yes" if view.final else "no")
     ends_phase = is_last(table, view) and len(view.playable) == 1 and not table.lesson
-    return "trial-footer-last" if ends_phase else "trial-footer"
+    key = "trial-footer-last" if ends_phase else "trial-footer"
+    if view.final or not view.playable:
+        key = "trial-footer-final" if view.playable else "trial-footer-plan"
+    return words(key, code=table.code)
 
 
 def _pad(

@@ -27,13 +27,17 @@ from bot.service.guards import Asked, in_a_channel, seat_held_by
 from bot.service.limits import LIMITS, Limits, check_limits
 from bot.service.preferences import Preferences
 from bot.service.server_settings import ServerSettings
-from bot.service.table import Agreement, Holder, Location, Person, Seats, Status, Table
+from bot.service.table import NOWHERE, OPEN, Agreement, Holder, Location, Person, Seats, Status, Table
 from bot.store.base import Conflict, Store
+from bot.store.result_rows import Filter
 from engine.catalog import DEFAULT_PACK, Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level
 
 log = logging.getLogger(__name__)
+
+SHEETS = 25
+"""On how many of a person's last score sheets their rating is hidden or shown again, once they ask for it."""
 
 FindPlace = Callable[[Table], Awaitable[Table]]
 """Moves a newly opened table to the place where it will stand, such as a thread of its own."""
@@ -116,6 +120,13 @@ class Club(Gate):
         for _ in range(bots):
             table = seating.sit_down(table, Holder(level=level))
         return await self._open(table, settle, begin)
+
+    async def solo(self, person: Person, game: str, language: str) -> Table:
+        """A person's private game, which they play alone and which stands in no channel: the one that is still open,
+        whatever it is, or a new lobby. Beginning it takes a press of their own, after they have seen the seal."""
+        for code in await self._store.private_of(person.id, OPEN):
+            return await self.get(code)
+        return await self.open(game, person, Location(None, NOWHERE), capacity=1, options={}, language=language)
 
     async def rematch(
         self,
@@ -201,6 +212,8 @@ class Club(Gate):
         raise ClubError("no_free_code")
 
     async def _check_limits(self, table: Table) -> None:
+        if table.nowhere:
+            return  # each person has one
         server = await self.servers.settings(table.location.guild)
         await check_limits(self._store, self.limits_of(server), table)
 
@@ -314,6 +327,11 @@ class Club(Gate):
             elif (preferences.away, preferences.public) != (before.away, before.public):
                 self.tell(table.code)
                 changed.append(table)
+        if preferences.public != before.public:
+            # Their rating appears on the score sheets that stand in channels, or goes from them.
+            for result in await self._store.history(Filter(user=user), 0, SHEETS):
+                if result.rated:
+                    self.tell(result.code)
         return changed
 
     def _game(self, name: str) -> AnyGame:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 
+from bot.service.plain_text import tidy
+
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """No lookalikes: neither 0 nor O, and none of 1, I and L."""
 SHORTEST = 4
@@ -24,5 +26,5 @@ def code_length(tables: int) -> int:
 
 
 def as_typed(code: str) -> str:
-    """Normalize a typed code: upper case, and cut short so that nonsense is not quoted back at length."""
-    return code.strip().upper()[:20]
+    """Normalize a typed code: one line in upper case, and cut short so that nonsense is not quoted back at length."""
+    return tidy(code).upper()[:20]

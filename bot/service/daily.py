@@ -75,15 +75,16 @@ def ends_at(day: date) -> datetime:
 
 
 def code_of(day: date, user: int, kind: str = COUNTED) -> str:
-    return f"{kind}{number_of(day)}-{_short(user)}"
+    return f"{kind}{number_of(day)}{code_ending(user)}"
 
 
-def _short(number: int) -> str:
-    found = ""
+def code_ending(number: int) -> str:
+    """What the codes of someone's plays end with. Whoever was forgotten has a number below 0."""
+    found, number = "", abs(number)
     while number:
         number, last = divmod(number, len(DIGITS))
         found = DIGITS[last] + found
-    return found
+    return f"-{found}"
 
 
 def game_of_the_day() -> AnyGame:

@@ -1,6 +1,7 @@
 """What the club answers when something cannot be done, as a code and its parameters; IllegalMove comes from the engine.
 
 no_such_table        table               or none that the person may see
+moves_gone           table               the game is over, and its moves have been deleted since
 no_such_card         given, count        cards have numbers, and this is none of them
 card_laid            given, left         that card lies already; `left` is the number of one that does not, or 0
 not_in_lobby         the game has begun, or is over

@@ -13,11 +13,12 @@ from bot.service.clock.votes import settled
 from bot.service.codes import as_typed
 from bot.service.errors import ClubError, Stale
 from bot.service.guards import hosted_by
+from bot.service.keeping import Keeping
 from bot.service.mending import DAMAGED, Wreck
 from bot.service.people import People
 from bot.service.records import UNKNOWN, Records, Standings
 from bot.service.server_settings import Servers
-from bot.service.table import OPEN, Posted, Source, Status, Table
+from bot.service.table import OPEN, Posted, Source, Status, Table, is_forgotten
 from bot.service.table_cache import TableCache
 from bot.store.base import Conflict, Store, StoreError
 from engine.catalog import Catalog
@@ -47,6 +48,7 @@ class Gate:
         self.people = People(store)
         self.servers = Servers(store)
         self.records = Records(store, catalog)
+        self.keeping = Keeping(self, store)
         self._cache.on_damaged = self._found_damaged
         self.listeners: list[Listener] = []
         """Called after every saved change that people can see."""
@@ -179,7 +181,8 @@ class Gate:
         else:
             return UNKNOWN
         preferences = await self.people.preferences(list(found.ratings))
-        return found.without(user for user, own in preferences.items() if not own.public)
+        hidden = {user for user, own in preferences.items() if not own.public}
+        return found.without(hidden | {user for user in found.ratings if is_forgotten(user)})
 
     def tell(self, code: str) -> None:
         """Tell the listeners that people see something new at this table."""
@@ -261,6 +264,10 @@ class Gate:
         code = as_typed(code)
         async with self._cache.locks[code]:
             await self._cache.retired(code, message)
+
+    def forget_cached(self) -> None:
+        """Read every table anew: the store has changed some of them by itself."""
+        self._cache.clear()
 
     async def forget_shown(self) -> None:
         """Treat every open table as not yet shown, because their messages are gone."""

@@ -65,6 +65,12 @@ def in_a_channel(table: Table) -> None:
         raise ClubError("only_yours")
 
 
+def not_of_a_day(table: Table) -> None:
+    """Raise ClubError if this is a deal of the day: it can be left and continued, but never begun anew."""
+    if table.agreed.daily:
+        raise ClubError("only_yours")
+
+
 def hosted_by(table: Table, user: int) -> None:
     if user != table.seats.host:
         raise ClubError("only_host")

@@ -93,6 +93,12 @@ class People:
 
         await self._store.change_person(user, changed)
 
+    def forget(self, user: int, locale: str | None) -> None:
+        """Drop what is in memory about someone; the store has nothing of them any more. The locale they are asking in
+        is remembered for a while, but not stored: or else answering them would be the first thing noted anew."""
+        self._languages.pop(user, None)
+        self._locales[user] = locale
+
     async def _row(self, user: int) -> PersonRow:
         rows = await self._store.people([user])
         return rows[0] if rows else PersonRow(user)

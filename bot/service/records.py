@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any, Collection, Iterable, Mapping
 
 from bot.service.errors import ClubError
+from bot.service.plain_text import plain_name
 from bot.service.profiles import Profile, Statistics, median, profile_of
 from bot.service.ratings import MIDDLE, is_new, shown
 from bot.service.table import Table
@@ -125,7 +126,7 @@ class Records:
 def exported(table: Table) -> str:
     """A finished game as the text of a JSON file; BadLog if it is not over."""
     assert table.match is not None
-    people = [holder.person.name if holder.person else None for holder in table.seats.holders]
+    people = [plain_name(holder.person.name) if holder.person else None for holder in table.seats.holders]
     levels = [str(holder.level) if holder.level else None for holder in table.seats.holders]
     about: dict[str, Any] = {"table": table.code, "people": people, "bots": levels, "pace": str(table.agreed.pace)}
     if table.agreed.daily:

@@ -17,12 +17,13 @@ from bot.service.guards import (
     hosted_by,
     in_a_channel,
     in_lobby,
+    not_of_a_day,
     playing,
     seat_held_by,
     seat_in_play,
     seat_to_act,
 )
-from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table
+from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table, is_forgotten
 from engine.catalog import Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level, set_up
@@ -209,8 +210,10 @@ def _without_unanswered(table: Table, by: int) -> Table:
 
 
 def again(before: Table, by: int, now: datetime) -> Table:
-    """The lobby of a rematch, hosted by whoever asked: the same players, each one seat further on."""
-    holders = (*before.seats.holders[1:], *before.seats.holders[:1])
+    """The lobby of a rematch, hosted by whoever asked: the same players, each one seat further on. Whoever was
+    forgotten leaves their seat to others."""
+    known = [one for one in before.seats.holders if one.person is None or not is_forgotten(one.person.id)]
+    holders = (*known[1:], *known[:1])
     return Table(
         code="",
         status=Status.LOBBY,
@@ -229,7 +232,7 @@ def again(before: Table, by: int, now: datetime) -> Table:
         seats=Seats(
             host=by,
             holders=tuple(Holder(holder.person, holder.level, name=holder.name) for holder in holders),
-            asked=tuple(person.id for person in before.people if person.id != by),
+            asked=tuple(one.person.id for one in known if one.person is not None and one.person.id != by),
         ),
     )
 
@@ -243,7 +246,7 @@ def set_pace(table: Table, by: int, pace: Pace) -> Table:
 def cancel(table: Table, by: int, moderator: bool) -> Table:
     if table.status not in OPEN:
         raise ClubError("not_playing")
-    in_a_channel(table)
+    not_of_a_day(table)
     if not moderator:
         hosted_by(table, by)
     return replace(table, status=Status.CANCELLED)

@@ -46,10 +46,14 @@ class Source(StrEnum):
 
 @dataclass(frozen=True)
 class Person:
-    """A Discord user, as the club knows them."""
+    """A Discord user, as the club knows them. Whoever was forgotten has a random id below 0, and no name."""
 
     id: int
     name: str
+
+
+def is_forgotten(user: int) -> bool:
+    return user < 0
 
 
 @dataclass(frozen=True)

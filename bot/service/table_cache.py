@@ -16,6 +16,7 @@ from bot.service.results import ending, ends
 from bot.service.table import Display, Posted, Source, Table
 from bot.service.table_records import from_rows, new_events, to_row
 from bot.store.base import EventRow, Freshness, Store
+from bot.store.keeping_rows import THINNED
 from engine.catalog import Catalog
 from engine.errors import EngineError
 
@@ -87,6 +88,8 @@ class TableCache:
         if table is None:
             try:
                 found = await self._store.load(code)
+                if found and found[0].status == THINNED:
+                    raise ClubError("moves_gone", table=code)
                 table = from_rows(*found, self._catalog) if found else None
             except DAMAGED as error:
                 if self.damaged.setdefault(code, error) is error:

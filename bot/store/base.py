@@ -32,6 +32,7 @@ from datetime import datetime
 from typing import Any, Callable, Collection, Iterable, Mapping, Protocol, Sequence
 
 from bot.store.daily_rows import DailyStore
+from bot.store.keeping_rows import KeepingStore
 from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow
 from engine.errors import EngineError
 
@@ -151,7 +152,7 @@ class Remains:
     """How many events there are in all."""
 
 
-class Store(DailyStore, Protocol):
+class Store(DailyStore, KeepingStore, Protocol):
     async def create(self, row: TableRow) -> None:
         """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
 
@@ -219,6 +220,10 @@ class Store(DailyStore, Protocol):
 
     async def codes_of(self, user: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables where a person sits, newest first; without those that stand in no channel (0)."""
+
+    async def private_of(self, user: int, statuses: Collection[str]) -> list[str]:
+        """The games that a person plays alone and that stand in no channel, newest first; without deals of the day,
+        whose codes have a hyphen."""
 
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables of a channel, newest first."""

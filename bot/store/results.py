@@ -100,7 +100,7 @@ class SqlResults(Transactions):
         mine = " AND number IN (SELECT number FROM result_seats WHERE user_id = :user)"
         sql = f"""
             SELECT DISTINCT user_id FROM results JOIN result_seats USING (number)
-            WHERE guild = :guild AND ended >= :since AND user_id IS NOT NULL
+            WHERE guild = :guild AND ended >= :since AND user_id > 0
             {"" if game is None else one_game} {"" if beside is None else mine}
         """
         return await self._column(sql, guild=guild, game=game, since=since, user=beside)

@@ -12,6 +12,7 @@ from typing import Callable, Collection, Sequence
 from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, TableRow
 from bot.store.daily import SqlDaily
 from bot.store.damage import SqlDamage
+from bot.store.keeping import SqlKeeping
 from bot.store.result_rows import Ending
 from bot.store.results import SqlResults, record
 from bot.store.rows import (
@@ -39,7 +40,7 @@ ON CONFLICT (code, user_id) DO UPDATE SET seated = excluded.seated WHERE table_p
 """
 
 
-class SqlStore(SqlResults, SqlDaily, SqlDamage):
+class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
     # Writing
 
     async def create(self, row: TableRow) -> None:
@@ -198,6 +199,14 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage):
             ORDER BY created DESC, code LIMIT :limit
         """
         return await self._column(sql, user=user, statuses=list(statuses), limit=limit)
+
+    async def private_of(self, user: int, statuses: Collection[str]) -> list[str]:
+        sql = """
+            SELECT code FROM tables
+            WHERE host = :user AND status IN :statuses AND channel = 0 AND code NOT LIKE '%-%'
+            ORDER BY created DESC, code
+        """
+        return await self._column(sql, user=user, statuses=list(statuses))
 
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         sql = """

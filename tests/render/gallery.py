@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from functools import cache, partial
 from io import BytesIO
 from pathlib import Path
@@ -100,6 +101,15 @@ def kinds() -> Mapping[str, Sequence[Picture]]:
             render.scoresheet(solo),
             render.scoresheet(samples.veggies(4)),
             render.scoresheet(samples.snack(9, "hard")),
+        ),
+        "profile": (
+            render.profile(samples.PROFILE, samples.snack(4, "medium"), 0),
+            render.profile(
+                replace(
+                    samples.PROFILE, game="veggies", rating=None, rated=2, line=(), duel=None, favourites=("grape",)
+                ),
+                samples.veggies(2),
+            ),
         ),
         "sprites": tuple(render.sprite(component) for component in components()),
     }

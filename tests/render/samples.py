@@ -24,6 +24,7 @@ from engine.veggies.pack import GOODS, MOUSE, default_pack
 from engine.veggies.rules import TABLE
 from engine.veggies.view import VeggiesView
 from engine.view import View
+from render import Figures
 
 V = TypeVar("V", bound=View)
 
@@ -73,6 +74,25 @@ def ended(view: V) -> tuple[V, LastRound]:
     last = last_round(GAMES[view.game], everyones)
     assert last is not None
     return as_it_ended(everyones), last
+
+
+PROFILE = Figures(
+    game="snack",
+    rating=1524,
+    rated=7,
+    needed=5,
+    line=(1500, 1520, 1490, 1530, 1560, 1540, 1524),
+    games=30,
+    wins=12,
+    average=9,
+    best=17,
+    favourites=("sandwich", "blue"),
+    kept=96,
+    streak=2,
+    longest=5,
+    duel=(3, 1, 0),
+)
+"""Someone who has played for a while."""
 
 
 # Stalls

@@ -50,7 +50,7 @@ def every_picture() -> Iterator[Picture]:
     yield render.hand([TALL])
     yield render.zone(Zone("market", (TALL, Card(CardId(2), TALL.grid[:2]))))
     yield from pictures_of(EXAMPLE, 2)
-    yield render.line((1500, 1540))
+    yield render.profile(samples.PROFILE, samples.snack(2), 0)
     yield render.ranking((1540, 1500))
     yield render.weeks((1, 0, 3))
 

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import render
 from render import CONTRAST, PICNIC, RenderError
-from render.charts import _grid
+from render.charts import _grid, line_in_words
+from tests.render import samples
 from tests.render.pictures import opened
 
 ratings = st.lists(st.integers(-500, 4000), min_size=1, max_size=60)
 
 
 @given(ratings)
-def test_a_line_is_drawn_and_told(values: list[int]) -> None:
-    picture = render.line(tuple(values))
-    opened(picture)
-    (said,) = picture.alt.lines
+def test_a_line_is_told(values: list[int]) -> None:
+    said = line_in_words(tuple(values))
     assert said.params == {
         "count": len(values),
         "first": str(values[0]),
@@ -26,6 +27,32 @@ def test_a_line_is_drawn_and_told(values: list[int]) -> None:
         "low": str(min(values)),
         "high": str(max(values)),
     }
+
+
+@settings(max_examples=25)
+@given(
+    st.lists(st.integers(-500, 4000), max_size=60),
+    st.none() | st.integers(-500, 4000),
+    st.integers(0, 5),
+    st.none() | st.tuples(*(st.integers(0, 500),) * 3),
+    st.none() | st.integers(-60, 60),
+    st.booleans(),
+)
+def test_a_profile_is_drawn_whatever_is_known(
+    line: list[int],
+    rating: int | None,
+    rated: int,
+    duel: tuple[int, int, int] | None,
+    best: int | None,
+    board: bool,
+) -> None:
+    figures = replace(samples.PROFILE, line=tuple(line), rating=rating, rated=rated, duel=duel, best=best)
+    picture = render.profile(figures, samples.snack(2, moves=8) if board else None, 0)
+    opened(picture)
+    told = [say.key for say in picture.alt.lines]
+    assert told[0] == "alt.profile"
+    assert ("alt.line" in told) is (len(line) > 1)
+    assert ("alt.area" in told) is board
 
 
 @given(st.integers(-1000, 5000), st.integers(0, 3000))
@@ -54,11 +81,11 @@ def test_weeks_are_told_oldest_first(values: list[int]) -> None:
 
 @pytest.mark.parametrize("theme", [PICNIC, CONTRAST])
 def test_both_themes_draw_them_in_their_own_colours(theme: render.Theme) -> None:
-    image = opened(render.line((1500, 1530, 1490), theme=theme)).convert("RGB")
+    image = opened(render.profile(samples.PROFILE, theme=theme)).convert("RGB")
     assert image.getpixel((380, 6)) == tuple(int(theme.paper[n : n + 2], 16) for n in (1, 3, 5))
 
 
-@pytest.mark.parametrize("chart", [render.line, render.ranking, render.weeks])
+@pytest.mark.parametrize("chart", [render.ranking, render.weeks])
 def test_nothing_cannot_be_drawn(chart: object) -> None:
     with pytest.raises(RenderError, match="empty_view"):
         chart(())  # type: ignore[operator]

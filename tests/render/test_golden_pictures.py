@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Callable
@@ -45,6 +46,12 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "scores_4": lambda: render.scoresheet(samples.snack(4, "medium")),
     "scores_solo": lambda: render.scoresheet(samples.snack(1, "easy")),
     "scores_stalls": lambda: render.scoresheet(samples.veggies(4)),
+    "profile": lambda: render.profile(samples.PROFILE, samples.snack(2, "medium"), 0),
+    "profile_new": lambda: render.profile(
+        replace(samples.PROFILE, game="veggies", rating=None, rated=2, line=(), duel=None, longest=0, favourites=()),
+        samples.veggies(2),
+        0,
+    ),
     "replay": lambda: render.replay(samples.snack(2, "medium"), 0),
 }
 FAR = 48

@@ -33,6 +33,7 @@ def calls(game: AnyGame, match: Match) -> Iterator[Call]:
             yield render.scoresheet, (view,)
             yield render.scoresheet, (view, [0])
             yield render.replay, (view, 0)
+            yield render.profile, (replace(samples.PROFILE, game=game.name, favourites=()), view, 0)
     own = match.view(0)
     lines = partial(game.score_lines, own)
     yield render.area, (own,)

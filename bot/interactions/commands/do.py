@@ -145,7 +145,9 @@ def _named(words: Words, table: Table) -> str:
     """What people call a table: its code, or the command behind one that has no code to look up."""
     if table.lesson:
         return words("name-tutorial")
-    return words("name-daily") if table.nowhere else table.code
+    if table.agreed.daily:
+        return words("name-daily")
+    return words("name-solo") if table.nowhere else table.code
 
 
 def _still_true(offer: Offer, user: int, table: Table | None, only_there: bool) -> bool:

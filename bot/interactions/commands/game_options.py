@@ -25,6 +25,7 @@ from engine.game import Level
 Start: TypeAlias = Callable[..., Awaitable[None]]
 Rules: TypeAlias = Callable[[Request, str | None, str], Awaitable[None]]
 Tutorial: TypeAlias = Callable[[Request, str], Awaitable[None]]
+Solo: TypeAlias = Tutorial
 Command: TypeAlias = "app_commands.Command[Any, ..., Any]"
 
 
@@ -104,6 +105,18 @@ def tutorial_command(tutorial: Tutorial) -> Command:
     @app_commands.describe(game=said("command-start-game"))
     async def asked(interaction: Request, game: str = games[0]) -> None:
         await tutorial(interaction, game)
+
+    return asked
+
+
+def solo_command(solo: Solo) -> Command:
+    games = [name for name, game in GAMES.items() if 1 in game.seats]
+
+    @app_commands.command(name="solo", description=said("command-solo"))
+    @app_commands.choices(game=choices("game", games))
+    @app_commands.describe(game=said("command-start-game"))
+    async def asked(interaction: Request, game: str = games[0]) -> None:
+        await solo(interaction, game)
 
     return asked
 

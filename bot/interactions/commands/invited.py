@@ -12,6 +12,7 @@ import discord
 
 from bot.interactions.request import Request
 from bot.service.errors import ClubError
+from bot.service.plain_text import plain_name
 from bot.service.table import Person
 
 INVITED: Final[Mapping[str, str]] = {"guest": "with", "guest2": "with2", "guest3": "with3", "guest4": "with4"}
@@ -30,7 +31,7 @@ def guests_of(interaction: Request, invited: Sequence[discord.User | discord.Mem
             raise ClubError("invited_bot", name=f"<@{one.id}>")
         if not _sees(interaction, one):
             raise ClubError("invited_unseeing", name=f"<@{one.id}>")
-    return [Person(one.id, one.display_name) for one in guests.values()]
+    return [Person(one.id, plain_name(one.display_name)) for one in guests.values()]
 
 
 def _sees(interaction: Request, guest: discord.User | discord.Member) -> bool:

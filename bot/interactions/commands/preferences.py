@@ -16,9 +16,11 @@ from bot.interactions.commands.descriptions import choices, said
 from bot.interactions.commands.find_table import find_table
 from bot.interactions.commands.typed import Name, Span, TableCode
 from bot.interactions.guard import guild_managed
+from bot.interactions.handlers.data import show_data
 from bot.interactions.handlers.preferences import SWITCH, change_preferences, change_server_settings
 from bot.interactions.request import Request
 from bot.language.words import languages, words_for
+from bot.panels.data import DATA
 from bot.panels.preferences import AS_DISCORD
 from bot.service.preferences import Notify
 from bot.service.server_settings import ServerSettings
@@ -59,6 +61,7 @@ class PreferenceCommands(Completions):
         motion=said("command-me-motion"),
         form=said("command-me-form"),
         public=said("command-me-public"),
+        data=said("command-me-data"),
     )
     @app_commands.choices(
         view=choices("button-keep-appearance", [TEXT, PICTURES]),
@@ -69,6 +72,7 @@ class PreferenceCommands(Completions):
         reminders=[Choice(name=said(f"reminders-{one}"), value=str(one)) for one in Notify],
         language=LANGUAGES,
         public=choices("option-hints", ["on", "off"]),
+        data=[Choice(name=said(f"button-data-{one}"), value=one) for one in DATA],
     )
     @app_commands.autocomplete(zone=zone_choices)
     async def me(
@@ -85,8 +89,12 @@ class PreferenceCommands(Completions):
         motion: str | None = None,
         form: str | None = None,
         public: str | None = None,
+        data: str | None = None,
     ) -> None:
-        async with self.router.answering(interaction), self.asked(interaction):
+        async with self.router.answering(interaction) as words, self.asked(interaction):
+            if data is not None:
+                await show_data(self.context, interaction, words, data)
+                return
             await self.context.responder.acknowledge(interaction)
             for appearance in filter(None, (view, contrast, motion, form)):
                 await self.context.appearances.keep(interaction.user.id, appearance)

@@ -12,7 +12,13 @@ from bot.interactions.commands.daily import DailyCommand
 from bot.interactions.commands.descriptions import said
 from bot.interactions.commands.do import DoCommand
 from bot.interactions.commands.find_table import find_table, joinable, may_place
-from bot.interactions.commands.game_options import most_seats, rules_command, start_command, tutorial_command
+from bot.interactions.commands.game_options import (
+    most_seats,
+    rules_command,
+    solo_command,
+    start_command,
+    tutorial_command,
+)
 from bot.interactions.commands.invited import Invited, guests_of
 from bot.interactions.commands.preferences import PreferenceCommands
 from bot.interactions.commands.records import RecordCommands
@@ -20,6 +26,7 @@ from bot.interactions.commands.typed import Spot, TableCode
 from bot.interactions.context import Context
 from bot.interactions.handlers.opening import Wanted, call, open_table
 from bot.interactions.handlers.showing import cannot_show, show_hand, show_trial
+from bot.interactions.handlers.solo import open_solo
 from bot.interactions.handlers.tutorial import open_tutorial
 from bot.interactions.request import Request
 from bot.interactions.router import Router
@@ -53,7 +60,7 @@ class Snack(Completions, app_commands.Group):
             self.remove_command(command.name)
         # In the order in which Discord lists them.
         learning = (tutorial_command(self._tutorial), rules_command(self, self._rules))
-        made = (start_command(self, self._start), *declared, *learning)
+        made = (start_command(self, self._start), *declared, solo_command(self._solo), *learning)
         others = (
             DailyCommand(router, context),
             RecordCommands(router, context),
@@ -90,6 +97,10 @@ class Snack(Completions, app_commands.Group):
             if not failed:
                 server = await self.context.club.servers.settings(interaction.guild_id)
                 await call(self.context, interaction, table, mentions=server.mentions)
+
+    async def _solo(self, interaction: Request, game: str) -> None:
+        async with self.router.answering(interaction) as words, self.asked(interaction):
+            await open_solo(self.context, interaction, words, game)
 
     @app_commands.command(name="tables", description=said("command-tables"))
     async def tables(self, interaction: Request) -> None:

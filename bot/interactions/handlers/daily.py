@@ -37,6 +37,8 @@ async def open_daily(
     table = await daily.open(
         day or daily.today(), person(interaction), interaction.guild_id, words.language, again=again
     )
+    if await daily.figures(day_of(table)) is None:
+        context.want_day(day_of(table))
     await show_daily(context, interaction, table, words)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Awaitable, Callable, Mapping
 
 from bot.interactions.context import Context, Handler
-from bot.interactions.handlers.showing import cannot_show
+from bot.interactions.handlers.showing import cannot_show, show_hand
 from bot.interactions.request import Request
 from bot.language.words import Words
 from bot.panels.host import ADD, REMOVE, host_panel
@@ -37,7 +37,9 @@ async def agree(context: Context, interaction: Request, words: Words, change: Ca
     else:
         await context.responder.acknowledge(interaction)
     table = await change()
-    if not in_public:
+    if table.nowhere:
+        await show_hand(context, interaction, table, words)
+    elif not in_public:
         await show_host_panel(context, interaction, table, words)
     failed = await cannot_show(context, table, words)
     if failed:

@@ -6,6 +6,7 @@ from bot.delivery.open_panels import snapshot
 from bot.drawing.studio import Studio
 from bot.interactions.context import Context
 from bot.interactions.handlers.daily import daily_panel, show_daily
+from bot.interactions.handlers.solo import show_solo, solo_panel
 from bot.interactions.handlers.tutorial import lesson_panels, show_almost, show_lesson, try_in_lesson
 from bot.interactions.request import Request
 from bot.language.words import Words
@@ -40,8 +41,10 @@ async def show_hand(
     seat = table.seat_of(interaction.user.id)
     if table.lesson:
         await show_lesson(context, interaction, table, words, note, problem)
-    elif table.nowhere:
+    elif table.agreed.daily:
         await show_daily(context, interaction, table, words, note, problem)
+    elif table.nowhere:
+        await show_solo(context, interaction, table, words, note, problem)
     elif table.match is None:
         said = note or ended_line(words, table) or words("not-begun", code=table.code)
         await context.responder.say(interaction, said)
@@ -150,8 +153,10 @@ async def panels_for(context: Context, studio: Studio, words: Words, table: Tabl
     """The panels a person may see of a table now: their own cards, then what everyone sees."""
     if table.lesson:
         return await lesson_panels(studio, words, table, user)
-    if table.nowhere:
+    if table.agreed.daily:
         return [await daily_panel(context, studio, words, table, user)]
+    if table.nowhere:
+        return [await solo_panel(studio, words, table, user)]
     seat = table.seat_of(user)
     own = [await hand_panel(studio, words, table, seat)] if seat is not None and table.match else []
     if table.status is Status.LOBBY and table.seats.host == user:

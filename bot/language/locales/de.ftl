@@ -176,6 +176,7 @@ panel-score-of = { $name } { $points }
 panel-rival = Du **{ $own }** · Gegner **{ $rival }**
 panel-over = Das Spiel an Tisch **{ $code }** ist vorbei.
 panel-footer = -# Tisch { $code } · nur du siehst das
+panel-footer-private = -# Nur du siehst das.
 choose-areas = -# `{ $own }` bist du; `{ $other }` ist { $name } und bekommt die Karte, die du nicht behältst.
 choose-own-area = -# Was du bisher hast
 not-begun = An Tisch **{ $code }** geht es noch nicht los.
@@ -200,6 +201,11 @@ trial-footer = -# Noch nicht gelegt. Zurücknehmen geht, bis alle fertig sind. T
 trial-footer-final = -# Noch nicht gelegt. Gelegt ist gelegt: Gleich danach kommen neue Karten. Tisch { $code }
 trial-footer-last = -# Noch nicht gelegt. Alle anderen sind fertig, also gilt es dann. Tisch { $code }
 trial-footer-plan = -# Noch nicht gelegt. Das passiert, sobald du dran bist, außer du nimmst es vorher zurück. Tisch { $code }
+trial-footer-private =
+    { $final ->
+        [yes] -# Noch nicht gelegt. Gelegt ist gelegt: Gleich danach kommen neue Karten.
+       *[no] -# Noch nicht gelegt. Nur du siehst das.
+    }
 suggestion = Karte { $number } · { $where }
 suggestion-about = { $gain }: { $why }
 menu-partner = Partner von Platz 1
@@ -271,6 +277,7 @@ button-host = Host …
 button-decline = Diesmal nicht
 button-join-table = Mitspielen: { $code }
 button-play-solo = Solo spielen
+button-solo-again = Neues Solo
 button-wait = Warten
 button-play-now = Jetzt spielen: { $game }
 button-cancel = Auflösen
@@ -430,6 +437,9 @@ daily-proof-past = **{ $date }**, Siegel: `{ $seal }`, Geheimnis: `{ $secret }`
 daily-proof-about = -# Das Siegel ist einen Tag vorher da, das Geheimnis einen Tag danach. Der SHA-256 des Geheimnisses ist das Siegel, also konnte dazwischen niemand die Karten ändern.
 daily-post-best = Die Besten von gestern:
 daily-post-last = Zwei Wochen lang hat hier niemand gedrückt, also höre ich damit auf. `/snack { name-settings }` holt es zurück.
+solo-title = ## { $game } · solo
+solo-about = Nur du, ganz privat: Niemand sonst sieht dieses Spiel, und es bleibt offen, solange du magst.
+solo-footer = -# Nur du siehst das. `/snack { name-solo }` holt es wieder her.
 
 ## Time
 
@@ -521,6 +531,28 @@ me-language = Sprache: **{ $language }**
 me-public = Andere sehen deine Wertung, dein Profil und deinen Rang.
 me-private = 🙈 Wertung und Profil gehören dir allein, und du stehst in keiner Rangliste.
 me-footer = -# Nur du siehst das. Dass du weg bist, zeigen die Tische, die auf dich warten.
+
+data-title = ### Deine Daten
+data-about = Einstellungen, Spiele, Züge, Ergebnisse, Wertungen: alles, was über dich gespeichert ist. Hol dir eine Kopie, oder lass es entfernen.
+data-here = Alles, was über dich gespeichert ist, in einer Datei. Nur du siehst das.
+button-data = Meine Daten
+button-data-file = Meine Daten herunterladen
+button-data-forget = Vergiss mich
+forget-title = ### Dich vergessen?
+forget-ask = Deine Einstellungen und Platzierungen werden gelöscht. Dein Name und deine ID verschwinden aus jedem Spiel, jedem Ergebnis und jeder Wertung; beendete Spiele behalten deinen Platz, ohne Namen. Was schon in Kanälen steht, bleibt dort. Das lässt sich nicht rückgängig machen.
+forget-tables = { $count ->
+    [one] An 1 offenen Tisch übernimmt ein Bot deinen Platz.
+   *[other] An { $count } offenen Tischen übernehmen Bots deine Plätze.
+}
+forget-yes = Ja, vergiss mich
+forget-no = Nein, alles behalten
+forget-done = { $count ->
+    [0] Erledigt: Hier steht nirgends mehr, wer du bist. Komm gern wieder.
+    [one] Erledigt: Hier steht nirgends mehr, wer du bist, und an 1 Tisch hat ein Bot deinen Platz. Komm gern wieder.
+   *[other] Erledigt: Hier steht nirgends mehr, wer du bist, und an { $count } Tischen haben Bots deine Plätze. Komm gern wieder.
+}
+someone-forgotten = jemand ohne Namen
+
 menu-reminders = Benachrichtigungen
 button-next-on = Sag mir, wenn ich als Nächstes dran bin
 button-next-off = Nur, wenn ich dran bin
@@ -604,17 +636,12 @@ profile-rating =
        *[other] ⭐ **{ $rating }** nach { $count } gewerteten Spielen
     }
 profile-new = ⭐ neu: { $count } von { $needed } gewerteten Spielen
-profile-games = Spiele: **{ $games }**, gewonnen: **{ $wins }**
-profile-points = Punkte: im Schnitt **{ $average }**, bestenfalls **{ $best }**
+profile-games = 🎴 Spiele: **{ $games }** · 👑 gewonnen: **{ $wins }**
+profile-points = 🥇 Punkte: im Schnitt **{ $average }**, bestenfalls **{ $best }**
 profile-favourites = Am liebsten: { $names }
-profile-kept = Züge rechtzeitig: { $percent } %
-profile-streak = Siege in Folge: jetzt { $now }, höchstens { $longest }
-profile-duel = Du gegen diese Person: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
-profile-best-picture =
-    { $points ->
-        [one] Die beste Auslage, { $points } Punkt:
-       *[other] Die beste Auslage, { $points } Punkte:
-    }
+profile-kept = ⏱️ Züge rechtzeitig: { $percent } %
+profile-streak = 🔥 Siege in Folge: jetzt { $now }, höchstens { $longest }
+profile-duel = 👥 Du gegen diese Person: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
 top-title = ### Die Besten dieses Servers · { $game }
 top-all = -# Alle, die hier gespielt haben
 top-month = -# Wer hier in den letzten 30 Tagen gespielt hat
@@ -629,7 +656,11 @@ stats-title = ### Dieser Server in Zahlen
 stats-weeks = Beendete Spiele in jeder der letzten { $weeks } Wochen:
 stats-active = Aktive Menschen in den letzten vier Wochen: **{ $count }**
 stats-finished = Zu Ende gespielt: **{ $finished }** von { $begun } ({ $percent } %)
-stats-phase = Eine Phase dauert { $hours } h { $minutes } min (Median)
+stats-phase =
+    { $hours ->
+        [0] Eine Phase dauert { $minutes } min (Median)
+       *[other] Eine Phase dauert { $hours } h { $minutes } min (Median)
+    }
 games-your-turn = **du bist dran**
 games-waiting = wartet auf andere
 tables-title =
@@ -731,6 +762,7 @@ name-leave = verlassen
 name-help = hilfe
 name-tutorial = tutorial
 name-daily = täglich
+name-solo = solo
 name-date = datum
 name-hour = stunde
 name-rules = regeln
@@ -756,6 +788,7 @@ name-contrast = kontrast
 name-motion = bewegung
 name-form = formular
 name-public = öffentlich
+name-data = daten
 
 ## What commands are for
 
@@ -799,6 +832,7 @@ command-tutorial = Lern ein Spiel in fünf Minuten, Schritt für Schritt
 command-daily = Das Picknick des Tages: dieselben Karten für alle, ein Versuch
 command-daily-date = Ein früherer Tag, zum Spaß, etwa 2026-11-17
 command-daily-top = Wer auf diesem Server vorn liegt
+command-solo = Ein privates Spiel allein, wo du auch bist
 command-rules = Die Regeln, Seite für Seite, mit Bildern
 command-rules-topic = Worum geht’s? Tipp ein Wort ein, um zu suchen
 command-me = Deine Vorlieben: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
@@ -812,6 +846,7 @@ command-me-contrast = Starker Kontrast oder normale Farben, von jetzt an
 command-me-motion = Ruhige oder bewegte Bilder, von jetzt an
 command-me-form = Stellen in Formulare tippen oder aus Listen wählen
 command-me-public = Ob andere deine Wertung, dein Profil und deinen Rang sehen
+command-me-data = Alles, was über dich gespeichert ist: als Kopie, oder vergessen werden
 command-language = Sprache
 command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
 command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben
@@ -864,6 +899,7 @@ error-unknown-option = Diese Option gibt es in diesem Spiel nicht.
 error-bad-option = Das steht nicht zur Wahl. Möglich ist: { $allowed }.
 error-bad-seed = Die Karten konnten nicht verteilt werden.
 error-no-such-table = Einen Tisch { $table } gibt es nicht (mehr). `/snack { name-games }` listet deine auf.
+error-moves-gone = Die Züge von Spiel { $table } werden nicht mehr aufbewahrt, nur das Ergebnis.
 error-out-of-sight = Ich sehe dich gerade nicht im Kanal von Tisch { $table }, also ist nichts passiert. Zuschauen kannst du weiterhin, oder deinen Platz aufgeben: `/snack { name-leave }`.
 error-not-in-lobby = Dieses Spiel hat schon begonnen.
 error-not-playing = Dieses Spiel läuft gerade nicht.
@@ -933,8 +969,8 @@ error-no-daily-channel = Nenn erst einen Kanal für die tägliche Nachricht: `/s
 error-day-over = Dieser Tag ist vorbei, der Zug kam zu spät. `/snack { name-daily }` gibt die Karten von heute.
 error-deal-withheld = Andere können diese Karten heute noch spielen. Sie werden offengelegt, sobald der Tag vorbei ist.
 error-day-unfinished = Mach erst dein eigenes Picknick von diesem Tag fertig.
-error-only-yours = Ein Picknick des Tages gehört dir allein: Du kannst jederzeit gehen, es bleibt, wie es ist.
-error-not-a-member = Ich bin hier kein Mitglied und kann keinen Tisch decken. Füg mich dem Server hinzu: { $link }
+error-only-yours = Dieses Spiel gehört dir allein: Du kannst jederzeit gehen, es bleibt, wie es ist.
+error-not-a-member = Ich bin hier kein Mitglied und kann keinen Tisch decken. Füg mich dem Server hinzu: { $link } · `/snack { name-solo }` und `/snack { name-daily }` gehen auch hier.
 error-no-such-card =
     { $count ->
         [one] Eine Karte { $given } gibt es nicht; du hast nur eine.
@@ -1044,6 +1080,7 @@ alt-replay-shared =
 alt-line = Eine Linie von Wertungen, { $count } Werte: von { $first } zu { $last }, tiefste { $low }, höchste { $high }.
 alt-ranked = Platz { $place }: { $value }.
 alt-weeks = Spiele je Woche, die letzten { $count } Wochen, älteste zuerst: { $values }.
+alt-profile = Ein Profil. Spiele: { $games }, gewonnen: { $wins }. Das Übrige steht im Text.
 
 ## The playground
 

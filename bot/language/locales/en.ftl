@@ -176,6 +176,7 @@ panel-score-of = { $name } { $points }
 panel-rival = You **{ $own }** · opponent **{ $rival }**
 panel-over = The game at table **{ $code }** is over.
 panel-footer = -# Table { $code } · only you see this
+panel-footer-private = -# Only you see this.
 choose-areas = -# `{ $own }` is you, `{ $other }` is { $name }, who gets the card you don't keep.
 choose-own-area = -# What you have so far
 not-begun = Table **{ $code }** hasn't started yet.
@@ -200,6 +201,11 @@ trial-footer = -# Not placed yet. You can undo until everyone is done. Table { $
 trial-footer-final = -# Not placed yet. Final once placed: new cards are dealt right away. Table { $code }
 trial-footer-last = -# Not placed yet. Everyone else is done, so this is final. Table { $code }
 trial-footer-plan = -# Not placed yet. It will be as soon as it's your turn, unless you undo it first. Table { $code }
+trial-footer-private =
+    { $final ->
+        [yes] -# Not placed yet. Final once placed: new cards are dealt right away.
+       *[no] -# Not placed yet. Only you see this.
+    }
 suggestion = Card { $number } · { $where }
 suggestion-about = { $gain }: { $why }
 menu-partner = Partner of seat 1
@@ -271,6 +277,7 @@ button-host = Host…
 button-decline = Not now
 button-join-table = Join { $code }
 button-play-solo = Play solo
+button-solo-again = New solo game
 button-wait = Wait
 button-play-now = Play now: { $game }
 button-cancel = Cancel game
@@ -430,6 +437,9 @@ daily-proof-past = **{ $date }**, seal: `{ $seal }`, secret: `{ $secret }`
 daily-proof-about = -# The seal is out the day before, the secret the day after. The SHA-256 of the secret is the seal, so nobody could change the cards in between.
 daily-post-best = Yesterday's best:
 daily-post-last = Nobody has pressed this for two weeks, so I'll stop posting it. `/snack { name-settings }` brings it back.
+solo-title = ## { $game } · solo
+solo-about = You alone, in private: nobody else sees this game, and it stays open as long as you like.
+solo-footer = -# Only you see this. `/snack { name-solo }` brings it back.
 
 ## Time
 
@@ -521,6 +531,28 @@ me-language = Language: **{ $language }**
 me-public = Others can see your rating, profile and ranking.
 me-private = 🙈 Your rating and profile are yours alone, and you're in no ranking.
 me-footer = -# Only you see this. Tables waiting for you show that you're away.
+
+data-title = ### Your data
+data-about = Preferences, games, moves, results, ratings: all that is stored about you. Take a copy, or have it removed.
+data-here = All that is stored about you, in one file. Only you see this.
+button-data = My data
+button-data-file = Download my data
+button-data-forget = Forget me
+forget-title = ### Forget you?
+forget-ask = Your preferences and standings are deleted. Your name and id leave every game, result and rating; finished games keep your seat, nameless. What already stands in channels stays there. This can't be undone.
+forget-tables = { $count ->
+    [one] A bot takes your seat at 1 open table.
+   *[other] Bots take your seats at { $count } open tables.
+}
+forget-yes = Yes, forget me
+forget-no = No, keep it all
+forget-done = { $count ->
+    [0] Done: nothing here says who you are any more. Come back whenever you like.
+    [one] Done: nothing here says who you are any more, and a bot has your seat at 1 table. Come back whenever you like.
+   *[other] Done: nothing here says who you are any more, and bots have your seats at { $count } tables. Come back whenever you like.
+}
+someone-forgotten = a former player
+
 menu-reminders = Reminders
 button-next-on = Tell me when I'm next
 button-next-off = Only on my turn
@@ -604,17 +636,12 @@ profile-rating =
        *[other] ⭐ **{ $rating }** after { $count } rated games
     }
 profile-new = ⭐ new: { $count } of { $needed } rated games
-profile-games = Games: **{ $games }**, won: **{ $wins }**
-profile-points = Points: **{ $average }** on average, **{ $best }** at best
+profile-games = 🎴 Games: **{ $games }** · 👑 won: **{ $wins }**
+profile-points = 🥇 Points: **{ $average }** on average, **{ $best }** at best
 profile-favourites = Favourites: { $names }
-profile-kept = Moves made in time: { $percent } %
-profile-streak = Wins in a row: { $now } now, { $longest } at most
-profile-duel = You against them: { $won } won, { $lost } lost, { $tied } tied
-profile-best-picture =
-    { $points ->
-        [one] Best board ever, { $points } point:
-       *[other] Best board ever, { $points } points:
-    }
+profile-kept = ⏱️ Moves made in time: { $percent } %
+profile-streak = 🔥 Wins in a row: { $now } now, { $longest } at most
+profile-duel = 👥 You against them: { $won } won, { $lost } lost, { $tied } tied
 top-title = ### Best of this server · { $game }
 top-all = -# Everyone who has played here
 top-month = -# Played here in the last 30 days
@@ -629,7 +656,11 @@ stats-title = ### This server in numbers
 stats-weeks = Finished games, the last { $weeks } weeks:
 stats-active = People active in the last four weeks: **{ $count }**
 stats-finished = Played to the end: **{ $finished }** of { $begun } ({ $percent } %)
-stats-phase = A phase takes { $hours } h { $minutes } min (median)
+stats-phase =
+    { $hours ->
+        [0] A phase takes { $minutes } min (median)
+       *[other] A phase takes { $hours } h { $minutes } min (median)
+    }
 games-your-turn = **your turn**
 games-waiting = waiting for others
 tables-title =
@@ -731,6 +762,7 @@ name-leave = leave
 name-help = help
 name-tutorial = tutorial
 name-daily = daily
+name-solo = solo
 name-date = date
 name-hour = hour
 name-rules = rules
@@ -756,6 +788,7 @@ name-contrast = contrast
 name-motion = motion
 name-form = form
 name-public = public
+name-data = data
 
 ## What commands are for
 
@@ -799,6 +832,7 @@ command-tutorial = Learn a game in five minutes, step by step
 command-daily = Today's picnic: one deal for everyone, one try
 command-daily-date = An earlier day, for fun, such as 2026-11-17
 command-daily-top = Who did best on this server
+command-solo = A private game alone, wherever you are
 command-rules = The rules, page by page, with pictures
 command-rules-topic = What about? Type a word to search
 command-me = Your preferences: reminders, quiet hours, time away, language
@@ -812,6 +846,7 @@ command-me-contrast = High contrast or normal colours
 command-me-motion = Still or moving pictures
 command-me-form = Type spots into forms, or pick them from lists
 command-me-public = Whether others see your rating, profile and ranking
+command-me-data = Everything stored about you: take a copy, or be forgotten
 command-language = Language
 command-settings = Server settings (for those who manage it)
 command-settings-channel = Allow tables in this channel, or remove it again
@@ -864,6 +899,7 @@ error-unknown-option = This game has no such option.
 error-bad-option = Choose one of these: { $allowed }.
 error-bad-seed = The cards couldn't be dealt.
 error-no-such-table = There's no table { $table } (any more). `/snack { name-games }` lists yours.
+error-moves-gone = The moves of game { $table } aren't kept any more, only its result.
 error-out-of-sight = I can't see you in the channel of table { $table } right now, so I did nothing. You can still look, or give up your seat: `/snack { name-leave }`.
 error-not-in-lobby = This game has already started.
 error-not-playing = This game isn't running.
@@ -929,8 +965,8 @@ error-no-daily-channel = Pick a channel for the daily post first: `/snack { name
 error-day-over = That day is over, so this move came too late. `/snack { name-daily }` deals today's picnic.
 error-deal-withheld = Others can still play this deal today. It opens once the day is over.
 error-day-unfinished = Finish your own picnic of that day first.
-error-only-yours = A picnic of the day is yours alone. Leave it any time; it stays as it is.
-error-not-a-member = I'm not on this server, so I can't open a table. Add me: { $link }
+error-only-yours = This game is yours alone. Leave it any time; it stays as it is.
+error-not-a-member = I'm not on this server, so I can't open a table. Add me: { $link } · `/snack { name-solo }` and `/snack { name-daily }` work right here.
 error-no-such-card = There's no card { $given }; you have { $count }.
 error-card-laid =
     { $left ->
@@ -1020,6 +1056,7 @@ alt-replay-shared =
 alt-line = A line of ratings, { $count } values: from { $first } to { $last }, lowest { $low }, highest { $high }.
 alt-ranked = Place { $place }: { $value }.
 alt-weeks = Games a week, the last { $count } weeks, oldest first: { $values }.
+alt-profile = A profile. Games: { $games }, won: { $wins }. The rest is in the text.
 
 ## The playground
 

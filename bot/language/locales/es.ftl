@@ -176,6 +176,7 @@ panel-score-of = { $name } { $points }
 panel-rival = Tú **{ $own }** · oponente **{ $rival }**
 panel-over = La partida de la mesa **{ $code }** ha terminado.
 panel-footer = -# Mesa { $code } · esto solo lo ves tú
+panel-footer-private = -# Esto solo lo ves tú.
 choose-areas = -# `{ $own }` es lo tuyo; `{ $other }` es de { $name }, que recibe la carta que no te quedas.
 choose-own-area = -# Lo que llevas hasta ahora
 not-begun = La mesa **{ $code }** todavía no ha empezado.
@@ -200,6 +201,11 @@ trial-footer = -# Aún sin colocar. Podrás deshacerlo mientras falte alguien. M
 trial-footer-final = -# Aún sin colocar. Colocarla es definitivo: las cartas siguientes salen al momento. Mesa { $code }
 trial-footer-last = -# Aún sin colocar. Los demás ya han terminado, así que es definitivo. Mesa { $code }
 trial-footer-plan = -# Aún sin colocar. Se colocará en cuanto te toque, salvo que lo deshagas antes. Mesa { $code }
+trial-footer-private =
+    { $final ->
+        [yes] -# Aún sin colocar. Colocarla es definitivo: las cartas siguientes salen al momento.
+       *[no] -# Aún sin colocar. Esto solo lo ves tú.
+    }
 suggestion = Carta { $number } · { $where }
 suggestion-about = { $gain }: { $why }
 menu-partner = Pareja del asiento 1
@@ -271,6 +277,7 @@ button-host = Organizar…
 button-decline = Esta vez no
 button-join-table = Unirme a { $code }
 button-play-solo = Jugar en solitario
+button-solo-again = Otra en solitario
 button-wait = Esperar
 button-play-now = Jugar ya: { $game }
 button-cancel = Cancelar mesa
@@ -430,6 +437,9 @@ daily-proof-past = **{ $date }**, sello: `{ $seal }`, secreto: `{ $secret }`
 daily-proof-about = -# El sello se publica el día antes y el secreto el día después. El SHA-256 del secreto es el sello, así que nadie pudo cambiar las cartas entretanto.
 daily-post-best = Lo mejor de ayer:
 daily-post-last = Nadie ha pulsado esto en dos semanas, así que dejo de publicarlo. `/snack { name-settings }` lo recupera.
+solo-title = ## { $game } · en solitario
+solo-about = Tú a solas, en privado: nadie más ve esta partida, y sigue abierta el tiempo que quieras.
+solo-footer = -# Esto solo lo ves tú. `/snack { name-solo }` la vuelve a mostrar.
 
 ## Time
 
@@ -521,6 +531,28 @@ me-language = Idioma: **{ $language }**
 me-public = Los demás ven tu puntuación, tu perfil y tu puesto.
 me-private = 🙈 Tu puntuación y tu perfil son solo tuyos, y no sales en ninguna clasificación.
 me-footer = -# Esto solo lo ves tú. Tu ausencia aparece en las mesas que te esperan.
+
+data-title = ### Tus datos
+data-about = Preferencias, partidas, jugadas, resultados, puntuaciones: todo lo guardado sobre ti. Pide una copia, o que se borre.
+data-here = Todo lo guardado sobre ti, en un archivo. Solo tú ves esto.
+button-data = Mis datos
+button-data-file = Descargar mis datos
+button-data-forget = Olvidarme
+forget-title = ### ¿Olvidarte?
+forget-ask = Tus preferencias y tus puestos se borran. Tu nombre y tu id salen de todas las partidas, resultados y puntuaciones; las partidas terminadas conservan tu asiento, sin nombre. Lo que ya está en los canales se queda allí. No se puede deshacer.
+forget-tables = { $count ->
+    [one] Un bot ocupa tu asiento en 1 mesa abierta.
+   *[other] Unos bots ocupan tus asientos en { $count } mesas abiertas.
+}
+forget-yes = Sí, olvidarme
+forget-no = No, conservarlo todo
+forget-done = { $count ->
+    [0] Hecho: aquí ya nada dice quién eres. Vuelve cuando quieras.
+    [one] Hecho: aquí ya nada dice quién eres, y un bot tiene tu asiento en 1 mesa. Vuelve cuando quieras.
+   *[other] Hecho: aquí ya nada dice quién eres, y unos bots tienen tus asientos en { $count } mesas. Vuelve cuando quieras.
+}
+someone-forgotten = alguien sin nombre
+
 menu-reminders = Avisos
 button-next-on = Avísame cuando sea el siguiente
 button-next-off = Solo cuando me toque
@@ -604,17 +636,12 @@ profile-rating =
        *[other] ⭐ **{ $rating }** tras { $count } partidas puntuadas
     }
 profile-new = ⭐ sin estrenar: { $count } de { $needed } partidas puntuadas
-profile-games = Partidas: **{ $games }**, ganadas: **{ $wins }**
-profile-points = Puntos: **{ $average }** de media, **{ $best }** como mejor marca
+profile-games = 🎴 Partidas: **{ $games }** · 👑 ganadas: **{ $wins }**
+profile-points = 🥇 Puntos: **{ $average }** de media, **{ $best }** como mejor marca
 profile-favourites = Favoritos: { $names }
-profile-kept = Jugadas a tiempo: { $percent } %
-profile-streak = Victorias seguidas: { $now } ahora, { $longest } como máximo
-profile-duel = Tú contra esta persona: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
-profile-best-picture =
-    { $points ->
-        [one] Su mejor tablero, { $points } punto:
-       *[other] Su mejor tablero, { $points } puntos:
-    }
+profile-kept = ⏱️ Jugadas a tiempo: { $percent } %
+profile-streak = 🔥 Victorias seguidas: { $now } ahora, { $longest } como máximo
+profile-duel = 👥 Tú contra esta persona: { $won } ganadas, { $lost } perdidas, { $tied } empatadas
 top-title = ### Lo mejor de este servidor · { $game }
 top-all = -# Quienes han jugado aquí
 top-month = -# Quienes han jugado aquí en los últimos 30 días
@@ -629,7 +656,11 @@ stats-title = ### Este servidor en cifras
 stats-weeks = Partidas terminadas en cada una de las últimas { $weeks } semanas:
 stats-active = Personas activas en las últimas cuatro semanas: **{ $count }**
 stats-finished = Jugadas hasta el final: **{ $finished }** de { $begun } ({ $percent } %)
-stats-phase = Una fase dura { $hours } h { $minutes } min (mediana)
+stats-phase =
+    { $hours ->
+        [0] Una fase dura { $minutes } min (mediana)
+       *[other] Una fase dura { $hours } h { $minutes } min (mediana)
+    }
 games-your-turn = **te toca**
 games-waiting = esperando al resto
 tables-title =
@@ -731,6 +762,7 @@ name-leave = salir
 name-help = ayuda
 name-tutorial = tutorial
 name-daily = diario
+name-solo = solitario
 name-date = fecha
 name-hour = hora
 name-rules = reglas
@@ -756,6 +788,7 @@ name-contrast = contraste
 name-motion = movimiento
 name-form = formulario
 name-public = público
+name-data = datos
 
 ## What commands are for
 
@@ -799,6 +832,7 @@ command-tutorial = Aprende un juego en cinco minutos, paso a paso
 command-daily = El pícnic de hoy: un reparto para todo el mundo, un intento
 command-daily-date = Un día anterior, por gusto, como 2026-11-17
 command-daily-top = Los mejores de este servidor
+command-solo = Una partida privada en solitario, estés donde estés
 command-rules = Las reglas, página a página, con imágenes
 command-rules-topic = ¿Sobre qué? Escribe una palabra para buscar
 command-me = Tus preferencias: avisos, horas de silencio, ausencia, idioma
@@ -812,6 +846,7 @@ command-me-contrast = Alto contraste o colores normales, desde ahora
 command-me-motion = Imágenes fijas o en movimiento, desde ahora
 command-me-form = Escribir los sitios en los formularios, o elegirlos de listas
 command-me-public = Si otros ven tu puntuación, tu perfil y tu puesto
+command-me-data = Todo lo guardado sobre ti: pide una copia o que se te olvide
 command-language = Idioma
 command-settings = Ajustes de este servidor (para quienes lo gestionan)
 command-settings-channel = Permite mesas en este canal, o retira el permiso
@@ -864,6 +899,7 @@ error-unknown-option = Este juego no tiene esa opción.
 error-bad-option = Eso no está entre las opciones: { $allowed }.
 error-bad-seed = No se ha podido hacer el reparto.
 error-no-such-table = La mesa { $table } no existe (o ya no). `/snack { name-games }` muestra tus partidas.
+error-moves-gone = Las jugadas de la partida { $table } ya no se guardan, solo su resultado.
 error-out-of-sight = Ahora mismo no te veo en el canal de la mesa { $table }, así que no se ha hecho nada. Puedes seguir mirando o dejar tu asiento: `/snack { name-leave }`.
 error-not-in-lobby = Esta partida ya ha empezado.
 error-not-playing = Esta partida no está en marcha.
@@ -929,8 +965,8 @@ error-no-daily-channel = Elige primero un canal para la publicación diaria: `/s
 error-day-over = Ese día ya pasó y la jugada llegó tarde. `/snack { name-daily }` reparte el pícnic de hoy.
 error-deal-withheld = Hoy otros aún pueden jugar este reparto. Se abre cuando acabe el día.
 error-day-unfinished = Termina primero tu propio pícnic de ese día.
-error-only-yours = El pícnic del día es solo tuyo: puedes dejarlo cuando quieras y se queda como está.
-error-not-a-member = Aquí no soy miembro y no puedo poner una mesa. Añádeme al servidor: { $link }
+error-only-yours = Esta partida es solo tuya: déjala cuando quieras y se queda como está.
+error-not-a-member = Aquí no soy miembro y no puedo poner una mesa. Añádeme al servidor: { $link } · `/snack { name-solo }` y `/snack { name-daily }` funcionan aquí mismo.
 error-no-such-card = No hay ninguna carta { $given }; tienes { $count }.
 error-card-laid =
     { $left ->
@@ -1024,6 +1060,7 @@ alt-replay-shared =
 alt-line = Línea de puntuaciones, { $count } valores: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
 alt-ranked = Puesto { $place }: { $value }.
 alt-weeks = Partidas por semana, últimas { $count } semanas, de la más antigua a la actual: { $values }.
+alt-profile = Un perfil. Partidas: { $games }, ganadas: { $wins }. Lo demás está en el texto.
 
 ## The playground
 

@@ -176,6 +176,7 @@ panel-score-of = { $name } { $points }
 panel-rival = Toi **{ $own }** · adversaire **{ $rival }**
 panel-over = La partie de la table **{ $code }** est finie.
 panel-footer = -# Table { $code } · visible par toi uniquement
+panel-footer-private = -# Visible par toi uniquement.
 choose-areas = -# `{ $own }`, c’est toi ; `{ $other }`, c’est { $name }, qui reçoit la carte que tu ne gardes pas.
 choose-own-area = -# Ce que tu as jusqu’ici
 not-begun = La partie de la table **{ $code }** n’a pas encore commencé.
@@ -200,6 +201,11 @@ trial-footer = -# Pas encore posée. Tu pourras te raviser tant que tout le mond
 trial-footer-final = -# Pas encore posée. Une fois posée, c’est définitif : les cartes suivantes arrivent aussitôt. Table { $code }
 trial-footer-last = -# Pas encore posée. Tous les autres ont fini, donc c’est définitif. Table { $code }
 trial-footer-plan = -# Pas encore posée. Elle le sera dès que ce sera à toi, sauf si tu te ravises avant. Table { $code }
+trial-footer-private =
+    { $final ->
+        [yes] -# Pas encore posée. Une fois posée, c’est définitif : les cartes suivantes arrivent aussitôt.
+       *[no] -# Pas encore posée. Visible par toi uniquement.
+    }
 suggestion = Carte { $number } · { $where }
 suggestion-about = { $gain } : { $why }
 menu-partner = Partenaire de la place 1
@@ -271,6 +277,7 @@ button-host = Hôte…
 button-decline = Pas cette fois
 button-join-table = Rejoindre { $code }
 button-play-solo = Jouer en solo
+button-solo-again = Nouveau solo
 button-wait = Attendre
 button-play-now = Jouer : { $game }
 button-cancel = Annuler la table
@@ -430,6 +437,9 @@ daily-proof-past = **{ $date }**, sceau : `{ $seal }`, secret : `{ $secret }`
 daily-proof-about = -# Le sceau paraît la veille, le secret le lendemain. Le SHA-256 du secret est le sceau : personne n'a pu changer les cartes entre-temps.
 daily-post-best = Les meilleurs d'hier :
 daily-post-last = Personne n'a appuyé ici depuis deux semaines, alors j'arrête. `/snack { name-settings }` le ramène.
+solo-title = ## { $game } · en solo
+solo-about = Toi, en privé : personne d’autre ne voit cette partie, et elle reste ouverte aussi longtemps que tu veux.
+solo-footer = -# Visible par toi uniquement. `/snack { name-solo }` la ramène.
 
 ## Time
 
@@ -521,6 +531,28 @@ me-language = Langue : **{ $language }**
 me-public = Les autres voient ton classement, ton profil et ton rang.
 me-private = 🙈 Ton classement et ton profil ne sont qu’à toi, et tu n’es dans aucun palmarès.
 me-footer = -# Visible par toi uniquement. Ton absence s’affiche aux tables qui t’attendent.
+
+data-title = ### Tes données
+data-about = Préférences, parties, coups, résultats, classements : tout ce qui est conservé sur toi. Prends-en une copie, ou fais-le retirer.
+data-here = Tout ce qui est conservé sur toi, dans un fichier. Visible par toi uniquement.
+button-data = Mes données
+button-data-file = Télécharger mes données
+button-data-forget = M’oublier
+forget-title = ### T’oublier ?
+forget-ask = Tes préférences et tes places dans les classements sont effacées. Ton nom et ton id quittent chaque partie, résultat et classement ; les parties finies gardent ton siège, sans nom. Ce qui est déjà dans les salons y reste. C’est définitif.
+forget-tables = { $count ->
+    [one] Un bot prend ton siège à 1 table ouverte.
+   *[other] Des bots prennent tes sièges à { $count } tables ouvertes.
+}
+forget-yes = Oui, m’oublier
+forget-no = Non, tout garder
+forget-done = { $count ->
+    [0] C’est fait : plus rien ici ne dit qui tu es. Reviens quand tu veux.
+    [one] C’est fait : plus rien ici ne dit qui tu es, et un bot a ton siège à 1 table. Reviens quand tu veux.
+   *[other] C’est fait : plus rien ici ne dit qui tu es, et des bots ont tes sièges à { $count } tables. Reviens quand tu veux.
+}
+someone-forgotten = quelqu’un sans nom
+
 menu-reminders = Notifications
 button-next-on = Préviens-moi avant mon tour
 button-next-off = Seulement à mon tour
@@ -604,17 +636,12 @@ profile-rating =
        *[other] ⭐ **{ $rating }** après { $count } parties classées
     }
 profile-new = ⭐ débute : { $count } parties classées sur { $needed }
-profile-games = Parties : **{ $games }**, gagnées : **{ $wins }**
-profile-points = Points : **{ $average }** en moyenne, **{ $best }** au mieux
+profile-games = 🎴 Parties : **{ $games }** · 👑 gagnées : **{ $wins }**
+profile-points = 🥇 Points : **{ $average }** en moyenne, **{ $best }** au mieux
 profile-favourites = Préférences : { $names }
-profile-kept = Coups joués à temps : { $percent } %
-profile-streak = Victoires d’affilée : { $now } en cours, { $longest } au plus
-profile-duel = Toi contre cette personne : { $won } gagnées, { $lost } perdues, { $tied } nulles
-profile-best-picture =
-    { $points ->
-        [one] Le meilleur plateau, { $points } point :
-       *[other] Le meilleur plateau, { $points } points :
-    }
+profile-kept = ⏱️ Coups joués à temps : { $percent } %
+profile-streak = 🔥 Victoires d’affilée : { $now } en cours, { $longest } au plus
+profile-duel = 👥 Toi contre cette personne : { $won } gagnées, { $lost } perdues, { $tied } nulles
 top-title = ### Le palmarès de ce serveur · { $game }
 top-all = -# Tous ceux qui ont joué ici
 top-month = -# Qui a joué ici ces 30 derniers jours
@@ -629,7 +656,11 @@ stats-title = ### Ce serveur en chiffres
 stats-weeks = Parties terminées pour chacune des { $weeks } dernières semaines :
 stats-active = Personnes actives ces quatre dernières semaines : **{ $count }**
 stats-finished = Jouées jusqu’au bout : **{ $finished }** sur { $begun } ({ $percent } %)
-stats-phase = Une phase dure { $hours } h { $minutes } min (médiane)
+stats-phase =
+    { $hours ->
+        [0] Une phase dure { $minutes } min (médiane)
+       *[other] Une phase dure { $hours } h { $minutes } min (médiane)
+    }
 games-your-turn = **à toi de jouer**
 games-waiting = au tour des autres
 tables-title =
@@ -731,6 +762,7 @@ name-leave = quitter
 name-help = aide
 name-tutorial = tutoriel
 name-daily = jour
+name-solo = solo
 name-date = date
 name-hour = heure
 name-rules = règles
@@ -756,6 +788,7 @@ name-contrast = contraste
 name-motion = animation
 name-form = formulaire
 name-public = visible
+name-data = données
 
 ## What commands are for
 
@@ -799,6 +832,7 @@ command-tutorial = Apprendre un jeu en cinq minutes, pas à pas
 command-daily = Le pique-nique du jour : les mêmes cartes pour tout le monde, un seul essai
 command-daily-date = Un jour passé, pour le plaisir, comme 2026-11-17
 command-daily-top = Les meilleurs de ce serveur
+command-solo = Une partie privée en solo, où que tu sois
 command-rules = Les règles, page par page, en images
 command-rules-topic = Sur quoi ? Tape un mot pour chercher
 command-me = Tes préférences : notifications, heures calmes, absence, langue
@@ -812,6 +846,7 @@ command-me-contrast = Contraste fort ou couleurs normales, désormais
 command-me-motion = Images fixes ou animées, désormais
 command-me-form = Écrire les endroits dans les formulaires, ou les choisir dans des listes
 command-me-public = Si les autres voient ton classement, ton profil et ton rang
+command-me-data = Tout ce qui est conservé sur toi : une copie, ou l’oubli
 command-language = Langue
 command-settings = Les réglages de ce serveur (pour qui le gère)
 command-settings-channel = Autoriser les tables dans ce salon, ou ne plus les y autoriser
@@ -864,6 +899,7 @@ error-unknown-option = Ce jeu n’a pas cette option.
 error-bad-option = Ce n’est pas l’un des choix possibles : { $allowed }.
 error-bad-seed = La distribution n’a pas pu se faire.
 error-no-such-table = La table { $table } n’existe pas (ou plus). `/snack { name-games }` liste les tiennes.
+error-moves-gone = Les coups de la partie { $table } ne sont plus conservés, seulement son résultat.
 error-out-of-sight = Je ne te vois pas dans le salon de la table { $table } en ce moment : rien n’a été fait. Tu peux encore regarder, ou laisser ta place : `/snack { name-leave }`.
 error-not-in-lobby = Cette partie a déjà commencé.
 error-not-playing = Cette partie n’est pas en cours.
@@ -929,8 +965,8 @@ error-no-daily-channel = Choisis d'abord un salon pour le message quotidien : `/
 error-day-over = Cette journée est finie, et ce coup arrive trop tard. `/snack { name-daily }` donne les cartes d'aujourd'hui.
 error-deal-withheld = D'autres peuvent encore jouer cette donne aujourd'hui. Elle s'ouvre une fois la journée finie.
 error-day-unfinished = Finis d'abord ton propre pique-nique de ce jour-là.
-error-only-yours = Un pique-nique du jour est à toi seul : pars quand tu veux, il reste tel quel.
-error-not-a-member = Je ne suis pas membre ici, donc je ne peux pas mettre de table. Ajoute-moi au serveur : { $link }
+error-only-yours = Cette partie n’appartient qu’à toi : pars quand tu veux, elle reste telle quelle.
+error-not-a-member = Je ne suis pas membre ici, donc je ne peux pas mettre de table. Ajoute-moi au serveur : { $link } · `/snack { name-solo }` et `/snack { name-daily }` marchent ici même.
 error-no-such-card = Il n’y a pas de carte { $given } ; tu en as { $count }.
 error-card-laid =
     { $left ->
@@ -1032,6 +1068,7 @@ alt-replay-shared =
 alt-line = Courbe de classement, { $count } valeurs : de { $first } à { $last }, minimum { $low }, maximum { $high }.
 alt-ranked = Place { $place } : { $value }.
 alt-weeks = Parties par semaine, { $count } dernières semaines, la plus ancienne d’abord : { $values }.
+alt-profile = Un profil. Parties : { $games }, gagnées : { $wins }. Le reste est dans le texte.
 
 ## The playground
 

@@ -176,6 +176,7 @@ panel-score-of = { $name } { $points }
 panel-rival = Jij **{ $own }** · tegenstander **{ $rival }**
 panel-over = Het spel aan tafel **{ $code }** is afgelopen.
 panel-footer = -# Tafel { $code } · alleen jij ziet dit
+panel-footer-private = -# Alleen jij ziet dit.
 choose-areas = -# `{ $own }` ben jij; `{ $other }` is { $name }, die de kaart krijgt die je niet houdt.
 choose-own-area = -# Wat je tot nu toe hebt
 not-begun = Tafel **{ $code }** is nog niet begonnen.
@@ -200,6 +201,11 @@ trial-footer = -# Nog niet gelegd. Terugnemen kan tot iedereen klaar is. Tafel {
 trial-footer-final = -# Nog niet gelegd. Leggen is definitief: de volgende kaarten komen meteen. Tafel { $code }
 trial-footer-last = -# Nog niet gelegd. Alle anderen zijn klaar, dus dit is definitief. Tafel { $code }
 trial-footer-plan = -# Nog niet gelegd. Dat gebeurt zodra je aan de beurt bent, tenzij je het eerder terugneemt. Tafel { $code }
+trial-footer-private =
+    { $final ->
+        [yes] -# Nog niet gelegd. Leggen is definitief: de volgende kaarten komen meteen.
+       *[no] -# Nog niet gelegd. Alleen jij ziet dit.
+    }
 suggestion = Kaart { $number } · { $where }
 suggestion-about = { $gain }: { $why }
 menu-partner = Partner van stoel 1
@@ -271,6 +277,7 @@ button-host = Host…
 button-decline = Nu niet
 button-join-table = Meedoen: { $code }
 button-play-solo = Solo spelen
+button-solo-again = Nieuw solospel
 button-wait = Wachten
 button-play-now = Nu spelen: { $game }
 button-cancel = Afblazen
@@ -430,6 +437,9 @@ daily-proof-past = **{ $date }**, zegel: `{ $seal }`, geheim: `{ $secret }`
 daily-proof-about = -# Het zegel is er een dag eerder, het geheim een dag later. De SHA-256 van het geheim is het zegel, dus niemand kon de kaarten intussen veranderen.
 daily-post-best = De besten van gisteren:
 daily-post-last = Twee weken lang heeft niemand hierop gedrukt, dus ik stop ermee. `/snack { name-settings }` haalt het terug.
+solo-title = ## { $game } · solo
+solo-about = Jij alleen, privé: niemand anders ziet dit spel, en het blijft open zolang je wilt.
+solo-footer = -# Alleen jij ziet dit. `/snack { name-solo }` haalt het terug.
 
 ## Time
 
@@ -521,6 +531,28 @@ me-language = Taal: **{ $language }**
 me-public = Anderen zien je rating, profiel en plaats in de ranglijst.
 me-private = 🙈 Je rating en profiel zijn alleen van jou, en je staat in geen ranglijst.
 me-footer = -# Alleen jij ziet dit. Dat je afwezig bent, is wel te zien bij tafels die op je wachten.
+
+data-title = ### Je gegevens
+data-about = Voorkeuren, spellen, zetten, uitslagen, ratings: alles wat over je bewaard wordt. Vraag een kopie, of laat het verwijderen.
+data-here = Alles wat over je bewaard wordt, in één bestand. Alleen jij ziet dit.
+button-data = Mijn gegevens
+button-data-file = Mijn gegevens ophalen
+button-data-forget = Vergeet mij
+forget-title = ### Je vergeten?
+forget-ask = Je voorkeuren en je plaatsen in ranglijsten worden gewist. Je naam en id verdwijnen uit elk spel, elke uitslag en elke rating; afgelopen spellen houden je stoel, zonder naam. Wat al in kanalen staat, blijft daar. Dit is niet terug te draaien.
+forget-tables = { $count ->
+    [one] Een bot neemt je stoel over aan 1 open tafel.
+   *[other] Bots nemen je stoelen over aan { $count } open tafels.
+}
+forget-yes = Ja, vergeet mij
+forget-no = Nee, bewaar alles
+forget-done = { $count ->
+    [0] Klaar: niets hier zegt nog wie je bent. Kom gerust terug.
+    [one] Klaar: niets hier zegt nog wie je bent, en een bot heeft je stoel aan 1 tafel. Kom gerust terug.
+   *[other] Klaar: niets hier zegt nog wie je bent, en bots hebben je stoelen aan { $count } tafels. Kom gerust terug.
+}
+someone-forgotten = iemand zonder naam
+
 menu-reminders = Meldingen
 button-next-on = Meld als ik hierna ben
 button-next-off = Alleen als ik aan de beurt ben
@@ -604,17 +636,12 @@ profile-rating =
        *[other] ⭐ **{ $rating }** na { $count } partijen met rating
     }
 profile-new = ⭐ nieuw: { $count } van { $needed } partijen met rating
-profile-games = Partijen: **{ $games }**, gewonnen: **{ $wins }**
-profile-points = Punten: gemiddeld **{ $average }**, hoogste **{ $best }**
+profile-games = 🎴 Partijen: **{ $games }** · 👑 gewonnen: **{ $wins }**
+profile-points = 🥇 Punten: gemiddeld **{ $average }**, hoogste **{ $best }**
 profile-favourites = Favorieten: { $names }
-profile-kept = Zetten op tijd: { $percent } %
-profile-streak = Achter elkaar gewonnen: nu { $now }, hoogstens { $longest }
-profile-duel = Jij tegen deze persoon: { $won } gewonnen, { $lost } verloren, { $tied } gelijk
-profile-best-picture =
-    { $points ->
-        [one] Beste bord ooit, { $points } punt:
-       *[other] Beste bord ooit, { $points } punten:
-    }
+profile-kept = ⏱️ Zetten op tijd: { $percent } %
+profile-streak = 🔥 Achter elkaar gewonnen: nu { $now }, hoogstens { $longest }
+profile-duel = 👥 Jij tegen deze persoon: { $won } gewonnen, { $lost } verloren, { $tied } gelijk
 top-title = ### De besten van deze server · { $game }
 top-all = -# Iedereen die hier speelde
 top-month = -# Wie hier de laatste 30 dagen speelde
@@ -629,7 +656,11 @@ stats-title = ### Deze server in cijfers
 stats-weeks = Afgelopen partijen in elk van de laatste { $weeks } weken:
 stats-active = Actieve mensen in de laatste vier weken: **{ $count }**
 stats-finished = Uitgespeeld: **{ $finished }** van { $begun } ({ $percent } %)
-stats-phase = Een fase duurt { $hours } u { $minutes } min (mediaan)
+stats-phase =
+    { $hours ->
+        [0] Een fase duurt { $minutes } min (mediaan)
+       *[other] Een fase duurt { $hours } u { $minutes } min (mediaan)
+    }
 games-your-turn = **jij bent aan de beurt**
 games-waiting = wacht op anderen
 tables-title =
@@ -731,6 +762,7 @@ name-leave = verlaten
 name-help = hulp
 name-tutorial = les
 name-daily = dagelijks
+name-solo = solo
 name-date = datum
 name-hour = uur
 name-rules = regels
@@ -756,6 +788,7 @@ name-contrast = contrast
 name-motion = beweging
 name-form = formulier
 name-public = openbaar
+name-data = gegevens
 
 ## What commands are for
 
@@ -799,6 +832,7 @@ command-tutorial = Leer een spel in vijf minuten, stap voor stap
 command-daily = De picknick van vandaag: dezelfde kaarten voor iedereen, één poging
 command-daily-date = Een eerdere dag, voor de lol, zoals 2026-11-17
 command-daily-top = Wie het op deze server het best deed
+command-solo = Een privéspel in je eentje, waar je ook bent
 command-rules = De spelregels, pagina voor pagina, met plaatjes
 command-rules-topic = Waarover? Typ een woord om te zoeken
 command-me = Jouw voorkeuren: meldingen, stille uren, afwezigheid, taal
@@ -812,6 +846,7 @@ command-me-contrast = Hoog contrast of gewone kleuren, vanaf nu
 command-me-motion = Stilstaande of bewegende plaatjes, vanaf nu
 command-me-form = Plekken in formulieren typen, of uit lijsten kiezen
 command-me-public = Of anderen je rating, profiel en plaats zien
+command-me-data = Alles wat over je bewaard wordt: vraag een kopie, of laat je vergeten
 command-language = Taal
 command-settings = Wat er op deze server geldt (voor wie hem beheert)
 command-settings-channel = Sta tafels toe in dit kanaal, of trek dat weer in
@@ -864,6 +899,7 @@ error-unknown-option = Die optie heeft dit spel niet.
 error-bad-option = Dat is geen van de keuzes: { $allowed }.
 error-bad-seed = De kaarten konden niet worden gedeeld.
 error-no-such-table = Tafel { $table } is er niet (meer). Met `/snack { name-games }` zie je jouw partijen.
+error-moves-gone = De zetten van spel { $table } worden niet meer bewaard, alleen de uitslag.
 error-out-of-sight = Ik zie je nu niet in het kanaal van tafel { $table }, dus er is niets gebeurd. Je kunt wel kijken, of je plaats opgeven: `/snack { name-leave }`.
 error-not-in-lobby = Dit spel is al begonnen.
 error-not-playing = Dit spel is niet aan de gang.
@@ -933,8 +969,8 @@ error-no-daily-channel = Kies eerst een kanaal voor het dagelijkse bericht: `/sn
 error-day-over = Die dag is voorbij, dus deze zet kwam te laat. `/snack { name-daily }` deelt de picknick van vandaag.
 error-deal-withheld = Anderen kunnen deze kaarten vandaag nog spelen. Ze gaan open als de dag voorbij is.
 error-day-unfinished = Maak eerst je eigen picknick van die dag af.
-error-only-yours = Een picknick van de dag is van jou alleen: ga gerust weg, hij blijft zoals hij is.
-error-not-a-member = Ik ben hier geen lid, dus ik kan geen tafel dekken. Voeg me toe aan de server: { $link }
+error-only-yours = Dit spel is van jou alleen: ga gerust weg, het blijft zoals het is.
+error-not-a-member = Ik ben hier geen lid, dus ik kan geen tafel dekken. Voeg me toe aan de server: { $link } · `/snack { name-solo }` en `/snack { name-daily }` werken hier gewoon.
 error-no-such-card = Er is geen kaart { $given }; je hebt er { $count }.
 error-card-laid =
     { $left ->
@@ -1036,6 +1072,7 @@ alt-replay-shared =
 alt-line = Een lijn van ratings, { $count } waarden: van { $first } naar { $last }, laagste { $low }, hoogste { $high }.
 alt-ranked = Plaats { $place }: { $value }.
 alt-weeks = Partijen per week, laatste { $count } weken, oudste eerst: { $values }.
+alt-profile = Een profiel. Partijen: { $games }, gewonnen: { $wins }. De rest staat in de tekst.
 
 ## The playground
 

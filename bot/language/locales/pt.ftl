@@ -176,6 +176,7 @@ panel-score-of = { $name } { $points }
 panel-rival = Você **{ $own }** · oponente **{ $rival }**
 panel-over = A partida na mesa **{ $code }** terminou.
 panel-footer = -# Mesa { $code } · só você vê isto
+panel-footer-private = -# Só você vê isto.
 choose-areas = -# `{ $own }` é você; `{ $other }` é { $name }, que recebe a carta que você não guarda.
 choose-own-area = -# O que você tem até agora
 not-begun = A partida na mesa **{ $code }** ainda não começou.
@@ -201,6 +202,11 @@ trial-footer = -# Ainda não foi colocada. Dá para desfazer até todos terminar
 trial-footer-final = -# Ainda não foi colocada. Depois de colocar, não dá para desfazer: as próximas cartas vêm na hora. Mesa { $code }
 trial-footer-last = -# Ainda não foi colocada. Os outros já terminaram, então é definitivo. Mesa { $code }
 trial-footer-plan = -# Ainda não foi colocada. Será assim que a sua vez chegar, a não ser que você desfaça antes. Mesa { $code }
+trial-footer-private =
+    { $final ->
+        [yes] -# Ainda não foi colocada. Depois de colocar, não dá para desfazer: as próximas cartas vêm na hora.
+       *[no] -# Ainda não foi colocada. Só você vê isto.
+    }
 suggestion = Carta { $number } · { $where }
 suggestion-about = { $gain }: { $why }
 menu-partner = Dupla do lugar 1
@@ -274,6 +280,7 @@ button-host = Host…
 button-decline = Agora não
 button-join-table = Entrar: { $code }
 button-play-solo = Jogar solo
+button-solo-again = Nova partida solo
 button-wait = Esperar
 button-play-now = Jogar agora: { $game }
 button-cancel = Cancelar mesa
@@ -437,6 +444,9 @@ daily-proof-past = **{ $date }**, selo: `{ $seal }`, segredo: `{ $secret }`
 daily-proof-about = -# O selo sai na véspera e o segredo no dia seguinte. O SHA-256 do segredo é o selo, então ninguém pôde trocar as cartas no meio.
 daily-post-best = Os melhores de ontem:
 daily-post-last = Faz duas semanas que ninguém aperta isto, então paro de postar. `/snack { name-settings }` traz de volta.
+solo-title = ## { $game } · solo
+solo-about = Só você, em particular: ninguém mais vê esta partida, e ela fica aberta o tempo que você quiser.
+solo-footer = -# Só você vê isto. `/snack { name-solo }` mostra de novo.
 
 ## Time
 
@@ -528,6 +538,28 @@ me-language = Idioma: **{ $language }**
 me-public = Os outros veem sua classificação, perfil e posição.
 me-private = 🙈 Sua classificação e seu perfil são só seus, e você não está em nenhum ranking.
 me-footer = -# Só você vê isto. As mesas que esperam por você mostram que você está fora.
+
+data-title = ### Seus dados
+data-about = Preferências, partidas, jogadas, resultados, pontuações: tudo o que está guardado sobre você. Peça uma cópia, ou que seja apagado.
+data-here = Tudo o que está guardado sobre você, em um arquivo. Só você vê isto.
+button-data = Meus dados
+button-data-file = Baixar meus dados
+button-data-forget = Me esquecer
+forget-title = ### Esquecer você?
+forget-ask = Suas preferências e posições são apagadas. Seu nome e seu id saem de todas as partidas, resultados e pontuações; as partidas terminadas mantêm seu lugar, sem nome. O que já está nos canais fica lá. Não dá para desfazer.
+forget-tables = { $count ->
+    [one] Um bot assume seu lugar em 1 mesa aberta.
+   *[other] Bots assumem seus lugares em { $count } mesas abertas.
+}
+forget-yes = Sim, me esqueça
+forget-no = Não, guarde tudo
+forget-done = { $count ->
+    [0] Pronto: nada aqui diz mais quem você é. Volte quando quiser.
+    [one] Pronto: nada aqui diz mais quem você é, e um bot está no seu lugar em 1 mesa. Volte quando quiser.
+   *[other] Pronto: nada aqui diz mais quem você é, e bots estão nos seus lugares em { $count } mesas. Volte quando quiser.
+}
+someone-forgotten = alguém sem nome
+
 menu-reminders = Avisos
 button-next-on = Avise quando eu for o próximo
 button-next-off = Só na minha vez
@@ -611,17 +643,12 @@ profile-rating =
        *[other] ⭐ **{ $rating }** após { $count } partidas classificatórias
     }
 profile-new = ⭐ estreia: { $count } de { $needed } partidas classificatórias
-profile-games = Partidas: **{ $games }**, vencidas: **{ $wins }**
-profile-points = Pontos: **{ $average }** em média, **{ $best }** no máximo
+profile-games = 🎴 Partidas: **{ $games }** · 👑 vencidas: **{ $wins }**
+profile-points = 🥇 Pontos: **{ $average }** em média, **{ $best }** no máximo
 profile-favourites = Favoritos: { $names }
-profile-kept = Jogadas no prazo: { $percent } %
-profile-streak = Vitórias seguidas: { $now } agora, { $longest } no máximo
-profile-duel = Você contra esta pessoa: { $won } vitórias, { $lost } derrotas, { $tied } empates
-profile-best-picture =
-    { $points ->
-        [one] O melhor tabuleiro, { $points } ponto:
-       *[other] O melhor tabuleiro, { $points } pontos:
-    }
+profile-kept = ⏱️ Jogadas no prazo: { $percent } %
+profile-streak = 🔥 Vitórias seguidas: { $now } agora, { $longest } no máximo
+profile-duel = 👥 Você contra esta pessoa: { $won } vitórias, { $lost } derrotas, { $tied } empates
 top-title = ### Os melhores deste servidor · { $game }
 top-all = -# Todos que jogaram aqui
 top-month = -# Quem jogou aqui nos últimos 30 dias
@@ -636,7 +663,11 @@ stats-title = ### Este servidor em números
 stats-weeks = Partidas terminadas em cada uma das últimas { $weeks } semanas:
 stats-active = Pessoas ativas nas últimas quatro semanas: **{ $count }**
 stats-finished = Jogadas até o fim: **{ $finished }** de { $begun } ({ $percent } %)
-stats-phase = Uma fase leva { $hours } h { $minutes } min (mediana)
+stats-phase =
+    { $hours ->
+        [0] Uma fase leva { $minutes } min (mediana)
+       *[other] Uma fase leva { $hours } h { $minutes } min (mediana)
+    }
 games-your-turn = **sua vez**
 games-waiting = esperando os outros
 tables-title =
@@ -738,6 +769,7 @@ name-leave = sair
 name-help = ajuda
 name-tutorial = tutorial
 name-daily = diario
+name-solo = solo
 name-date = data
 name-hour = hora
 name-rules = regras
@@ -763,6 +795,7 @@ name-contrast = contraste
 name-motion = movimento
 name-form = formulario
 name-public = público
+name-data = dados
 
 ## What commands are for
 
@@ -806,6 +839,7 @@ command-tutorial = Aprenda um jogo em cinco minutos, passo a passo
 command-daily = O piquenique de hoje: as mesmas cartas para todo mundo, uma tentativa
 command-daily-date = Um dia anterior, por diversão, como 2026-11-17
 command-daily-top = Os melhores deste servidor
+command-solo = Uma partida particular, só sua, onde você estiver
 command-rules = As regras, página por página, com imagens
 command-rules-topic = Sobre o quê? Digite uma palavra para buscar
 command-me = Suas preferências: avisos, horário de silêncio, tempo fora, idioma
@@ -819,6 +853,7 @@ command-me-contrast = Alto contraste ou cores normais, de agora em diante
 command-me-motion = Imagens paradas ou animadas, de agora em diante
 command-me-form = Digitar os pontos nos formulários, ou escolhê-los em listas
 command-me-public = Se os outros veem sua classificação, perfil e posição
+command-me-data = Tudo o que está guardado sobre você: peça uma cópia ou o esquecimento
 command-language = Idioma
 command-settings = O que vale neste servidor (para quem o administra)
 command-settings-channel = Permita mesas neste canal, ou volte atrás
@@ -871,6 +906,7 @@ error-unknown-option = Este jogo não tem essa opção.
 error-bad-option = Essa não é uma das opções: { $allowed }.
 error-bad-seed = Não foi possível distribuir as cartas.
 error-no-such-table = A mesa { $table } não existe (ou não existe mais). `/snack { name-games }` lista as suas.
+error-moves-gone = As jogadas da partida { $table } já não são guardadas, só o resultado.
 error-out-of-sight = Não vejo você no canal da mesa { $table } agora, então nada foi feito. Você ainda pode olhar, ou deixar seu lugar: `/snack { name-leave }`.
 error-not-in-lobby = Esta partida já começou.
 error-not-playing = Esta partida não está em andamento.
@@ -936,8 +972,8 @@ error-no-daily-channel = Escolha primeiro um canal para o post diário: `/snack 
 error-day-over = Esse dia já passou, e a jogada chegou tarde. `/snack { name-daily }` dá as cartas de hoje.
 error-deal-withheld = Hoje outras pessoas ainda podem jogar estas cartas. Elas se abrem quando o dia acabar.
 error-day-unfinished = Termine primeiro o seu próprio piquenique desse dia.
-error-only-yours = O piquenique do dia é só seu: saia quando quiser, ele fica como está.
-error-not-a-member = Não sou membro aqui, então não posso pôr uma mesa. Adicione-me ao servidor: { $link }
+error-only-yours = Esta partida é só sua: saia quando quiser, ela fica como está.
+error-not-a-member = Não sou membro aqui, então não posso pôr uma mesa. Adicione-me ao servidor: { $link } · `/snack { name-solo }` e `/snack { name-daily }` funcionam aqui mesmo.
 error-no-such-card = Não existe a carta { $given }; você tem { $count }.
 error-card-laid =
     { $left ->
@@ -1042,6 +1078,7 @@ alt-replay-shared =
 alt-line = Linha de classificações, { $count } valores: de { $first } a { $last }, mínimo { $low }, máximo { $high }.
 alt-ranked = Lugar { $place }: { $value }.
 alt-weeks = Partidas por semana, últimas { $count } semanas, da mais antiga à atual: { $values }.
+alt-profile = Um perfil. Partidas: { $games }, vencidas: { $wins }. O resto está no texto.
 
 ## The playground
 

@@ -1,4 +1,5 @@
 """What comes round every day: working out what can be made of the deals of today and tomorrow, and servers' posts.
+Earlier days that nobody has worked out are worked out when someone plays them.
 
 One task that sleeps until the next full hour. The database says what is left to do; a process claims it by a change
 that only one can make, and marks it as done afterwards: a crash in between brings it back.
@@ -31,24 +32,48 @@ class Almanac:
         post: Post,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         serves: Callable[[int], bool] = lambda guild: True,
+        besides: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
-        """`serves`: whether the posts of a server are up to this process, which knows that server."""
+        """`serves`: whether the posts of a server are up to this process, which knows that server. `besides`: what
+        else is to be done every hour; it may be done twice."""
         self._daily = daily
         self._now = now
         self._post = post
         self._sleep = sleep
         self._serves = serves
+        self._besides = besides
         self._task: asyncio.Task[None] | None = None
+        self._wanted: set[date] = set()
+        self._working: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         if self._task is None:
             self._task = asyncio.create_task(self._attend_all(), name="almanac")
 
     async def stop(self) -> None:
-        task, self._task = self._task, None
-        if task is not None:
+        tasks = [task for task in (self._task, self._working) if task is not None]
+        self._task = self._working = None
+        for task in tasks:
             task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def want(self, day: date) -> None:
+        """Someone plays a day that nobody has worked out, because no bot ran then: work it out in the background, one
+        such day at a time. Only while it looks after days at all."""
+        if self._task is None:
+            return
+        self._wanted.add(day)
+        if self._working is None or self._working.done():
+            self._working = asyncio.create_task(self._work_out_wanted(), name="days asked for")
+
+    async def _work_out_wanted(self) -> None:
+        while self._wanted:
+            day = max(self._wanted)
+            try:
+                await self._daily.work_out(day)
+            except Exception as error:
+                log.error("a day could not be worked out: %s", type(error).__name__)
+            self._wanted.discard(day)
 
     async def _attend_all(self) -> None:
         await self._sleep(SOON)
@@ -70,3 +95,5 @@ class Almanac:
                 await self._daily.posted(post)
         for day in (today, today + timedelta(days=1)):
             await self._daily.work_out(day)
+        if self._besides is not None:
+            await self._besides()

@@ -64,7 +64,7 @@ def stale_reminders(table: Table) -> list[Reminder]:
 def next_due(table: Table) -> datetime | None:
     """When the scheduler must attend to the table next."""
     if table.nowhere:
-        return _later(closing_from(table), table)
+        return _later(closing_from(table) or freed_from(table), table)
     moments = [wait.next_at for wait in table.clock.waits if wait.next_at and not wait.done]
     silent = silent_from(table)
     if silent:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import asynccontextmanager, contextmanager
+from datetime import datetime
 from typing import Any, AsyncIterator, Callable, Iterator, Mapping
 
 import discord
@@ -170,6 +171,26 @@ def network(spoil: Spoil, *, carried_out: bool = False) -> Iterator[None]:
         yield
     finally:
         router.dispatch = real
+
+
+@contextmanager
+def sent(at: datetime) -> Iterator[None]:
+    """What people do inside was sent at that moment, by its id, and arrives only now."""
+    real = interactions.base_payload
+
+    def payload(backend: Any, **kwargs: Any) -> Any:
+        record, data = real(backend, **kwargs)
+        del backend.interactions[record.id]
+        record.id = discord.utils.time_snowflake(at) + len(backend.interactions)
+        backend.interactions[record.id] = record
+        backend.interaction_tokens[record.token] = record.id
+        return record, {**data, "id": str(record.id)}
+
+    interactions.base_payload = payload
+    try:
+        yield
+    finally:
+        interactions.base_payload = real
 
 
 @contextmanager

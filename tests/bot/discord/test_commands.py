@@ -29,6 +29,7 @@ COMMANDS = [
     "profile",
     "rules",
     "settings",
+    "solo",
     "start",
     "status",
     "tables",

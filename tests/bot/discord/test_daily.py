@@ -12,10 +12,13 @@ from bot.panels.ids import Press
 from bot.service.daily import code_of
 from bot.service.records import exported
 from bot.service.table import Status, Table
+from bot.store.daily_rows import Figures
 from engine.catalog import Catalog
 from engine.daily import deal_of
+from engine.replay import Match
 from engine.verify import verify
 from tests.bot.discord.conftest import Open
+from tests.bot.discord.hooks import sent
 from tests.bot.discord.reading import find, text_of, verbs
 from tests.bot.discord.world import World, answer, shown
 
@@ -112,6 +115,60 @@ async def test_a_move_in_the_last_second_counts_and_one_after_midnight_does_not(
     today = shown(await daily(noon, ann))
     assert "#15" in text_of(today)
     assert "place" in verbs(today)
+
+
+async def test_what_counts_at_midnight_is_when_a_press_was_sent(noon: World) -> None:
+    """Discord delivers late: the last move was sent in the day's last second, and arrives in the next day."""
+    ann, ben = noon.people
+    panels = {one: shown(await daily(noon, one)) for one in (ann, ben)}
+    for one in (ann, ben):
+        for _ in range(7):
+            panels[one] = shown(await noon.press(one, panels[one], "place"))
+    midnight = datetime(2026, 1, 15, tzinfo=UTC)
+    await until(noon, midnight + timedelta(seconds=2))
+    with sent(midnight - timedelta(seconds=1)):
+        ended = shown(await noon.press(ann, panels[ann], "place"))
+    with sent(midnight):
+        late = await noon.press(ben, panels[ben], "place")
+    assert "dailyshare" in verbs(ended)
+    assert "over" in answer(late)
+    assert (await play_of(noon, ann)).status is Status.OVER
+    play = await noon.bot.club.daily.play_of(DAY, ann.id)
+    assert play is not None
+    assert play.day == DAY.isoformat()
+    await noon.env.advance_time(60)
+    assert (await play_of(noon, ben)).status is Status.CANCELLED
+    assert await noon.bot.club.daily.play_of(DAY, ben.id) is None
+
+
+async def test_a_day_that_nobody_has_worked_out_is_when_someone_plays_it(
+    noon: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    async def quickly(match: Match) -> Figures:
+        assert match.setup.deal is not None
+        asked.append(match.setup.deal.table)
+        return Figures(11, 17)
+
+    monkeypatch.setattr("bot.service.daily.worked_out", quickly)
+    ann, ben = noon.people
+    noon.bot.almanac.start()
+    old = date(2026, 1, 2)
+    assert await noon.bot.club.daily.figures(old) is None
+    panel = shown(await daily(noon, ann, date=old.isoformat()))
+    await daily(noon, ben, date=old.isoformat())
+    assert asked == [f"daily-{old.isoformat()}"]
+    assert "Par 11" in text_of(await finish(noon, ann, panel))
+    await noon.bot.almanac.stop()
+
+
+async def test_a_play_has_no_code_to_read_out(noon: World) -> None:
+    ann, _ = noon.people
+    panel = shown(await daily(noon, ann))
+    for _ in range(2):
+        assert code_of(DAY, ann.id) not in text_of(panel)
+        panel = shown(await noon.press(ann, panel, "place"))
 
 
 async def test_what_is_shared_spoils_nothing(noon: World) -> None:

@@ -9,7 +9,8 @@ from tests.bot.discord.reading import everything, parts, text_of
 from tests.bot.discord.world import World, answer
 
 LINK = "[win](https://evil.example)"
-HOSTILE = f"**{LINK}** @everyone"
+BACKWARDS, TOWER = "\u202e", "a" + "\u0301\u0302\u0303" * 9
+HOSTILE = f"**{LINK}** @everyone\n{BACKWARDS}{TOWER}"
 
 
 async def hostile_world(opened: Open) -> World:
@@ -53,6 +54,9 @@ async def test_a_hostile_name_is_in_no_text_of_any_panel(opened: Open) -> None:
         texts.append(told(pressed))
     texts += [text_of(message) for message in world.channel.history(viewer=world.onlooker)]
     assert [text for text in texts if LINK in text or "@everyone" in text] == []
+    seen = "".join(everything(message) for message in world.channel.history(viewer=first))
+    assert BACKWARDS not in seen
+    assert TOWER not in seen
 
 
 async def test_a_listing_of_what_can_be_done_shows_names_as_they_are_written(opened: Open) -> None:

@@ -10,9 +10,10 @@ import discord
 from bot.language.words import languages, words_for
 from bot.playground.simulated import locale_of
 from bot.service.ratings import NEW_UNTIL
+from bot.store.sessions import Kind, Session
 from bot.store.sqlite import SqliteStore
 from tests.bot.discord.conftest import Open
-from tests.bot.discord.hooks import speaking
+from tests.bot.discord.hooks import delete_message, speaking
 from tests.bot.discord.limits import check
 from tests.bot.discord.reading import text_of, verbs
 from tests.bot.discord.world import World, answer
@@ -37,7 +38,7 @@ async def test_a_profile_is_private_and_can_be_shared_by_its_owner(opened: Open)
     assert mine.ephemeral
     assert f"<@{one.id}>" in text_of(mine)
     assert f"1 of {NEW_UNTIL} rated games" in text_of(mine)
-    assert {file.filename for file in mine.attachments} == {"rating.png", "area.png"}
+    assert {file.filename for file in mine.attachments} == {"profile.png"}
     theirs = (await ask(world, one, "profile", person=two)).response
     assert "You against them" in text_of(theirs)
     assert "share" not in verbs(theirs)
@@ -92,6 +93,42 @@ async def test_whoever_wants_to_be_left_out_is_at_once_and_everywhere(opened: Op
     assert f"<@{two.id}>" in text_of((await ask(world, one, "top")).response)
 
 
+async def test_score_sheets_that_stand_already_forget_a_rating_too(opened: Open) -> None:
+    world = await opened(2)
+    one, two = world.people
+    first, gone = await play(world, two), await play(world, two)
+    friendly = await play(world, two, rated="off")
+    delete_message(world.env, await world.posted(gone))
+    before = len(world.public())
+    await ask(world, two, "me", public="off")
+
+    async def starred(code: str) -> set[int]:
+        lines = text_of(await world.posted(code)).splitlines()
+        return {person.id for person in (one, two) for line in lines if f"<@{person.id}>" in line and "⭐" in line}
+
+    assert await starred(first) == {one.id}
+    assert await starred(friendly) == set()
+    assert len(world.public()) == before  # what someone has deleted is not posted again
+    await ask(world, two, "me", public="on")
+    assert await starred(first) == {one.id, two.id}
+
+
+async def test_results_from_before_there_were_any_come_in_the_background(opened: Open) -> None:
+    world = await opened(2)
+    code = await play(world, world.people[1])
+    assert isinstance(world.bot.store, SqliteStore)
+
+    async def forget(session: Session) -> None:
+        for table in ("ratings", "result_seats", "results"):
+            await session.execute(f"DELETE FROM {table}", {})
+
+    await world.bot.store.transaction(Kind.WRITE, forget)
+    assert await world.bot.club.records.result_of(code) is None
+    await world.restart()
+    assert await world.bot.club.records.result_of(code) is not None
+    assert "Games: **1**" in answer(await ask(world, world.people[0], "profile"))
+
+
 async def test_nobody_else_lists_the_games_of_whoever_is_left_out(opened: Open) -> None:
     world = await opened(2)
     one, two = world.people
@@ -126,7 +163,7 @@ async def test_a_profile_is_there_even_if_the_best_game_cannot_be_read_any_more(
     world.bot.club._cache.clear()
     shown = (await ask(world, world.people[0], "profile")).response
     assert "Games: **1**" in text_of(shown)
-    assert [file.filename for file in shown.attachments] == ["rating.png"]
+    assert [file.filename for file in shown.attachments] == ["profile.png"]
 
 
 async def test_a_friendly_game_moves_no_rating(opened: Open) -> None:

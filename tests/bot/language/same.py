@@ -4,7 +4,7 @@ from __future__ import annotations
 
 GAMES = {"Snack Match", "Veggies"}
 SAME: dict[str, set[str]] = {
-    "de": GAMES | {"Solo", "hand", "host", "live", "start", "status", "tutorial"},
+    "de": GAMES | {"Solo", "hand", "host", "live", "solo", "start", "status", "tutorial"},
     "es": GAMES | {"donut", "donuts", "no", "tutorial"},
     "fr": GAMES
     | {
@@ -19,11 +19,12 @@ SAME: dict[str, set[str]] = {
         "sandwich",
         "soda",
         "sodas",
+        "solo",
         "table",
         "tables",
     },
     "nl": GAMES
     | {"Bonus", "Hint", "Hints", "Host", "Solo", "contrast", "donut", "donuts", "expert"}
-    | {"hand", "host", "live", "over", "start", "status"},
-    "pt": GAMES | {"Host", "Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"},
+    | {"hand", "host", "live", "over", "solo", "start", "status"},
+    "pt": GAMES | {"Host", "Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"} | {"solo"},
 }

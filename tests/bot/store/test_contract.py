@@ -214,6 +214,10 @@ async def test_tables_of_a_person_and_of_a_channel(store: Store) -> None:
     assert await store.codes_of(2**62, ["playing"], 25) == ["DDDD", "BBBB"]
     assert await store.codes_of(99, ["lobby"], 25) == []
     assert await store.codes_in(10, ["lobby", "playing"], 25) == ["DDDD", "AAAA"]
+    for code, host, status in (("D1-A", ANN, "playing"), ("SOLO", ANN, "playing"), ("DONE", ANN, "over")):
+        await store.create(replace(LOBBY, code=code, status=status, people={host: True}, host=host, channel=0))
+    assert await store.private_of(ANN, ["lobby", "playing"]) == ["SOLO"]
+    assert await store.private_of(BEN, ["lobby", "playing"]) == []
     assert await store.codes_in(10, ["over", "playing", "lobby"], 1) == ["DDDD"]
 
 

@@ -1,0 +1,177 @@
+"""A profile: how someone's rating went, what their games came to, and the best board they ever made, on one sheet.
+
+It has signs and numbers but no words, like every picture; the text beside it says what they mean.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from engine.shapes import slab
+from engine.view import Board, View
+from render import alt, charts, marks, sprites
+from render.alt import Say
+from render.art_pool import painted
+from render.boards import Grid, area_of, check_area, lay_out
+from render.canvas import Sheet, finish, on_paper, paper, stamp
+from render.glyphs import MINUS, writing
+from render.picture import Picture
+from render.theme import PICNIC, Theme
+from render.tiles import fitting
+from render.vector import Paint, rgb
+
+_WIDTH, _MARGIN, _GAP = charts.WIDTH, 24, 16
+_HEAD, _CHART, _TILE = 108, 240, 112
+_BOARD, _LEAST = 448, 400
+"""The room for the best board in pixels: along each side at most, and how high at least."""
+_ABOVE = 190
+"""How far down beside it the favourites begin."""
+_SIGN, _DIGITS = 76, 50
+_WHOLE = _WIDTH - 2 * _MARGIN
+_HALF = (_WHOLE - _GAP) // 2
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What a profile shows in numbers."""
+
+    game: str
+    rating: int | None
+    """None as long as the person is new."""
+    rated: int
+    needed: int
+    """How many rated games they have, and how many it takes not to be new any more."""
+    line: tuple[int, ...]
+    games: int
+    wins: int
+    average: int
+    best: int | None
+    favourites: tuple[str, ...]
+    kept: int | None
+    """How many of a hundred moves were made in time."""
+    streak: int
+    longest: int
+    duel: tuple[int, int, int] | None = None
+    """How often whoever looks has won, lost and tied against them."""
+
+
+class _Board:
+    """The best board as large as there is room for."""
+
+    def __init__(self, board: Board) -> None:
+        check_area(board.area)
+        self.board = board
+        self._window = board.area.box or board.area.rules.opening
+        self._cell = fitting(_BOARD // max(self._window.width, self._window.height))
+
+    @property
+    def height(self) -> int:
+        return max(self._window.height * self._cell, _LEAST)
+
+    def grid(self, left: int, top: int) -> Grid:
+        width, height = (side * self._cell for side in (self._window.width, self._window.height))
+        return Grid(self._window, self._cell, left + (_BOARD - width) // 2, top + (self.height - height) // 2)
+
+
+def profile(figures: Figures, view: View | None = None, seat: int = 0, theme: Theme = PICNIC) -> Picture:
+    """`view` and `seat` are where the best board is; without them it is left out."""
+    theme = theme.dressed_for(figures.game)
+    tiles = _tiles(figures)
+    chart = _CHART if len(figures.line) > 1 else 0
+    board = None if view is None else _Board(area_of(view, seat))
+    rows = -(-len(tiles) // 2) + (figures.duel is not None)
+    height = _HEAD + chart + rows * (_TILE + _GAP) + (board.height + _GAP if board else 0) + _MARGIN - _GAP
+    sheet = paper(_WIDTH, height, theme)
+    _rating(sheet, figures, theme)
+    if chart:
+        charts.draw_line(sheet, figures.line, _HEAD - 24, chart + 32, theme)
+    top = _HEAD + chart
+    for number, (sign, text) in enumerate(tiles):
+        x, y = _MARGIN + number % 2 * (_HALF + _GAP), top + number // 2 * (_TILE + _GAP)
+        alone = number % 2 == 0 and number == len(tiles) - 1
+        sheet.paste(_blank(_WHOLE if alone else _HALF, theme), (x, y))
+        _with_sign(sheet, sign, text, x, y, theme)
+    top += -(-len(tiles) // 2) * (_TILE + _GAP)
+    if figures.duel is not None:
+        _duel(sheet, figures.duel, top, theme)
+        top += _TILE + _GAP
+    said = [Say("alt.profile", {"games": figures.games, "wins": figures.wins})]
+    if chart:
+        said.append(charts.line_in_words(figures.line))
+    if board is not None:
+        _best(sheet, figures, board, top, theme)
+        said += alt.area(*board.board)
+    return finish(sheet, "profile.png", alt.alt(said), theme)
+
+
+def _rating(sheet: Sheet, figures: Figures, theme: Theme) -> None:
+    """The rating; for someone new, a pip for each rated game that it takes, filled for those they have."""
+    middle = _HEAD / 2
+    stamp(sheet, sprites.emblem("star", 84, theme), _MARGIN + 46, middle)
+    x = _MARGIN + 108
+    if figures.rating is not None:
+        text = writing(str(figures.rating), 68, "ink", theme)
+        stamp(sheet, text, x + text.width / 2, middle)
+        return
+    for number in range(figures.needed):
+        pip = marks.pill(38, 38, "newest" if number < figures.rated else "cell_line", theme)
+        stamp(sheet, pip, x + 19 + number * 52, middle)
+
+
+def _tiles(figures: Figures) -> list[tuple[str, str]]:
+    """A sign and a number for each tile: games, wins, wins in a row now and at most, moves made in time."""
+    tiles = [("cards", str(figures.games)), ("crown", str(figures.wins))]
+    if figures.longest:
+        tiles.append(("flame", f"{figures.streak}/{figures.longest}"))
+    if figures.kept is not None:
+        tiles.append(("clock", f"{figures.kept}%"))
+    return tiles
+
+
+def _with_sign(sheet: Sheet, sign: str, text: str, x: int, y: int, theme: Theme) -> None:
+    stamp(sheet, sprites.emblem(sign, _SIGN, theme), x + 18 + _SIGN / 2, y + _TILE / 2)
+    digits = writing(text, _DIGITS, "ink", theme)
+    stamp(sheet, digits, x + 40 + _SIGN + digits.width / 2, y + _TILE / 2)
+
+
+def _duel(sheet: Sheet, duel: tuple[int, int, int], top: int, theme: Theme) -> None:
+    """Games against each other, as whoever looks has won, lost and tied them."""
+    sheet.paste(_blank(_WHOLE, theme), (_MARGIN, top))
+    stamp(sheet, sprites.emblem("two", _SIGN, theme), _MARGIN + 18 + _SIGN / 2, top + _TILE / 2)
+    x = _MARGIN + 40 + _SIGN
+    for sign, colour, number in zip("✓✗=", ("plus", "minus", "faint"), duel, strict=True):
+        text = writing(f"{sign} {number}", _DIGITS, colour, theme)
+        stamp(sheet, text, x + text.width / 2, top + _TILE / 2)
+        x += text.width + 44
+
+
+def _best(sheet: Sheet, figures: Figures, best: _Board, top: int, theme: Theme) -> None:
+    """The best board; beside it its points, those of an average one, and the favourite components."""
+    lay_out(sheet, best.grid(_MARGIN, top), best.board.area, theme)
+    middle = (_MARGIN + _BOARD + _WIDTH) / 2
+    y = top + 56
+    if figures.best is not None:
+        points = writing(_plain(figures.best), 72, "ink", theme)
+        stamp(sheet, marks.medal(1, 96, theme), middle - points.width / 2 - 20, y)
+        stamp(sheet, points, middle + 48, y + 6)
+        average = writing(f"Ø {_plain(figures.average)}", 44, "faint", theme)
+        stamp(sheet, average, middle, y + 104)
+    room = (best.height - _ABOVE) // max(1, len(figures.favourites))
+    for number, component in enumerate(figures.favourites):
+        art = sprites.alone(component, min(120, room - 8), theme)
+        stamp(sheet, art, middle, top + _ABOVE + (number + 0.5) * room)
+
+
+def _plain(points: int) -> str:
+    return str(points).replace("-", MINUS)
+
+
+@painted
+def _blank(width: int, theme: Theme) -> Image.Image:
+    """A tile with nothing on it, as it lies on the paper."""
+    paint = Paint(width, _TILE, (*rgb(theme.paper), 0), unit=1)
+    paint.fill(slab(0, 0, width, _TILE, 22), (*rgb(theme.cell_line), 255))
+    paint.fill(slab(3, 3, width - 3, _TILE - 3, 19), (*rgb(theme.cell), 255))
+    return on_paper(paint.image(), theme)

@@ -1,0 +1,256 @@
+"""People's data: all of it is handed over, and all of it goes; old games and servers that left go too."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.service.club import Club
+from bot.service.errors import ClubError
+from bot.service.keeping import DEPARTED
+from bot.service.ratings import rate
+from bot.service.records import exported
+from bot.service.table import Person, Status, Table
+from bot.store.keeping import PRIVATE
+from bot.store.keeping_rows import NAMELESS
+from bot.store.opening import open_store
+from bot.store.result_rows import Filter
+from bot.store.sessions import Kind, Session
+from bot.store.sql import SqlStore
+from engine.catalog import Catalog
+from engine.verify import verify
+from tests.bot.service.office import Clock
+from tests.bot.service.people import ANN as HOST
+from tests.bot.service.people import BEN, CAT, at_once, begin, move_on, open_table
+
+GONE = Person(234567890123456789, "Zoë Unforgettable")
+NAMES = ["tables", "events", "table_people", "results", "result_seats", "ratings", "daily_plays"]
+GUILD = 7
+
+
+@pytest.fixture
+async def store(shared: str) -> AsyncIterator[SqlStore]:
+    store = await open_store(shared)
+    assert isinstance(store, SqlStore)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def club(store: SqlStore, clock: Clock) -> Club:
+    return Club(store, Catalog(), clock, think=at_once)
+
+
+async def everything(store: SqlStore) -> dict[str, str]:
+    """All that is in the database, table by table, as text."""
+
+    async def read(session: Session) -> dict[str, str]:
+        return {one: repr(await session.fetch(f"SELECT * FROM {one}", {})) for one in await session.columns()}
+
+    return await store.transaction(Kind.READ, read)
+
+
+async def played(club: Club, clock: Clock) -> dict[str, Table]:
+    """What someone may leave behind: finished games, one under way, lobbies, a deal of the day, preferences."""
+    tables = {
+        "over": await move_on(club, await begin(club, "snack", GONE)),
+        "three": await move_on(club, await begin(club, "veggies", GONE, BEN)),
+        "running": await begin(club, "snack", GONE, BEN),
+        "hosted": await open_table(club, "snack", BEN, host=GONE),
+        "alone": await open_table(club, "snack", host=GONE),
+        "left": await open_table(club, "snack", GONE, BEN),
+    }
+    await club.leave(tables["left"].code, GONE)
+    tables["day"] = await move_on(club, await club.daily.open(club.daily.today(), GONE, GUILD, "en"))
+    await club.daily.share(club.daily.today(), GONE.id, GUILD)
+    clock.now += timedelta(days=1)
+    tables["today"] = await club.daily.open(club.daily.today(), GONE, GUILD, "en")
+    await club.change_preferences(GONE.id, lambda own: replace(own, language="de"))
+    await club.people.note_locale(GONE.id, "de")
+    return tables
+
+
+async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
+    club: Club, store: SqlStore, clock: Clock
+) -> None:
+    tables = await played(club, clock)
+    told = json.loads(await club.keeping.data_of(GONE.id))
+    before = await everything(store)
+    named = {table for table, rows in before.items() if str(GONE.id) in rows or GONE.name in rows}
+    assert named == {*NAMES, *PRIVATE} - {"results"}
+    # The file has every table that names them, and nobody else.
+    assert {table for table, rows in told.items() if isinstance(rows, list) and rows} == named
+    assert {one["code"] for one in told["tables"]} == {table.code for name, table in tables.items() if name != "left"}
+    for other in (HOST, BEN):
+        assert f'"{other.name}"' not in json.dumps(told)
+    assert tables["running"].match is not None
+    assert str(tables["running"].match.header()) not in json.dumps(told)
+    ratings = await store.ratings([HOST.id, BEN.id], "snack")
+
+    done = await club.keeping.forget(GONE.id, "de")
+    assert done.left == 3
+    await club.people.note_locale(GONE.id, "de")  # as with the press that asked for it
+    after = await everything(store)
+    for table, rows in after.items():
+        assert str(GONE.id) not in rows, table
+        assert GONE.name not in rows, table
+        assert "Zo" not in rows, table
+    assert tables["day"].code.split("-")[1] not in repr(after)
+
+    running = await club.get(tables["running"].code)
+    assert running.status is Status.PLAYING
+    assert [holder.free for holder in running.seats.holders] == [False, True, False]
+    assert (await move_on(club, running)).status is Status.OVER
+    assert (await club.get(tables["hosted"].code)).seats.host == BEN.id
+    assert (await club.get(tables["alone"].code)).status is Status.CANCELLED
+    for code in [tables["over"].code, tables["three"].code]:
+        over = await club.get(code)
+        someone = over.seats.holders[1].person
+        assert someone is not None
+        assert (someone.id < 0, someone.name) == (True, NAMELESS)
+        assert all(step.error is None for step in verify(json.loads(exported(over)), Catalog().library))
+        again = await club.rematch(code, HOST.id)
+        assert GONE.id not in [person.id for person in again.people]
+        assert all(person.id > 0 for person in again.people)
+
+    # The ratings of others are as they were, also when all are worked out again; nobody is ranked who is not there.
+    assert await store.ratings([HOST.id, BEN.id], "snack", before=3) == ratings
+    assert (await store.rerate(rate)).changed == 0
+    assert {row.user_id for row in await club.records.top(GUILD, "veggies", None, None)} == {HOST.id, BEN.id}
+    assert all(user > 0 for user in (await club.standings(await club.get(tables["over"].code))).ratings)
+    assert await club.daily.top(GUILD, "ever") == []
+    assert await club.daily.shared(club.daily.today() - timedelta(days=1), GUILD, 0, 9) == []
+    assert await store.history(Filter(user=GONE.id), 0, 9) == []
+
+    # They can come back as someone new, on the same day too.
+    assert (await club.daily.open(club.daily.today(), GONE, GUILD, "en")).status is Status.PLAYING
+    assert json.loads(await club.keeping.data_of(GONE.id))["result_seats"] == []
+
+
+async def test_every_table_with_people_in_it_is_thought_of(store: SqlStore) -> None:
+    """Whoever adds a table decides whether its rows go or stay without a name, and adds it to one of the lists."""
+    columns = await store.transaction(Kind.READ, lambda session: session.columns())
+    assert {table for table, names in columns.items() if "user_id" in names} <= {*NAMES, *PRIVATE}
+
+
+async def test_someone_in_a_damaged_game_is_forgotten_all_the_same(club: Club, store: SqlStore) -> None:
+    table = await begin(club, "snack", GONE)
+
+    async def damage(session: Session) -> None:
+        given = {"code": table.code, "seats": f'{{"holders": [{{"person": {{"id": {GONE.id}, '}
+        await session.execute("UPDATE tables SET seats = :seats WHERE code = :code", given)
+
+    await store.transaction(Kind.WRITE, damage)
+    club.forget_cached()
+    await club.keeping.forget(GONE.id)
+    assert str(GONE.id) not in repr(await everything(store))
+
+
+async def test_another_process_sees_that_someone_is_forgotten(club: Club, shared: str) -> None:
+    table = await move_on(club, await begin(club, "snack", GONE))
+    elsewhere = await open_store(shared)
+    other = Club(elsewhere, Catalog())
+    assert (await other.get(table.code)).people[1] == GONE
+    await club.keeping.forget(GONE.id)
+    assert (await other.get(table.code)).people[1].id < 0
+    await elsewhere.close()
+
+
+async def test_old_games_lose_their_moves_and_keep_their_result(club: Club, store: SqlStore, clock: Clock) -> None:
+    old = await move_on(club, await begin(club, "snack", BEN))
+    cancelled = await begin(club, "snack", BEN)
+    await club.cancel(cancelled.code, HOST.id)
+    clock.now += timedelta(days=40)
+    fresh = await move_on(club, await begin(club, "snack", CAT))
+    open_still = await begin(club, "veggies", BEN)
+    assert await club.keeping.thin_out(41) == 0
+    assert await club.keeping.thin_out(30) == 2
+    assert await club.keeping.thin_out(30) == 0
+    assert [one.code for one in await store.history(Filter(user=HOST.id), 0, 9)] == [fresh.code, old.code]
+    with pytest.raises(ClubError, match="moves_gone"):
+        await club.get(old.code)
+    with pytest.raises(ClubError, match="no_such_table"):
+        await club.get(cancelled.code)
+    assert (await club.get(fresh.code)).match == fresh.match
+    assert (await club.get(open_still.code)).match == open_still.match
+    assert await club.record_results() == 0
+    assert (await store.rerate(rate)).changed == 0
+    assert {table.code for table in await club.unshown()} == {fresh.code, open_still.code}
+
+
+async def test_the_data_of_a_server_goes_thirty_days_after_it_removed_the_bot(
+    club: Club, store: SqlStore, clock: Clock
+) -> None:
+    over = await move_on(club, await begin(club, "snack", BEN))
+    playing = await begin(club, "snack", BEN)
+    await club.servers.change(GUILD, lambda server: replace(server, language="de"))
+    await club.daily.set_post(GUILD, 70, 3)
+    await move_on(club, await club.daily.open(club.daily.today(), BEN, GUILD, "en"))
+    await club.daily.share(club.daily.today(), BEN.id, GUILD)
+
+    here = True
+    await club.keeping.compare_servers(lambda guild: here)
+    assert await store.departures() == {}
+    here = False
+    await club.keeping.compare_servers(lambda guild: None)  # another process knows
+    assert await store.departures() == {}
+    await club.keeping.compare_servers(lambda guild: here)
+    clock.now += DEPARTED - timedelta(hours=1)
+    await club.keeping.compare_servers(lambda guild: here)
+    assert (await club.get(playing.code)).status is Status.PLAYING
+    # It comes back and goes again: the time begins anew.
+    await club.keeping.returned(GUILD)
+    await club.keeping.departed(GUILD)
+    clock.now += DEPARTED - timedelta(hours=1)
+    await club.keeping.compare_servers(lambda guild: here)
+    assert (await club.get(playing.code)).status is Status.PLAYING
+    clock.now += timedelta(hours=1)
+    await club.keeping.compare_servers(lambda guild: here)
+
+    assert await store.departures() == {}
+    assert await store.servers_known() == set()
+    for table in (over, playing):
+        with pytest.raises(ClubError):
+            await club.get(table.code)
+    assert await store.server_settings(GUILD) is None
+    assert await club.daily.post_of(GUILD) is None
+    assert await club.daily.top(GUILD, "ever") == []
+    # What people did there stays theirs.
+    assert [one.guild for one in await store.history(Filter(user=HOST.id), 0, 9)] == [None]
+    assert (await store.rerate(rate)).changed == 0
+
+
+async def test_the_operator_forgets_someone(club: Club, store: SqlStore, shared: str, clock: Clock) -> None:
+    await move_on(club, await begin(club, "snack", GONE))
+    await begin(club, "snack", GONE, BEN)
+
+    async def run(*args: str) -> tuple[int | None, str, str]:
+        command = [sys.executable, "-m", "bot", "forget", *args]
+        env = {**os.environ, "DATABASE_URL": shared}
+        process = await asyncio.create_subprocess_exec(*command, env=env, stdout=PIPE, stderr=PIPE, cwd=Path.cwd())
+        said, wrong = await process.communicate()
+        return process.returncode, said.decode(), wrong.decode()
+
+    assert await run(str(GONE.id)) == (
+        0,
+        "Forgotten. Seats left to bots: 1. Tables where a number has taken their place: 2.\n",
+        "",
+    )
+    assert str(GONE.id) not in repr(await everything(store))
+    code, _, wrong = await run("12")
+    assert code == 2
+    assert "not a Discord id" in wrong
