@@ -66,9 +66,11 @@ pack: $(VENV)/.dev
 	$(BIN)/python -m engine.snack_match.make_pack
 	$(BIN)/python -m engine.veggies.make_pack
 
+# Hours: whole games between bots of all levels. ARGS="40" for fewer deals, ARGS="400 expert" for one level of Snack Match.
 strength: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.strength $(ARGS)
-	$(BIN)/python -m benchmarks.veggies_strength $(ARGS)
+	$(BIN)/python -m benchmarks.veggies_strength $(firstword $(ARGS))
+	$(BIN)/python -m benchmarks.hindsight
 
 # A month of 200 tables on a simulated Discord: TABLES DAYS SEED in ARGS for another.
 soak: $(VENV)/.dev

@@ -1,4 +1,4 @@
-"""How long a hard player thinks, decision by decision, in whole games of several sizes and diets."""
+"""How long hard and expert bots think, decision by decision, in whole games of several sizes and diets."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from engine.snack_match.view import SnackView
 
 TABLES = ((1, "none"), (1, "hard"), (2, "none"), (2, "easy"), (2, "medium"), (2, "hard"), (5, "medium"), (9, "none"))
 SHARE, LIMIT = 0.95, 0.300
+EXPERT = {0.5: 1.0, 0.95: 2.5}
+"""Share of decisions -> their limit in seconds."""
 
 
 def measure() -> Iterator[Bound]:
@@ -37,6 +39,27 @@ def measure() -> Iterator[Bound]:
         yield _bound(f"a hard {kind}", times, "")
     everything = [seconds for times in thought.values() for seconds in times]
     yield _bound("any hard decision", everything, f"; of the processor {ms(percentile(busy, SHARE))}")
+
+    yield from _expert()
+
+
+def _expert() -> Iterator[Bound]:
+    """Of the processor: shared machines vary."""
+    busy: list[float] = []
+
+    def watched(match: Match, view: SnackView, level: Level) -> Move:
+        started = time.process_time()
+        move = decide(match, view, level)
+        if level is Level.EXPERT:
+            busy.append(time.process_time() - started)
+        return move
+
+    for number, (seats, diet) in enumerate(TABLES[2:]):
+        played((Level.EXPERT, *(Level.MEDIUM,) * (seats - 1)), diet, number, watched)
+    for share, limit in EXPERT.items():
+        slow = percentile(busy, share)
+        what = f"{share:.0%} of {len(busy)} expert decisions, of the processor"
+        yield Bound(what, f"within {ms(slow)}", f"under {ms(limit)}", slow < limit)
 
 
 def _bound(what: str, times: list[float], more: str) -> Bound:

@@ -1,13 +1,16 @@
 """How well automatic players play: `python -m benchmarks.strength [DEALS]`.
 
-Every deal of two is played from both seats. A duel counts the games that are decided; alone, all games count.
-The bounds are for the plain game. With a special diet a quarter of the deals is played, and the figure only reported.
+Every deal of two is played from both seats. A duel counts the games that are decided; alone, all games count. With more
+players, one of a level sits with others of the level below, in each seat in turn, and a shared win counts as its part.
+Expert has its bound in every diet; for the others, a quarter of the deals is played with a diet and only reported.
+A last argument such as `expert` plays only the games of that level. docs/strength.md has the figures.
 """
 
 from __future__ import annotations
 
 import sys
 from functools import partial
+from itertools import product
 from multiprocessing import Pool
 from multiprocessing.pool import Pool as Workers
 from typing import Iterator, Mapping
@@ -17,25 +20,51 @@ from benchmarks.report import Bound
 from engine.game import Level
 from engine.snack_match.bonus import DIFFICULTIES
 
-BOUNDS: Mapping[tuple[Level, Level], float] = {(Level.MEDIUM, Level.EASY): 0.90, (Level.HARD, Level.MEDIUM): 0.65}
+BOUNDS: Mapping[tuple[Level, Level], float] = {
+    (Level.MEDIUM, Level.EASY): 0.90,
+    (Level.HARD, Level.MEDIUM): 0.65,
+    (Level.EXPERT, Level.HARD): 0.62,
+}
+TABLES = (3, 4, 6)
 
 
-def main(deals: int) -> int:
+def main(deals: int, level: str = "") -> int:
     kept = True
     with Pool() as workers:
-        for bound in measure(workers, deals):
+        for bound in measure(workers, deals, level):
             print(bound, flush=True)
             kept = kept and bound.kept
     return 0 if kept else 1
 
 
-def measure(workers: Workers, deals: int) -> Iterator[Bound]:
+def measure(workers: Workers, deals: int, level: str) -> Iterator[Bound]:
+    few = max(1, deals // 4)
     for (better, worse), share in BOUNDS.items():
+        if level not in ("", better):
+            continue
+        always = better is Level.EXPERT
         yield _duel(workers, better, worse, "none", share, deals)
         for diet in DIFFICULTIES:
-            yield _duel(workers, better, worse, diet, None, max(1, deals // 4))
-    for diet in ("none", *DIFFICULTIES):
-        yield _alone(workers, diet, max(1, deals // 2))
+            yield _duel(workers, better, worse, diet, share if always else None, deals if always else few)
+        for seats, diet in product(TABLES, ("none", "medium")):
+            yield _among(workers, better, worse, seats, diet, few)
+    if not level:
+        for diet in ("none", *DIFFICULTIES):
+            yield _alone(workers, diet, max(1, deals // 2))
+
+
+def _among(workers: Workers, better: Level, worse: Level, seats: int, diet: str, deals: int) -> Bound:
+    parts = workers.map(partial(_part_won, better, worse, seats, diet), range(deals), chunksize=2)
+    figure = f"won {sum(parts) / deals:.1%} of {deals}, where {1 / seats:.0%} would be equal"
+    return Bound(f"one {better} with {seats - 1} {worse}, diet {diet}", figure)
+
+
+def _part_won(better: Level, worse: Level, seats: int, diet: str, deal: int) -> float:
+    levels = [worse] * seats
+    levels[deal % seats] = better
+    outcome = played(levels, diet, deal).outcome
+    assert outcome is not None
+    return (deal % seats in outcome.winners) / len(outcome.winners)
 
 
 def _duel(workers: Workers, better: Level, worse: Level, diet: str, share: float | None, deals: int) -> Bound:
@@ -76,4 +105,4 @@ def _won_alone(level: Level, diet: str, deal: int) -> bool:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 400))
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 400, *sys.argv[2:3]))

@@ -20,7 +20,7 @@ from engine.veggies.pack import default_pack
 from engine.veggies.view import VeggiesView
 
 SEATS, SHARE = 3, 0.6
-PAIRS = ((Level.MEDIUM, Level.EASY), (Level.HARD, Level.MEDIUM))
+PAIRS = ((Level.MEDIUM, Level.EASY), (Level.HARD, Level.MEDIUM), (Level.EXPERT, Level.HARD))
 GAME = Veggies()
 
 Decider = Callable[[Match, VeggiesView, Level], Move]

@@ -1,6 +1,6 @@
 """The bots' faces: things from the larder, each with eyes and a mouth that tell how well it plays.
 
-Who is gentle smiles, who plays well looks ahead, and who plays hard raises an eyebrow.
+Who is gentle smiles, who plays well looks ahead, who plays hard raises an eyebrow, and an expert has a monocle.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Callable, Mapping
 from engine.art import Shapes
 from engine.shapes import Shape, oval
 from render import alt
-from render.larder import ALERT, COLOURS, GENTLE, LARDER, SHARP, line
+from render.larder import ALERT, COLOURS, GENTLE, KNOWING, LARDER, SHARP, line
 from render.picture import Picture, RenderError
 from render.sprites import EMOJI, sticker
 from render.theme import PICNIC, Theme
@@ -48,7 +48,27 @@ def _sharp(x: float, y: float) -> Shapes:
     return *eyes, *pupils, *(line(brow, "ink", 4.5) for brow in brows), line(mouth, "ink")
 
 
-LOOKS: Mapping[str, Callable[[float, float], Shapes]] = {GENTLE: _gentle, ALERT: _alert, SHARP: _sharp}
+def _knowing(x: float, y: float) -> Shapes:
+    """One calm eye, the other behind a monocle, and a faint smile."""
+    lid = f"M {x - 21} {y - 3} Q {x - 13} {y - 9} {x - 5} {y - 3}"
+    return (
+        Shape(oval(x - 13, y + 1, 7, 6.5), "white"),
+        Shape(oval(x - 12, y + 2, 4, 4.5), "ink"),
+        line(lid, "ink", 5),
+        Shape(oval(x + 14, y + 1, 12, 12), "gold"),
+        Shape(oval(x + 14, y + 1, 9, 9), "white"),
+        Shape(oval(x + 13, y + 2, 4.5, 5), "ink"),
+        line(f"M {x + 25} {y + 6} Q {x + 30} {y + 18} {x + 24} {y + 28}", "gold", 3),
+        line(f"M {x - 8} {y + 17} Q {x + 2} {y + 22} {x + 9} {y + 16}", "ink"),
+    )
+
+
+LOOKS: Mapping[str, Callable[[float, float], Shapes]] = {
+    GENTLE: _gentle,
+    ALERT: _alert,
+    SHARP: _sharp,
+    KNOWING: _knowing,
+}
 
 
 @lru_cache(maxsize=4)

@@ -10,8 +10,10 @@ from engine.shapes import Shape, oval, rounded, slab
 GENTLE: Final = "gentle"
 ALERT: Final = "alert"
 SHARP: Final = "sharp"
+KNOWING: Final = "knowing"
 
 COLOURS: Mapping[str, str] = {
+    "brine": "#7d97a8",
     "butter": "#ffd95e",
     "caramel": "#b9692c",
     "cream": "#fdf3dc",
@@ -25,6 +27,14 @@ COLOURS: Mapping[str, str] = {
     "lid": "#8d99a6",
     "moss": "#8fbf4d",
     "night": "#6b4a7d",
+    "gold": "#e0a526",
+    "pearl": "#f3eef6",
+    "plum": "#7a3f6b",
+    "slate": "#3d4658",
+    "soil": "#6e5545",
+    "soil_dark": "#4b382d",
+    "tin": "#3f74a8",
+    "tin_lid": "#c9d3dc",
     "nut": "#a9723f",
     "pepper_red": "#d92f3a",
     "pink": "#e8638c",
@@ -315,6 +325,87 @@ LARDER: Mapping[str, tuple[Shapes, str, float, float]] = {
             line("M 30 44 Q 46 38 60 40", "pickle_green", 4),
         ),
         SHARP, 50, 64,
+    ),
+    # expert
+    "truffle": (
+        (
+            Shape(
+                "M 22 22 C 34 6 52 14 60 10 C 78 6 90 22 90 40 C 98 54 94 78 78 86 "
+                "C 66 98 40 96 28 90 C 10 86 2 66 10 50 C 6 38 12 26 22 22 Z",
+                "soil",
+            ),
+            *_dots("soil_dark", 4, (24, 34), (50, 20), (76, 28), (86, 58), (14, 62), (28, 80), (72, 82)),
+        ),
+        KNOWING, 50, 52,
+    ),
+    "saffron": (
+        (
+            Shape("M 50 96 C 22 88 6 58 10 24 C 28 28 40 42 50 62 C 60 42 72 28 90 24 C 94 58 78 88 50 96 Z", "night"),
+            Shape("M 50 94 C 28 76 26 36 50 8 C 74 36 72 76 50 94 Z", "violet"),
+            Shape("M 50 92 C 14 84 14 52 22 40 C 40 34 60 34 78 40 C 86 52 86 84 50 92 Z", "night"),
+            *_lines("fire", 5, "M 50 36 L 50 14", "M 44 36 Q 40 24 32 20", "M 56 36 Q 60 24 68 20"),
+        ),
+        KNOWING, 50, 56,
+    ),
+    "caviar": (
+        (
+            *_dots("slate", 9, (30, 26), (46, 22), (62, 22), (74, 28), (38, 14), (54, 12), (66, 14)),
+            Shape(slab(8, 28, 92, 90, 16), "tin"),
+            Shape(slab(4, 28, 96, 40, 6), "tin_lid"),
+            Shape(slab(18, 44, 82, 84, 10), "label"),
+        ),
+        KNOWING, 50, 58,
+    ),
+    "miso": (
+        (
+            *_lines("tin_lid", 5, "M 34 26 Q 28 18 36 10", "M 52 24 Q 46 16 54 6", "M 70 26 Q 64 18 72 10"),
+            Shape("M 6 34 L 94 34 C 94 70 78 88 66 92 L 34 92 C 22 88 6 70 6 34 Z", "pepper_red"),
+            Shape(oval(50, 34, 44, 9), "caramel"),
+            Shape(slab(36, 88, 64, 97, 3), "cup_line"),
+            *_dots("leaf", 3.5, (36, 33), (62, 35)),
+        ),
+        KNOWING, 50, 58,
+    ),
+    "oyster": (
+        (
+            Shape(
+                "M 50 96 C 20 96 2 74 8 46 C 12 20 32 6 50 8 C 68 6 88 20 92 46 C 98 74 80 96 50 96 Z",
+                "brine",
+            ),
+            Shape("M 50 88 C 26 88 14 72 18 50 C 22 32 36 22 50 24 C 64 22 78 32 82 50 C 86 72 74 88 50 88 Z", "pearl"),
+            *_lines("slate", 3, "M 30 14 Q 26 20 20 26", "M 50 10 L 50 18", "M 70 14 Q 74 20 80 26"),
+        ),
+        KNOWING, 50, 54,
+    ),
+    "artichoke": (
+        (
+            line("M 50 84 L 50 98", "pickle_dark", 10),
+            Shape("M 50 4 C 66 14 74 30 72 44 L 28 44 C 26 30 34 14 50 4 Z", "moss"),
+            Shape("M 8 40 C 24 30 38 34 46 48 L 40 88 C 18 84 6 64 8 40 Z", "leaf"),
+            Shape("M 92 40 C 76 30 62 34 54 48 L 60 88 C 82 84 94 64 92 40 Z", "leaf"),
+            Shape("M 50 26 C 72 34 84 50 80 70 C 76 86 62 92 50 92 C 38 92 24 86 20 70 C 16 50 28 34 50 26 Z", "moss"),
+        ),
+        KNOWING, 50, 58,
+    ),
+    "fig": (
+        (
+            line("M 50 18 Q 52 8 60 4", "pickle_dark", 7),
+            Shape("M 50 12 C 58 20 62 30 74 42 C 98 64 86 94 50 94 C 14 94 2 64 26 42 C 38 30 42 20 50 12 Z", "plum"),
+            *_lines("violet", 3, "M 38 32 Q 28 42 22 54", "M 62 32 Q 72 42 78 54", "M 50 24 L 50 36"),
+        ),
+        KNOWING, 50, 60,
+    ),
+    "quince": (
+        (
+            line("M 52 20 Q 50 10 44 6", "shade", 6),
+            Shape(
+                "M 50 18 C 60 10 76 18 80 34 C 96 48 94 78 78 88 C 66 98 56 92 50 92 "
+                "C 44 92 34 98 22 88 C 6 78 4 48 20 34 C 24 18 40 10 50 18 Z",
+                "butter",
+            ),
+            Shape("M 54 18 C 62 6 76 4 88 10 C 84 22 70 26 54 18 Z", "moss"),
+        ),
+        KNOWING, 50, 56,
     ),
 }  # fmt: skip
 """By name: the shapes, the look, and the middle between the eyes."""

@@ -25,6 +25,7 @@ SLOW = (
     "bot/store/test_processes.py",
     "bot/test_move_data.py",
     "bot/workers/test_workers.py",
+    "engine/snack_match/test_expert.py",
     "engine/test_bots.py",
     "engine/test_golden_playthroughs.py",
     "engine/test_perft.py",

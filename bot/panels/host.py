@@ -11,13 +11,15 @@ from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import RED, Panel, button, clip
 from bot.panels.names import short_name
-from bot.service.bots.characters import LEVELS, names_at
+from bot.service.bots.characters import CHARACTERS, LEVELS, names_at
 from bot.service.clock.pace import Pace
 from bot.service.table import Status, Table
 from engine.catalog import GAMES
 
 LABEL = 100
 """Longest label Discord allows for a menu option."""
+OPTIONS = 25
+"""Most options in a menu."""
 ADD, REMOVE = "add", "remove"
 
 
@@ -89,8 +91,10 @@ def _capacities(words: Words, table: Table) -> list[discord.SelectOption]:
 
 
 def _free_bots(words: Words, table: Table, emojis: Emojis | None) -> list[discord.SelectOption]:
+    """A few of each level, so that all levels fit into one menu."""
     taken = names_at(table.seats.holders)
-    return [_bot(words, name, emojis) for name in LEVELS if name not in taken]
+    free = [[name for name in names if name not in taken] for names in CHARACTERS.values()]
+    return [_bot(words, name, emojis) for names in free for name in names[: OPTIONS // len(free)]]
 
 
 def _seated_bots(words: Words, table: Table, emojis: Emojis | None) -> list[discord.SelectOption]:

@@ -11,6 +11,8 @@ rating stays: for them the game is a friendly one. Whoever took over someone's s
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import accumulate
+from math import log, sqrt
 from typing import Mapping, Sequence
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -23,10 +25,23 @@ NEW_UNTIL = 5
 MIDDLE, POINT = 1500, 20
 """The number that a new person has, and how much one unit of skill is in it."""
 MODEL = PlackettLuce()
-STRENGTHS: Mapping[Level, float] = {Level.EASY: 20.0, Level.MEDIUM: 25.0, Level.HARD: 30.0}
-"""The skill of bots, fixed: it only counts for a person whose partner is a bot."""
 CERTAIN = 2.0
 """How uncertain the skill of a bot is, against 25 / 3 for a new person."""
+WON: Mapping[Level, float] = {Level.EASY: 0.949, Level.MEDIUM: 0.829, Level.HARD: 0.65}
+"""Level -> the share of decided games of Snack Match for two, over all diets, that the next level wins against it; see
+docs/strength.md."""
+
+
+def _strengths() -> Mapping[Level, float]:
+    """The skill of each level: what the model needs to expect just these shares, with medium in the middle."""
+    spread = sqrt(2 * (MODEL.beta**2 + CERTAIN**2))
+    steps = [0.0, *(spread * log(share / (1 - share)) for share in WON.values())]
+    skills = dict(zip(Level, accumulate(steps), strict=True))
+    return {level: MODEL.mu + skill - skills[Level.MEDIUM] for level, skill in skills.items()}
+
+
+STRENGTHS = _strengths()
+"""The skill of bots, fixed: it only counts for a person whose partner is a bot."""
 
 
 def shown(mu: float) -> int:

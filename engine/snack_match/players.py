@@ -1,7 +1,9 @@
-"""Bots at three levels. They know only what their seat may see.
+"""Bots at four levels. They know only what their seat may see.
 
-Easy glances at a few placements. Medium looks at all of them for its next card. Hard looks at whole turns of two cards,
-at what later rounds can make of them, and at what it gives away.
+Easy makes the mistakes of someone's first game: it sees the snacks and not the cloths, never thinks of laying a card
+under another, and forgets the bonuses. Medium looks at all placements of its next card. Hard looks at whole turns of
+two cards, at what later rounds can make of them, and at what it gives away. Expert plays the game on from hard's best
+turns, many times.
 """
 
 from __future__ import annotations
@@ -16,15 +18,15 @@ from engine.cards import Card
 from engine.game import Level
 from engine.moves import Move, Place
 from engine.shuffle import Dice
+from engine.snack_match import expert
 from engine.snack_match.pack import HAND
 from engine.snack_match.rules import CHOOSE, Keep
 from engine.snack_match.scoring import count_of, opponent_sheet
 from engine.snack_match.search import FoundTurn, best_turn, turns
-from engine.snack_match.value import Valuation, outlook, score_now
+from engine.snack_match.value import Valuation, outlook, score_now, snacks_now
 from engine.snack_match.view import SnackView
+from engine.snack_match.worlds import unseen
 
-GLANCES = 16
-"""Easy: how many placements it looks at."""
 SAMPLES = 12
 """Hard, choosing a card to keep: how many cards it considers that it might be passed."""
 WIDTH = 6
@@ -43,12 +45,11 @@ def decide(view: SnackView, level: Level, dice: Dice) -> Move:
 
 
 def _easy(view: SnackView, dice: Dice) -> Move:
-    """Keeps a random card, ignores the bonuses, and takes the best of a few random placements."""
-    if view.phase == CHOOSE:
-        return Keep(dice.choice(view.hand).id)
-    worth = score_now((), {})
-    ways = [turn for card in view.hand for turn in turns(view.area, [card], worth)]
-    return _best(dice.shuffled(ways)[:GLANCES]).moves[0]
+    """Keeps or lays the card that makes most of the snacks, over or beside the others; by chance if several do."""
+    worth = snacks_now()
+    ways = [turn for card in view.hand for turn in turns(view.area, [card], worth) if not turn.moves[0].placement.under]
+    move = _best(dice.shuffled(ways)).moves[0]
+    return Keep(move.card) if view.phase == CHOOSE else move
 
 
 def _medium(view: SnackView, dice: Dice) -> Move:
@@ -67,10 +68,16 @@ def _hard(view: SnackView, dice: Dice) -> Move:
     return best_turn(view.area, view.hand, worth).moves[0]
 
 
+def _expert(view: SnackView, dice: Dice) -> Move:
+    if view.solo:
+        return _hard_alone(view, dice)
+    return Keep(expert.keep(view, dice).id) if view.phase == CHOOSE else expert.turn(view, dice)
+
+
 def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
     """The card to keep: worth most together with what it may be passed, minus what the next seat gains by the other."""
     assert view.seat is not None
-    received = dice.shuffled(_unseen(view))[:SAMPLES]
+    received = dice.shuffled(unseen(view))[:SAMPLES]
     next_area = view.areas[(view.seat + 1) % view.seats]
     spite = SPITE / (view.seats - 1)
 
@@ -88,8 +95,8 @@ def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
 def _hard_alone(view: SnackView, dice: Dice) -> Place:
     """The placement with the best chance of beating the solo opponent, which gets the other card."""
     left = view.rounds - view.round
-    unseen = _unseen(view)
-    futures = [dice.shuffled(unseen)[:left] for _ in range(FUTURES if left else 1)]
+    hidden = unseen(view)
+    futures = [dice.shuffled(hidden)[:left] for _ in range(FUTURES if left else 1)]
     ways = []
     for card, given in permutations(view.hand):
         theirs = (*view.opponent, given)
@@ -107,15 +114,6 @@ def _win_chance(lead: float, left: int) -> float:
     return 1 / (1 + exp((0.5 - lead) / (0.1 + 0.4 * left)))
 
 
-# What a seat knows
-
-
-def _unseen(view: SnackView) -> list[Card]:
-    """The cards that this seat has not seen yet."""
-    seen = {*view.hand, *view.opponent, *view.passed, *(laid.card for area in view.areas for laid in area.laid)}
-    return [card for card in view.deck if card not in seen]
-
-
 def _best(ways: Sequence[FoundTurn]) -> FoundTurn:
     return max(ways, key=attrgetter("value"))
 
@@ -124,4 +122,5 @@ _LEVELS: Mapping[Level, Callable[[SnackView, Dice], Move]] = {
     Level.EASY: _easy,
     Level.MEDIUM: _medium,
     Level.HARD: _hard,
+    Level.EXPERT: _expert,
 }

@@ -78,14 +78,14 @@ def _openings(area: Area, first: Card, then: Sequence[Card], worth: Worth, width
 
 
 def _singles(window: Window, board: BitBoard, card: Card, worth: Worth) -> Iterator[FoundTurn]:
-    for spot in _spots(*_scan(board, card, worth, window.held)):
+    for spot in _spots(*scan(board, card, worth, window.held)):
         yield FoundTurn(spot.value, (window.place(card, spot),), 1)
 
 
 def _pairs(
     window: Window, board: BitBoard, first: Card, then: Card, worth: Worth, width: int | None
 ) -> Iterator[FoundTurn]:
-    spots = _spots(*_scan(board, first, worth))
+    spots = _spots(*scan(board, first, worth))
     if width is not None:
         spots = nlargest(width, spots, key=attrgetter("value"))
     for spot in spots:
@@ -96,7 +96,7 @@ def _pairs(
 
 def _last(window: Window, board: BitBoard, card: Card, worth: Worth) -> tuple[StripSpot, int]:
     """The best spot for the last card of a turn, and how many spots there are."""
-    values, ways = _scan(board, card, worth, window.held)
+    values, ways = scan(board, card, worth, window.held)
     if not values:
         return StripSpot(float("-inf"), 0, 0, 0), 0
     best = max(values)
@@ -108,7 +108,7 @@ def _spots(values: Sequence[float], ways: Sequence[tuple[int, int]]) -> list[Str
     return [StripSpot(total, *ways[at // 2], at % 2) for at, total in enumerate(values)]
 
 
-def _scan(
+def scan(
     board: BitBoard, card: Card, worth: Worth, held: tuple[int, int] = (ALL, ALL)
 ) -> tuple[list[float], list[tuple[int, int]]]:
     """The area's value for each spot in both rotations, and the spots: strip and the cells where the card lies under.

@@ -9,8 +9,8 @@ from typing import Callable, Mapping, Sequence
 
 from engine.game import Bonus
 from engine.snack_match.bonus import COMPARED, HITS, is_won
-from engine.snack_match.pack import HAND, SPEC
-from engine.snack_match.patterns import ALL, CELLS, Extent, PatternValues, by_group, extent, points
+from engine.snack_match.pack import CLOTHS, HAND, SPEC
+from engine.snack_match.patterns import ALL, CELLS, Extent, PatternValues, by_group, extent, points, shared
 from engine.snack_match.search import ValuesByComponent
 
 Extra = Callable[[int, Extent], float]
@@ -53,10 +53,40 @@ def score_now(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]]) -> 
     return Valuation(points(), {bonus.component: bonus_points(bonus, others[bonus.component]) for bonus in bonuses})
 
 
+@cache
+def snacks_now() -> Valuation:
+    """The points of the snacks alone, for those who do not look at the cloths."""
+    now = points()
+    return Valuation(now, {cloth: lambda pattern, box: -now[pattern] for cloth in CLOTHS})
+
+
 def outlook(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]], cards_left: int) -> Valuation:
     """The value to expect at the end of the game, with `cards_left` cards still to be laid in the area."""
     extras = {bonus.component: _expected(bonus, others[bonus.component], cards_left) for bonus in bonuses}
     return Valuation(_future(cards_left), extras)
+
+
+def against(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]]) -> Valuation:
+    """Points and bonuses at the end of the game, minus what the others get on average by bonuses that compare players.
+
+    `others`: component -> how many of it each other player has in the end.
+    """
+    extras = {bonus.component: _lead(bonus, others.get(bonus.component, ())) for bonus in bonuses}
+    return Valuation(points(), extras)
+
+
+def _lead(bonus: Bonus, others: Sequence[int]) -> Extra:
+    own = bonus_points(bonus, others)
+    if bonus.modification not in COMPARED:
+        return own
+    worth, modification = bonus.worth, bonus.modification
+
+    def lead(pattern: int, box: Extent) -> float:
+        count = pattern.bit_count()
+        theirs = [is_won(modification, other, [count, *others]) for other in others]
+        return own(pattern, box) - worth * sum(theirs) / len(theirs)
+
+    return lead
 
 
 def _expected(bonus: Bonus, others: Sequence[int], cards_left: int) -> Extra:
@@ -102,7 +132,7 @@ def _one_more() -> Sequence[float]:
 
 
 def weighted(weights: Sequence[float]) -> Sequence[float]:
-    return [sum(map(mul, weights, entry)) for entry in zip(*features(), strict=True)]
+    return shared([sum(map(mul, weights, entry)) for entry in zip(*features(), strict=True)])
 
 
 @cache

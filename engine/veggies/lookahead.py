@@ -12,12 +12,13 @@ from typing import NamedTuple, Sequence
 from engine.area import Area
 from engine.cards import Card
 from engine.moves import Place
+from engine.shuffle import Dice
 from engine.veggies.pack import GOODS
 from engine.veggies.rules import CARDS, OPENING, TABLE
 from engine.veggies.scoring import Goods, names_each
-from engine.veggies.search import Memo, Stall, StallSpot
+from engine.veggies.search import Memo, Stall, StallSpot, bits
 from engine.veggies.view import VeggiesView
-from engine.veggies.worth import Outlook, Share
+from engine.veggies.worth import Outlook, Share, per_mouse_left
 
 PER_CARD, WIDTH = 4, 8
 """How many spots to shortlist per card, and how many of those in total to follow into the next turn."""
@@ -53,8 +54,33 @@ class Future(NamedTuple):
         return nlargest(count, spots, key=_worth)
 
     def best(self, stall: Stall, card: Card) -> float:
-        worth, left = self.outlook.worth, self.left
-        return max(worth(spot.goods, spot.mice, left) for spot in stall.spots(card, self.shares))
+        return self.best_option(stall, card).worth
+
+    def best_option(self, stall: Stall, card: Card) -> Option:
+        """The best spot for a card: the same as `options` finds, unrolled, because bots spend nearly all time here."""
+        g0, g1, g2, g3, g4 = stall.goods
+        m0, m1, m2, m3, m4 = self.shares
+        x0, x1, x2, x3, x4 = m0[g0], m1[g1], m2[g2], m3[g3], m4[g4]
+        names, per_mouse, stall_mice = self.outlook.names, per_mouse_left(self.left), stall.mice
+        best, found = -float("inf"), (stall.grid.turned(card)[0], 0)
+        for turned in stall.grid.turned(card):
+            whole, (n0, n1, n2, n3, n4), mice = turned.whole, turned.goods, turned.mice
+            for corner in bits(stall.corners(turned.height, turned.width)):
+                under = whole << corner
+                a0, b0, c0 = m0[g0 & ~under | n0 << corner] if n0 or g0 & under else x0
+                a1, b1, c1 = m1[g1 & ~under | n1 << corner] if n1 or g1 & under else x1
+                a2, b2, c2 = m2[g2 & ~under | n2 << corner] if n2 or g2 & under else x2
+                a3, b3, c3 = m3[g3 & ~under | n3 << corner] if n3 or g3 & under else x3
+                a4, b4, c4 = m4[g4 & ~under | n4 << corner] if n4 or g4 & under else x4
+                worth = (
+                    (a0 + a1 + a2 + a3 + a4)
+                    + names * ((c0 + c1 + c2 + c3 + c4) / (b0 + b1 + b2 + b3 + b4))
+                    + per_mouse * (stall_mice & ~under | mice << corner).bit_count()
+                )
+                if worth > best:
+                    best, found = worth, (turned, corner)
+        turned, corner = found
+        return Option(best, card, stall.spot(turned, corner, self.shares))
 
     def prospect(self, stall: Stall, hand: Sequence[Card], market: Sequence[Card]) -> float:
         """A stall's expected value after the next turn: a card in hand is certain, one in the market may be gone."""
@@ -74,7 +100,7 @@ def _worth(option: Option) -> float:
     return option.worth
 
 
-def opening(view: VeggiesView) -> Card:
+def opening(view: VeggiesView, dice: Dice) -> Card:
     """The card of the hand to open with, given that the other one can follow."""
 
     def promise(card: Card) -> float:
@@ -85,23 +111,36 @@ def opening(view: VeggiesView) -> Card:
     return max(view.hand, key=promise)
 
 
-def turn(view: VeggiesView, seat: int) -> Place:
-    left = CARDS - len(view.areas[seat].laid) - 1
-    stall = Stall.of(view.areas[seat], ahead=2 if left else 1)
-    outlook = Outlook.of(view, seat)
-    now = Future.of(outlook, stall, left)
-    options = [option for card in view.playable for option in now.options(stall, card, PER_CARD)]
-    left_behind = _left_behind(view, (seat + 1) % view.seats)
-    after = Future.of(outlook, stall, left - 1)
+class Weighed(NamedTuple):
+    option: Option
+    promise: float
+    """What the stall is worth with it, now and after the next turn."""
+    envy: float
+    """What the best card it leaves in the market is worth to the next player, weighted."""
 
-    def promise(option: Option) -> float:
+
+def turn(view: VeggiesView, seat: int, dice: Dice) -> Place:
+    last = len(view.areas[seat].laid) + 1 == CARDS
+    stall = Stall.of(view.areas[seat], ahead=1 if last else 2)
+    ways = weighed(view, seat, stall, Outlook.of(view, seat), PER_CARD, WIDTH)
+    best = max(ways, key=lambda way: way.promise - way.envy).option
+    return Place(best.card.id, stall.grid.placement(best.spot))
+
+
+def weighed(view: VeggiesView, seat: int, stall: Stall, outlook: Outlook, per_card: int, width: int) -> list[Weighed]:
+    """The most promising spots, at most `per_card` a card and `width` in all. Best first by this turn alone."""
+    left = CARDS - len(view.areas[seat].laid) - 1
+    now, after = Future.of(outlook, stall, left), Future.of(outlook, stall, left - 1)
+    options = [option for card in view.playable for option in now.options(stall, card, per_card)]
+    left_behind = _left_behind(view, (seat + 1) % view.seats)
+
+    def weigh(option: Option) -> Weighed:
         hand, market = _without(view.hand, option.card), _without(view.market, option.card)
         ahead = after.prospect(stall.lay(option.card, option.spot), hand, market) if left else option.worth
         worth = AHEAD * ahead + (1 - AHEAD) * option.worth
-        return worth - ENVY * max(left_behind[card.id] for card in market)
+        return Weighed(option, worth, ENVY * max(left_behind[card.id] for card in market))
 
-    best = max(nlargest(WIDTH, options, key=_worth), key=promise)
-    return Place(best.card.id, stall.grid.placement(best.spot))
+    return [weigh(option) for option in nlargest(width, options, key=_worth)]
 
 
 def _left_behind(view: VeggiesView, seat: int) -> dict[int, float]:
@@ -119,7 +158,7 @@ def _without(cards: Sequence[Card], card: Card) -> list[Card]:
     return [other for other in cards if other.id != card.id]
 
 
-def names(view: VeggiesView, seat: int) -> Goods:
+def names(view: VeggiesView, seat: int, dice: Dice) -> Goods:
     """The goods to name: those that gain most over the others, weighted by the chance that nobody else names them."""
     outlook, sizes = Outlook.of(view, seat), Stall.of(view.areas[seat]).sizes
 

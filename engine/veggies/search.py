@@ -77,6 +77,10 @@ class StallGrid:
         row, col = divmod(spot.corner, self.stride)
         return Placement(Cell(self.box.top + row, self.box.left + col), spot.rotation)
 
+    def turned(self, card: Card) -> tuple[Turned, ...]:
+        """A card at each rotation."""
+        return _turns(card, self.stride)
+
     def corners(self, height: int, width: int) -> int:
         """The top-left cells from which a card of this size stays inside the frame, as bits."""
         room = self.box.within(self.frame)
@@ -134,9 +138,9 @@ class Stall:
         """Every legal way to lay a card; `memos` has one per good. Inlined, since nearly all time is spent here."""
         stall_mice = self.mice
         now = [memo[cells] for memo, cells in zip(memos, self.goods, strict=True)]
-        for rotation, height, width, whole, goods, mice in _turns(card, self.grid.stride):
+        for rotation, height, width, whole, goods, mice in self.grid.turned(card):
             parts = tuple(zip(self.goods, goods, memos, now, strict=True))
-            for corner in bits(self._corners(height, width)):
+            for corner in bits(self.corners(height, width)):
                 under = whole << corner
                 found = [
                     memo[seen & ~under | brings << corner] if brings or seen & under else same
@@ -144,15 +148,28 @@ class Stall:
                 ]
                 yield StallSpot(rotation, corner, found, (stall_mice & ~under | mice << corner).bit_count())
 
+    def spot(self, turned: Turned, corner: int, memos: Sequence[Memo[T]]) -> StallSpot[T]:
+        """One way to lay a card."""
+        under = turned.whole << corner
+        goods = [
+            memo[seen & ~under | brings << corner]
+            for memo, seen, brings in zip(memos, self.goods, turned.goods, strict=True)
+        ]
+        return StallSpot(turned.rotation, corner, goods, (self.mice & ~under | turned.mice << corner).bit_count())
+
+    def is_covered(self, card: Card, spot: StallSpot[T]) -> bool:
+        """Whether a card in this spot would cover any part of the stall."""
+        return bool(self.covered & self.grid.turned(card)[spot.rotation // 90].whole << spot.corner)
+
     def lay(self, card: Card, spot: StallSpot[T]) -> Stall:
-        turned = _turns(card, self.grid.stride)[spot.rotation // 90]
+        turned = self.grid.turned(card)[spot.rotation // 90]
         whole = turned.whole << spot.corner
         goods = tuple(
             seen & ~whole | brings << spot.corner for seen, brings in zip(self.goods, turned.goods, strict=True)
         )
         return Stall(self.grid, self.covered | whole, goods, self.mice & ~whole | turned.mice << spot.corner)
 
-    def _corners(self, height: int, width: int) -> int:
+    def corners(self, height: int, width: int) -> int:
         """The top-left cells from which a card overlaps or touches the stall and stays inside the frame, as bits."""
         stride, covered = self.grid.stride, self.covered
         reach = covered | covered << 1 | covered >> 1 | covered << stride | covered >> stride

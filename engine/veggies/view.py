@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Iterator, Sequence
 
@@ -28,6 +28,8 @@ class VeggiesView(View):
     """By seat, the goods named; only the viewer's own until everyone has named theirs."""
     name_choices: tuple[Goods, ...] = ()
     """The sets of goods this seat can choose from now; empty if it has no choice."""
+    deck: tuple[Card, ...] = field(default=(), repr=False)
+    """Every card of the pack, in pack order: which cards exist is no secret, only their order in the pile is."""
 
     @property
     def market(self) -> tuple[Card, ...]:
@@ -104,6 +106,7 @@ def view_for(state: State, seat: int | None) -> VeggiesView:
         opened=cards[own.opening] if own and own.opening is not None else None,
         named=tuple(other.named if over or n == seat else None for n, other in enumerate(state.seats)),
         name_choices=choices if len(choices) > 1 else (),
+        deck=tuple(cards.values()),
     )
 
 

@@ -41,6 +41,11 @@ def draw(largest: int, left: int) -> float:
     return exp(SURE / (1 + FADING * left) * (largest - CARDS)) if largest else 1e-30
 
 
+def per_mouse_left(left: int) -> float:
+    """What a mouse costs, given that the cards to come may hide it."""
+    return PER_MOUSE * (1 - HIDING * min(left, 4))
+
+
 def naming(sizes: Sequence[Size], left: int, names: int) -> list[float]:
     """How likely the owner of a stall is to name each good."""
     draws = [draw(largest, left) for largest, _ in sizes]
@@ -94,4 +99,4 @@ class Outlook:
         (a0, b0, c0), (a1, b1, c1), (a2, b2, c2), (a3, b3, c3), (a4, b4, c4) = goods
         by_others = a0 + a1 + a2 + a3 + a4
         by_owner = (c0 + c1 + c2 + c3 + c4) / (b0 + b1 + b2 + b3 + b4)
-        return by_others + self.names * by_owner + PER_MOUSE * mice * (1 - HIDING * min(left, 4))
+        return by_others + self.names * by_owner + per_mouse_left(left) * mice

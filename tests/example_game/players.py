@@ -19,7 +19,7 @@ def decide(view: DominoView, level: Level, dice: Dice) -> Move:
         return moves[-1]
     if level is Level.EASY:
         return dice.choice(places)
-    return max(dice.shuffled(places), key=lambda move: _promise(view, move, ahead=level is Level.HARD))
+    return max(dice.shuffled(places), key=lambda move: _promise(view, move, ahead=level in (Level.HARD, Level.EXPERT)))
 
 
 def _promise(view: DominoView, move: Place, *, ahead: bool) -> float:

@@ -15,6 +15,7 @@ CHARACTERS: Mapping[Level, tuple[str, ...]] = {
     Level.EASY: ("crumb", "dumpling", "muffin", "noodle", "pancake", "popcorn", "pudding", "waffle"),
     Level.MEDIUM: ("pickle", "almond", "biscuit", "olive", "radish", "raisin", "toast", "walnut"),
     Level.HARD: ("pepper", "chili", "garlic", "ginger", "lemon", "mustard", "vinegar", "wasabi"),
+    Level.EXPERT: ("truffle", "saffron", "caviar", "miso", "oyster", "artichoke", "fig", "quince"),
 }
 """By level, in the order in which they sit down. As many as the largest table has seats beside its host's."""
 LEVELS: Mapping[str, Level] = {name: level for level, names in CHARACTERS.items() for name in names}

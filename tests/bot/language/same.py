@@ -13,6 +13,7 @@ SAME: dict[str, set[str]] = {
         "date",
         "donut",
         "donuts",
+        "expert",
         "point points",
         "rotation",
         "sandwich",
@@ -23,7 +24,7 @@ SAME: dict[str, set[str]] = {
         "tables",
     },
     "nl": GAMES
-    | {"Bonus", "Hint", "Hints", "Host", "Solo", "contrast", "donut", "donuts"}
+    | {"Bonus", "Hint", "Hints", "Host", "Solo", "contrast", "donut", "donuts", "expert"}
     | {"hand", "host", "live", "over", "solo", "start", "status"},
     "pt": GAMES | {"Host", "Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"} | {"solo"},
 }

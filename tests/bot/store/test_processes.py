@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import pytest
 
 from bot.store.postgres import PostgresStore
-from bot.store.processes import Pace, Processes, Share
+from bot.store.processes import LeaseTimes, Processes, Share
 from tests.bot.store.test_postgres import END, run
 from tests.postgres import database
 
@@ -37,7 +37,7 @@ async def join(url: str) -> AsyncIterator[Join]:
         await store.close()
 
 
-async def silence(url: str, name: str, seconds: float = Pace.silent + 1) -> None:
+async def silence(url: str, name: str, seconds: float = LeaseTimes.silent + 1) -> None:
     """As if that process had not been heard of for long."""
     await run(url, f"UPDATE process_beats SET beat = beat - interval '{seconds}s' WHERE process = '{name}'")
 
@@ -133,7 +133,7 @@ async def test_who_is_killed_while_it_stops_is_missed_sooner(url: str, join: Joi
     one, two = await join("one"), await join("two")
     await one.beat(2)
     await one.retire()
-    await silence(url, "one", Pace.leaving + 1)
+    await silence(url, "one", LeaseTimes.leaving + 1)
     assert (await two.beat(2)).run == {0, 1}
 
 
@@ -155,7 +155,7 @@ async def test_one_process_answers(join: Join) -> None:
 
 
 def test_a_dead_process_is_replaced_in_half_a_minute() -> None:
-    assert Pace.silent + 2 * Pace.beat + Pace.identify < 30
+    assert LeaseTimes.silent + 2 * LeaseTimes.beat + LeaseTimes.identify < 30
 
 
 async def test_all_at_once_run_each_shard_once(join: Join) -> None:
@@ -178,7 +178,7 @@ async def test_identifies_of_one_bucket_are_apart_and_others_are_not(join: Join)
     crowd = [await join(f"process {number}") for number in range(3)]
     waits = sorted(await asyncio.gather(*(one.identify_after(0) for one in crowd)))
     for number, wait in enumerate(waits):
-        assert number * Pace.identify - 2 < wait <= number * Pace.identify
+        assert number * LeaseTimes.identify - 2 < wait <= number * LeaseTimes.identify
     assert waits[0] == 0
     assert await crowd[0].identify_after(1) == 0
 

@@ -19,7 +19,8 @@ from engine.snack_match.view import SnackView, legal_moves, view_for
 from tests.engine.snack_match.checks import shuffled
 from tests.play import seed_of
 
-LEVELS = tuple(Level)
+LEVELS = (Level.EASY, Level.MEDIUM, Level.HARD)
+"""Those that are quick; `test_expert` has the other one."""
 
 
 def begin(seats: int, diet: str = "none", seed: object = 0) -> Match:

@@ -1,0 +1,50 @@
+"""Imagined deals: everything that a seat cannot see, dealt at random in a way that fits all that it knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Sequence
+
+from engine.cards import Card
+from engine.shuffle import Dice
+from engine.snack_match.pack import HAND
+from engine.snack_match.rules import CHOOSE
+from engine.snack_match.view import SnackView
+
+
+@dataclass(frozen=True)
+class World:
+    """One way in which the hidden cards may lie."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    """By seat, the cards that each of the others has in this round, laid already or not; one's own as in the view."""
+    pile: tuple[Card, ...]
+    """The cards to be drawn, the next one first."""
+
+    def draw(self, seat: int, ahead: int) -> tuple[Card, ...]:
+        """The cards that a seat will draw when `ahead` more rounds have been played."""
+        first = HAND * (len(self.hands) * ahead + seat)
+        return self.pile[first : first + HAND]
+
+    def offered(self, seat: int, ahead: int) -> Card:
+        """A card that may be passed to the seat in that round: one of its neighbour's, which is as good as random."""
+        return self.draw((seat - 1) % len(self.hands), ahead)[0]
+
+
+def unseen(view: SnackView) -> list[Card]:
+    """The cards that this seat has not seen yet."""
+    seen = {*view.hand, *view.opponent, *view.passed, *(laid.card for area in view.areas for laid in area.laid)}
+    return [card for card in view.deck if card not in seen]
+
+
+def imagine(view: SnackView, dice: Dice) -> World:
+    """A world in which this view is what the seat sees: the next seat has the card that was just passed to it."""
+    assert view.seat is not None
+    hidden = dice.shuffled(unseen(view))
+    hands: list[Sequence[Card]] = [view.hand] * view.seats
+    for further in range(1, view.seats):
+        known = view.passed[-1:] if further == 1 and view.phase != CHOOSE else ()
+        need = HAND - len(known)
+        hands[(view.seat + further) % view.seats] = (*hidden[:need], *known)
+        hidden = hidden[need:]
+    return World(tuple(tuple(hand) for hand in hands), tuple(hidden))
