@@ -28,7 +28,7 @@ MODEL = PlackettLuce()
 CERTAIN = 2.0
 """How uncertain the skill of a bot is, against 25 / 3 for a new person."""
 WON: Mapping[Level, float] = {Level.EASY: 0.949, Level.MEDIUM: 0.829, Level.HARD: 0.65}
-"""Level -> the share of decided games of Snack Match for two, over all diets, that the next level wins against it; see
+"""Level -> the share of decided games of Snack Match for two that the next level wins against it; see
 docs/strength.md."""
 
 
