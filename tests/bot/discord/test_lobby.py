@@ -41,7 +41,7 @@ async def test_opened_with_everything_said(world: World, diet: str) -> None:
 async def test_so_many_automatic_players_need_as_many_seats(world: World) -> None:
     assert (await world.table(await world.open(bots=8))).agreed.capacity == 9
     refused = await world.people[1].slash(world.channel, "snack start", players=2, bots=2)
-    assert "3 to 9" in answer(refused)
+    assert "need 3 seats" in answer(refused)
     assert not await world.bot.club.tables_of(world.people[1].id)
 
 
