@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import GREEN, RED, Panel, PressButton, button
+from bot.panels.names import mention
 from bot.service.mending import Wreck
 from bot.service.table import OPEN
 
@@ -22,7 +23,7 @@ def damaged_text(words: Words, found: Wreck) -> str:
     if found.table.status not in OPEN:
         return words("damaged-closed")
     what = "damaged-beyond" if found.mended is None else "damaged-mendable"
-    return f"{words('damaged-text')}\n{words(what, host=f'<@{found.table.seats.host}>', count=found.lost)}"
+    return f"{words('damaged-text')}\n{words(what, host=mention(words, found.table.seats.host), count=found.lost)}"
 
 
 def mend_button(words: Words, found: Wreck) -> PressButton | None:

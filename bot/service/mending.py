@@ -11,9 +11,10 @@ from datetime import UTC, datetime
 
 from bot.service.clock.pace import Pace
 from bot.service.json_codec import from_json
-from bot.service.table import Agreement, Display, Location, Posted, Seats, Status, Table, TableClock
+from bot.service.seating import get_up
+from bot.service.table import OPEN, Agreement, Display, Location, Posted, Seats, Status, Table, TableClock, is_forgotten
 from bot.service.table_records import from_rows
-from bot.store.base import Damaged, Remains
+from bot.store.base import Damaged, Remains, TableRow
 from engine.catalog import GAMES, Catalog
 from engine.errors import BadLog
 
@@ -47,7 +48,7 @@ def _mended(remains: Remains, catalog: Catalog) -> Table | None:
     while True:
         try:
             events = remains.events[:keep]
-            table = from_rows(replace(row, moves=keep, clock={}), events, catalog)
+            table = from_rows(replace(row, moves=keep, clock={}, host=_host(row)), events, catalog)
         except BadLog as error:
             number = error.params.get("number")
             if error.code != "log_bad_move" or not isinstance(number, int):
@@ -58,7 +59,17 @@ def _mended(remains: Remains, catalog: Catalog) -> Table | None:
         else:
             break
     tenures = tuple(replace(tenure, since=min(tenure.since, keep)) for tenure in table.seats.tenures)
-    return replace(table, seats=replace(table.seats, tenures=tenures))
+    table = replace(table, seats=replace(table.seats, tenures=tenures))
+    for person in table.people:
+        if is_forgotten(person.id) and table.status in OPEN:
+            table = get_up(table, person.id)  # they could not, while the game was beyond reading
+    return table if table.status in OPEN else None
+
+
+def _host(row: TableRow) -> int:
+    """Whose table it is: if they have been forgotten, that of someone else who sits there."""
+    others = sorted(user for user, seated in row.people.items() if seated and not is_forgotten(user))
+    return others[0] if is_forgotten(row.host) and others else row.host
 
 
 def _known(remains: Remains) -> Table:
@@ -89,9 +100,9 @@ def _agreed(remains: Remains) -> Agreement:
 
 def _seats(remains: Remains) -> Seats:
     try:
-        return from_json(Seats, {**remains.row.seats, "host": remains.row.host})
+        return from_json(Seats, {**remains.row.seats, "host": _host(remains.row)})
     except ValueError:
-        return Seats((), remains.row.host)
+        return Seats((), _host(remains.row))
 
 
 def _moment(text: str) -> datetime:

@@ -8,6 +8,8 @@ from bot.store.base import Conflict, Remains, TableRow
 from bot.store.rows import TABLE, read_remains, upsert, write_table
 from bot.store.sessions import Kind, Session, Transactions
 
+ASIDE = "set aside "
+"""How the key of what lay beyond the damage begins; the table's code follows."""
 UNTOUCHED = {"code", "created", "rematch_of", "shown", "message", "chapter", "face", "old", "posting"}
 """Columns of a mended table that stay as they are: what it is called, and what its channel shows."""
 
@@ -36,7 +38,7 @@ class SqlDamage(Transactions):
                 f"SELECT {columns} FROM events WHERE code = :code AND number > :keep ORDER BY number", beyond
             )
             aside = {"header": found[0]["header"], "events": [dict(one) for one in events]}
-            key = f"set aside {row.code} {row.rev - 1}"
+            key = f"{ASIDE}{row.code} {row.rev - 1}"
             await session.execute(upsert("meta", ("key", "value"), "key"), {"key": key, "value": json.dumps(aside)})
             await session.execute("DELETE FROM events WHERE code = :code AND number > :keep", beyond)
             changes = ", ".join(f"{name} = :{name}" for name in sorted(set(TABLE) - UNTOUCHED))

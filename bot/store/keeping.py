@@ -7,11 +7,11 @@ part of a game. So a table that is added later is handed out and forgotten by it
 from __future__ import annotations
 
 import json
-import re
 from datetime import UTC, datetime
 from typing import Any, Collection, Mapping
 
 from bot.store.base import Conflict
+from bot.store.damage import ASIDE
 from bot.store.keeping_rows import NAMELESS, THINNED
 from bot.store.sessions import Kind, Row, Session, Transactions
 
@@ -53,6 +53,7 @@ SELECT guild FROM tables WHERE guild IS NOT NULL UNION SELECT guild FROM servers
 NAMED = """
 SELECT * FROM tables WHERE host = :user OR code LIKE :ending
     OR agreed LIKE :like OR seats LIKE :like OR clock LIKE :like OR deal LIKE :like
+    OR code IN (SELECT code FROM table_people WHERE user_id = :user)
 """
 
 
@@ -91,6 +92,7 @@ class SqlKeeping(Transactions):
                 await _replace_in(session, table, columns[table], user, instead)
             for row in tables:
                 if row["code"].endswith(before):
+                    await _drop_set_aside(session, [row["code"]])
                     given = {"code": row["code"].removesuffix(before) + after, "before": row["code"]}
                     for table in _with(columns, "code"):
                         await session.execute(f"UPDATE {table} SET code = :code WHERE code = :before", given)
@@ -181,13 +183,10 @@ async def _anonymous(session: Session, row: Row, user: int, instead: int) -> Non
 
 
 def _rewritten(text: str | None, user: int, instead: int) -> str | None:
-    if text is None or str(user) not in text:
-        return text
     try:
-        return json.dumps(without_person(json.loads(text), user, instead))
+        return None if text is None else json.dumps(without_person(json.loads(text), user, instead))
     except ValueError:
-        # It cannot be read, and so is left as it is for whoever mends it; but for the number.
-        return re.sub(rf"(?<!\d){user}(?!\d)", str(instead), text)
+        return ""  # it cannot be read, so nobody can say which of the names in it is theirs
 
 
 async def _replace_in(session: Session, table: str, columns: Collection[str], user: int, instead: int) -> None:
@@ -202,8 +201,16 @@ async def _replace_in(session: Session, table: str, columns: Collection[str], us
     await session.execute(f"UPDATE {table} SET {sets} WHERE user_id = :user", {**given, **set_to})
 
 
+async def _drop_set_aside(session: Session, codes: Collection[str]) -> None:
+    """Delete what was set aside when these games were mended."""
+    found = await session.fetch("SELECT key FROM meta WHERE key LIKE :aside", {"aside": f"{ASIDE}%"})
+    keys = [row["key"] for row in found if row["key"].removeprefix(ASIDE).split()[0] in codes]
+    await session.execute("DELETE FROM meta WHERE key IN :keys", {"keys": keys})
+
+
 async def _empty(session: Session, codes: list[str]) -> None:
     """Delete all of these games but that they were there: results refer to them."""
+    await _drop_set_aside(session, codes)
     for table in ("events", "table_people"):
         await session.execute(f"DELETE FROM {table} WHERE code IN :codes", {"codes": codes})
     changes = ", ".join(f"{name} = :{name}" for name in HUSK)
@@ -212,6 +219,7 @@ async def _empty(session: Session, codes: list[str]) -> None:
 
 
 async def _delete(session: Session, codes: list[str]) -> None:
+    await _drop_set_aside(session, codes)
     for table in ("events", "table_people"):
         await session.execute(f"DELETE FROM {table} WHERE code IN :codes", {"codes": codes})
     await session.execute("UPDATE tables SET rematch_of = NULL WHERE rematch_of IN :codes", {"codes": codes})

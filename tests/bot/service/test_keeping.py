@@ -151,13 +151,57 @@ async def test_someone_in_a_damaged_game_is_forgotten_all_the_same(club: Club, s
     table = await begin(club, "snack", GONE)
 
     async def damage(session: Session) -> None:
-        given = {"code": table.code, "seats": f'{{"holders": [{{"person": {{"id": {GONE.id}, '}
+        given = {"code": table.code, "seats": f'{{"holders": [{{"person": {{"name": "{GONE.name}", "id": {GONE.id}, '}
         await session.execute("UPDATE tables SET seats = :seats WHERE code = :code", given)
 
     await store.transaction(Kind.WRITE, damage)
     club.forget_cached()
     await club.keeping.forget(GONE.id)
-    assert str(GONE.id) not in repr(await everything(store))
+    left = repr(await everything(store))
+    assert str(GONE.id) not in left
+    assert GONE.name not in left
+
+
+async def damaged(club: Club, store: SqlStore, table: Table) -> None:
+    """The third move of a game cannot be read any more."""
+    sql = "UPDATE events SET move = 'x' WHERE code = :code AND number = 3"
+    await store.transaction(Kind.WRITE, lambda session: session.execute(sql, {"code": table.code}))
+    club.forget_cached()
+
+
+async def test_a_damaged_game_of_someone_forgotten_is_put_back_by_whoever_is_left(club: Club, store: SqlStore) -> None:
+    lobby = await open_table(club, "snack", BEN, host=GONE)
+    table = await move_on(club, await club.start(lobby.code, GONE.id), 4)
+    await damaged(club, store, table)
+    await club.keeping.forget(GONE.id)
+    assert (await club.wreck(table.code)).table.seats.host == BEN.id
+    await club.mend(table.code, BEN.id)
+    mended = await club.get(table.code)
+    assert [person.id for person in mended.people] == [BEN.id]
+    assert mended.seats.host == BEN.id
+    assert (await move_on(club, mended)).status is Status.OVER
+
+
+async def test_what_was_set_aside_goes_with_its_game(club: Club, store: SqlStore, clock: Clock) -> None:
+    old, playing = [await move_on(club, await begin(club, "snack", BEN), 4) for _ in range(2)]
+    day = await move_on(club, await club.daily.open(club.daily.today(), GONE, GUILD, "en"), 4)
+    for table, by in ((old, HOST), (playing, HOST), (day, GONE)):
+        await damaged(club, store, table)
+        await club.mend(table.code, by.id)
+
+    async def aside() -> int:
+        return (await everything(store))["meta"].count("set aside")
+
+    assert await aside() == 3
+    await club.keeping.forget(GONE.id)
+    assert day.code.split("-")[1] not in repr(await everything(store))
+    assert await aside() == 2
+    await move_on(club, await club.get(old.code))
+    clock.now += timedelta(days=40)
+    await club.keeping.thin_out(30)
+    assert await aside() == 1
+    await store.forget_server(GUILD)
+    assert await aside() == 0
 
 
 async def test_another_process_sees_that_someone_is_forgotten(club: Club, shared: str) -> None:
