@@ -8,6 +8,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import fields
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from typing import Any
@@ -137,6 +138,20 @@ def test_compose_has_one_bot_on_sqlite_and_a_profile_with_all_the_rest() -> None
         for volume in one.get("volumes", ()):
             source = volume.split(":")[0]
             assert (ROOT / source).exists() if source.startswith(".") else source in compose()["volumes"]
+
+
+def test_every_setting_reaches_the_bot_in_its_container() -> None:
+    """From .env, which compose reads and the image has not; or else it is the image's own, or set in compose.yaml."""
+    of_image = {one.split("=", 1)[0] for step in of("ENV") for one in step.split()}
+    names = {one.name.upper() for one in fields(Settings)}
+    services, backups = compose()["services"], {"BACKUP_DIR", "BACKUPS_KEPT"}
+    assert names - of_image - set(services["bot"]["environment"]) == {"HTTP_HOST"}  # nobody else can reach it there
+    assert names - of_image - set(services["processes"]["environment"]) == backups  # PostgreSQL has tools of its own
+    for one in ("bot", "processes"):
+        for name, value in services[one]["environment"].items():
+            assert value.startswith(f"${{{name}:") or one == "processes", name
+    empty = {name: "" for name, value in services["bot"]["environment"].items() if value.endswith(":-}")}
+    assert Settings.read(empty) == Settings()
 
 
 def test_prometheus_asks_every_process() -> None:

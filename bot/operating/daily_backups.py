@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 EVERY = 3600.0
 """Seconds between two looks whether there is a backup of today; one that could not be made is tried again then."""
 NAME = "snack-{day}.db"
+NEVER = 1.0
+"""Instead of the moment of the last backup: long ago, and not 0, which is for those who want none."""
 
 
 def utc_now() -> datetime:
@@ -46,8 +48,12 @@ class DailyBackups:
             size = await asyncio.to_thread(back_up, self._database, file)
         except StoreError as error:
             log.error("no backup was made today, and it is tried again in an hour: %s", setting_behind(error, "backup"))
+            LAST_BACKUP.set(max((one.stat().st_mtime for one in self._made()), default=NEVER))
             return
         LAST_BACKUP.set(file.stat().st_mtime)
         log.info("backup made: %s (%s bytes)", file, size)
-        for old in sorted(self._folder.glob(NAME.format(day="????-??-??")))[: -self._kept]:
+        for old in self._made()[: -self._kept]:
             old.unlink(missing_ok=True)
+
+    def _made(self) -> list[Path]:
+        return sorted(self._folder.glob(NAME.format(day="????-??-??")))

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot import __main__
+from bot.metrics import LAST_BACKUP
 from bot.operating.backups import back_up
 from bot.operating.daily_backups import DailyBackups
 from bot.service.club import Club
@@ -209,4 +210,7 @@ async def test_every_day_has_a_backup_and_the_oldest_go(
     full = DailyBackups(database, folder / "file", 2, lambda: day)
     await full.look()
     assert "no backup was made today, and it is tried again in an hour" in caplog.text
+    assert LAST_BACKUP._value.get() == 1  # so that the alert tells, though there has never been one
+    await DailyBackups(tmp_path / "gone.db", folder, 2, lambda: day).look()
+    assert LAST_BACKUP._value.get() == (folder / "snack-2026-06-04.db").stat().st_mtime
     assert len(list(folder.glob("*.db"))) == 2
