@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -67,6 +68,8 @@ def test_commands_are_run_by_ci_or_a_test(document: Path) -> None:
     for code in code_in(document.read_text(encoding="utf-8")):
         if code.startswith("make "):
             assert code.split()[1] in run_by_ci, f"{document.name}: {code}"
+        elif measured := re.match(r"python -m (benchmarks\.\w+)", code):
+            assert find_spec(measured[1]) is not None, f"{document.name}: {code}"
         elif re.match(r"(python|pip|honcho|git|npm|docker|sqlite3) ", code):
             test = TESTED_PAGES.get(document.name) or TESTED[code]
             assert (ROOT / test).exists(), f"{document.name}: {code}"
