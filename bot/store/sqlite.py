@@ -58,7 +58,8 @@ class SqliteStore(SqlStore):
         try:
             connection.row_factory = sqlite3.Row
             await write_ahead(connection)
-            for pragma in ("synchronous = FULL", "foreign_keys = ON"):
+            # Secure: what was deleted is overwritten, so that neither the file nor a copy of it has it any more.
+            for pragma in ("synchronous = FULL", "foreign_keys = ON", "secure_delete = ON"):
                 await connection.execute_fetchall(f"PRAGMA {pragma}")
             await store.transaction(Kind.WRITE, lambda session: migrate(connection, file))
         except BaseException as error:

@@ -141,6 +141,24 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
     assert json.loads(await club.keeping.data_of(GONE.id))["result_seats"] == []
 
 
+def files_in(folder: Path) -> dict[str, bytes]:
+    return {one.name: one.read_bytes() for one in folder.iterdir()}
+
+
+async def test_nothing_is_left_in_the_file_either(clock: Clock, tmp_path: Path) -> None:
+    """Nor in the pages that are free, which a backup copies too."""
+    file = tmp_path / "games.db"
+    store = await open_store(f"sqlite:///{file}")
+    club = Club(store, Catalog(), clock, think=at_once)
+    await played(club, clock)
+    await club.keeping.forget(GONE.id)
+    await store.close()
+    written = files_in(tmp_path)
+    assert list(written) == [file.name]
+    for trace in (b"Unforgettable", str(GONE.id).encode(), GONE.id.to_bytes(8, "big")):
+        assert trace not in written[file.name]
+
+
 async def test_every_table_with_people_in_it_is_thought_of(store: SqlStore) -> None:
     """Whoever adds a table decides whether its rows go or stay without a name, and adds it to one of the lists."""
     columns = await store.transaction(Kind.READ, lambda session: session.columns())
