@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -62,14 +61,12 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_commands_are_run_by_ci_or_a_test(document: Path) -> None:
-    # The workflow has what would take too long on every Python; mutants and strength are a matter of hours.
+    # The workflow has what would take too long on every Python; mutants and strengths are a matter of hours.
     lines = [*CI.splitlines(), *re.findall(r"make .*", WORKFLOW), "make mutants strength"]
     run_by_ci = {word for line in lines if line.startswith("make ") for word in line.split()[1:]}
     for code in code_in(document.read_text(encoding="utf-8")):
         if code.startswith("make "):
             assert code.split()[1] in run_by_ci, f"{document.name}: {code}"
-        elif measured := re.match(r"python -m (benchmarks\.\w+)", code):
-            assert find_spec(measured[1]) is not None, f"{document.name}: {code}"
         elif re.match(r"(python|pip|honcho|git|npm|docker|sqlite3) ", code):
             test = TESTED_PAGES.get(document.name) or TESTED[code]
             assert (ROOT / test).exists(), f"{document.name}: {code}"
