@@ -50,7 +50,7 @@ def read_user(argv: Sequence[str]) -> int:
         prog="python -m bot forget",
         description="Takes a person out of all that is stored: settings and standings are deleted, bots take their "
         "seats in running games, and a random number takes their place in finished ones. This cannot be undone. The "
-        "bot may go on running.",
+        "bot may go on running, and shows it within the hour.",
     )
     parser.add_argument(
         "user", metavar="USER", type=user_id, help="the person's Discord id, a number of 17 to 19 digits"

@@ -215,12 +215,26 @@ class SnackBot(discord.Client):
     async def settle_rest(self) -> None:
         """What a kind of bot has to finish besides, before the database is closed."""
 
+    async def _look(self) -> None:
+        """Find what this process should have been told: by one that was killed, perhaps, before it could, or by a
+        command of the operator's."""
+        for table in await self._unshown():
+            if table.display.rev < table.rev and table.code not in self.messages.not_shown:
+                self.messages.changed(table.code)
+            if table.bots_due:
+                self.bot_turns.changed(table.code)
+        self.scheduler.poke()
+
+    async def _unshown(self) -> list[Table]:
+        return await self.club.unshown()
+
     async def let_go(self) -> None:
-        """Every hour: drop what is not to be kept any longer."""
+        """Every hour: drop what is not to be kept any longer, and look whether someone was forgotten elsewhere."""
         if self._keep_days is not None:
             await self.club.keeping.thin_out(self._keep_days)
         if self.is_ready():
             await self.club.keeping.compare_servers(self._is_here)
+            await self._look()
 
     def _is_here(self, guild: int) -> bool | None:
         return self.get_guild(guild) is not None if self.runs(guild) else None

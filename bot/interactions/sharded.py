@@ -231,15 +231,6 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
                 self.messages.changed(code)
             self.scheduler.poke()
 
-    async def _look(self) -> None:
-        """Find what this process should have been told: by one that was killed, perhaps, before it could."""
-        for table in await self._unshown():
-            if table.display.rev < table.rev and table.code not in self.messages.not_shown:
-                self.messages.changed(table.code)
-            if table.bots_due:
-                self.bot_turns.changed(table.code)
-        self.scheduler.poke()
-
     async def _unshown(self) -> list[Table]:
         return [table for table in await self.club.unshown() if self.runs_table(table)]
 

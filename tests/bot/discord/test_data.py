@@ -8,6 +8,9 @@ from typing import Any
 
 from bot.language.words import words_for
 from bot.panels.data import LARGEST, NAME, file_panel
+from bot.service.club import Club
+from bot.store.opening import open_store
+from engine.catalog import Catalog
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import text_of, verbs
 from tests.bot.discord.world import World, answer, shown
@@ -63,6 +66,27 @@ async def test_someone_takes_a_copy_and_is_forgotten(opened: Open) -> None:
     assert "<@-" not in text_of(shown(await one.slash(world.channel, "snack board", table=over)))
     # Whoever was forgotten is somebody new.
     assert "No finished games" in answer(await two.slash(world.channel, "snack profile"))
+
+
+async def test_who_the_operator_forgets_holds_nobody_up(opened: Open) -> None:
+    """Another process has changed the file: the bot finds out by itself, and the game goes on."""
+    world = await opened(2)
+    one, two = world.people
+    code = await world.begin(two)
+    await world.press(one, await world.cards(one, code), "choose", "0")
+    before = await world.table(code)
+    assert before.match is not None
+    store = await open_store(f"sqlite:///{world.path}")
+    await Club(store, Catalog()).keeping.forget(two.id)
+    await store.close()
+    assert "takeover" not in verbs(await world.posted(code))
+    await world.bot.let_go()
+    await world.bot.bot_turns.settle()
+    await world.bot.messages.settle()
+    assert "takeover" in verbs(await world.posted(code))
+    after = await world.table(code)
+    assert after.match is not None
+    assert len(after.match.entries) > len(before.match.entries)
 
 
 def test_a_large_file_is_packed() -> None:
