@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import threading
+import tomllib
 from collections.abc import Iterator
 from dataclasses import fields
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -185,6 +186,16 @@ def test_hooks_run_what_make_check_runs() -> None:
     assert local["repo"] == "local"
     for hook in local["hooks"]:
         assert hook["entry"].replace(".venv/bin", "$(BIN)") in target("check") + target("format")
+
+
+def test_mutants_are_shown_to_tests_that_run_the_engine_and_to_none_that_reads_its_source() -> None:
+    """In mutmut's copy of the source every fault stands beside the right line, so whoever reads it finds it wrong."""
+    given = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mutmut"]
+    folder, *options = given["pytest_add_cli_args_test_selection"]
+    tests = (ROOT / folder).rglob("test_*.py")
+    readers = {file.relative_to(ROOT) for file in tests if "rglob(" in file.read_text(encoding="utf-8")}
+    assert readers
+    assert {Path(one.split("=")[1]) for one in options if one.startswith("--ignore=")} == readers
 
 
 def test_the_score_of_mutants_counts_what_was_noticed(tmp_path: Path) -> None:
