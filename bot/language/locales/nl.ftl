@@ -14,7 +14,7 @@ character-dumpling = Neemt de tijd en geniet van het uitzicht.
 character-muffin = Bedoelt het goed. Meestal.
 character-noodle = Raakt soms de draad kwijt.
 character-pancake = Gooit een munt op, en dan zichzelf.
-character-popcorn = Raakt snel opgewonden.
+character-popcorn = Wordt al vroeg enthousiast.
 character-pudding = Wiebelt, maar verliest met plezier.
 character-waffle = Kan niet goed kiezen.
 character-pickle = Een beetje zuur, altijd eerlijk.
@@ -39,7 +39,7 @@ character-caviar = Klein, donker en nooit goedkoop.
 character-miso = Heeft hier drie jaar over nagedacht.
 character-oyster = Zegt niets en houdt de parel.
 character-artichoke = Bewaart het beste voor het laatst.
-character-fig = Heeft meer in huis dan het laat zien.
+character-fig = Heeft meer in huis dan je ziet.
 character-quince = Geduldig. Wordt beter van wachten.
 layer-beside = naast
 layer-over = over
@@ -85,7 +85,7 @@ joined = Je doet mee aan tafel **{ $code }**. De host start.
 left = Je hebt tafel **{ $code }** verlaten.
 rematch-open = Revanche: tafel **{ $code }** staat open in het kanaal.
 rematch-call = 🔁 { $host } wil revanche aan tafel **{ $code }**. Nog een keer, { $names }? Druk op *{ button-join }*. Geen antwoord is nee.
-invite-call = 🪑 { $host } nodigt { $names } uit voor { $game } aan tafel **{ $code }**. Je stoel blijft vrij tot de partij begint.
+invite-call = 🪑 { $host } nodigt { $names } uit voor { $game } aan tafel **{ $code }**. Je stoel is gereserveerd tot de partij begint.
 start-without = De partij is begonnen zonder { $names }: er kwam geen antwoord.
 start-alone = Je bent hier nog de enige. Nu solo spelen, of op anderen wachten?
 start-alone-asked = Verder heeft nog niemand ja gezegd. Nog geen antwoord van { $names }. Nu solo spelen, of wachten?
@@ -108,19 +108,19 @@ remark-comeback = Van de laatste plaats naar de eerste in één ronde: { $names 
 remark-large-group = { $names }: { $size } { $component } aan één stuk. Iemand heeft vooruitgedacht.
 remark-everyone-lost = Iedereen heeft minder dan eerst. Een ronde voor de mieren.
 remark-nobody-gained = Niemand pakt een punt. Laten we het voorbereiding noemen.
-remark-paid-off = { $names } geeft { $lost } aan { $component } op en komt uit op +{ $gain }. Dat was het waard.
+remark-paid-off = { $names } levert { $lost } in op { $component } en komt uit op +{ $gain }. Dat was het waard.
 remark-tie-for-all = Iedereen heeft { $points }. Eerlijker wordt het niet.
 remark-new-leader = Een nieuwe naam aan kop: { $names }.
 remark-large-gain = +{ $gain } in één ronde. { $names } had trek.
-remark-hid-own = { $names } dekt { $component } af, goed voor { $lost }. Daar zal een reden voor zijn.
-remark-tie-at-top = De kop wordt gedeeld. Het kleed is breed genoeg.
+remark-hid-own = { $names } dekt { $component } af die { $lost } waard waren. Daar zal een reden voor zijn.
+remark-tie-at-top = De eerste plaats wordt gedeeld. Het kleed is breed genoeg.
 remark-runaway = { $names } staat { $ahead } voor. Nog net in zicht.
 remark-only-one = Alleen { $names } pakt deze keer iets: +{ $gain }.
 remark-same-gain = +{ $gain } voor iedereen. Niemand kan klagen.
 remark-bonus = { $names } heeft aan de bonus gedacht: { $component }, +{ $gain }.
 remark-eased = { $names } heeft opgeruimd: { $component }, +{ $gain }.
-remark-broke-even = Terug bij af voor { $names }: punten gewonnen, en evenveel verloren.
-remark-close = Tussen nummer één en de laatste zit { $apart }. Een kruimel beslist.
+remark-broke-even = Een retourtje voor { $names }: punten gewonnen, en evenveel verloren.
+remark-close = Tussen de eerste en de laatste zit maar { $apart }. Een kruimel beslist.
 remark-most = De grootste hap is voor { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
@@ -198,12 +198,12 @@ trial-problem =
     ### Kaart { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Nog niet gelegd. Ongedaan maken kan tot iedereen klaar is. Tafel { $code }
-trial-footer-final = -# Nog niet gelegd. Leggen is definitief: je krijgt meteen nieuwe kaarten. Tafel { $code }
+trial-footer-final = -# Nog niet gelegd. Leggen is definitief: er komen meteen nieuwe kaarten. Tafel { $code }
 trial-footer-last = -# Nog niet gelegd. De rest is klaar, dus dit is definitief. Tafel { $code }
 trial-footer-plan = -# Nog niet gelegd. Dat gebeurt in je beurt, tenzij je het eerst ongedaan maakt. Tafel { $code }
 trial-footer-private =
     { $final ->
-        [yes] -# Nog niet gelegd. Leggen is definitief: je krijgt meteen nieuwe kaarten.
+        [yes] -# Nog niet gelegd. Leggen is definitief: er komen meteen nieuwe kaarten.
        *[no] -# Nog niet gelegd. Alleen jij ziet dit.
     }
 suggestion = Kaart { $number } · { $where }
@@ -275,13 +275,13 @@ review-luck-about = -# Meestal: wat een moeilijke bot uit dezelfde kaarten haalt
 review-skill = -# Vergeleken met een moeilijke bot (zelfde kaarten en buren): { $choosing } door wat je koos, { $placing } door waar je het legde.
 review-area =
     { $best ->
-        [one] { "" }**{ $best }** punt is het beste dat we voor jouw kaarten vonden; jij haalde { $own }.
-       *[other] { "" }**{ $best }** punten is het beste dat we voor jouw kaarten vonden; jij haalde { $own }.
+        [one] { "" }**{ $best }** punt is het beste wat we met jouw kaarten vonden; jij haalde { $own }.
+       *[other] { "" }**{ $best }** punten is het beste wat we met jouw kaarten vonden; jij haalde { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**{ $own }** punt is ook het beste dat wij voor jouw kaarten vonden. Goed gespeeld.
-       *[other] { "" }**{ $own }** punten is ook het beste dat wij voor jouw kaarten vonden. Goed gespeeld.
+        [one] { "" }**{ $own }** punt is ook het beste wat wij met jouw kaarten vonden. Goed gespeeld.
+       *[other] { "" }**{ $own }** punten is ook het beste wat wij met jouw kaarten vonden. Goed gespeeld.
     }
 review-footer = -# Gevonden in een paar seconden zoeken; misschien kan het beter. Alleen jij ziet dit.
 
@@ -314,8 +314,8 @@ button-help = Hulp
 button-hint = 💡 Hint
 button-hints-off = Hints uitzetten
 button-hints-on = Hints aanzetten
-button-rated-off = Vriendschappelijk
-button-rated-on = Laat meetellen
+button-rated-off = Niet meetellen
+button-rated-on = Wel meetellen
 button-rules = Spelregels
 button-again = Nog een keer
 button-appearance-text = Tekstversie
@@ -367,8 +367,8 @@ verdict-points =
     }
 verdict-shared =
     { $points ->
-        [one] 🏆 { $names } – elk { $points } punt, en ook de tiebreak is gelijk ({ $size }): gedeelde winst!
-       *[other] 🏆 { $names } – elk { $points } punten, en ook de tiebreak is gelijk ({ $size }): gedeelde winst!
+        [one] 🏆 { $names } – elk { $points } punt, en ook de tiebreak is gelijk ({ $size }): een gedeelde overwinning!
+       *[other] 🏆 { $names } – elk { $points } punten, en ook de tiebreak is gelijk ({ $size }): een gedeelde overwinning!
     }
 score-seat = { $seat } – **{ $total }**
 rating-new = nieuw
@@ -418,13 +418,13 @@ shared-review-luck-about = { review-luck-about }
 shared-review-skill = -# Vergeleken met een moeilijke bot (zelfde kaarten en buren): { $choosing } door het kiezen, { $placing } door het leggen.
 shared-review-area =
     { $best ->
-        [one] { "" }**{ $best }** punt is het beste dat we voor deze kaarten vonden; { $name } haalde { $own }.
-       *[other] { "" }**{ $best }** punten is het beste dat we voor deze kaarten vonden; { $name } haalde { $own }.
+        [one] { "" }**{ $best }** punt is het beste wat we met deze kaarten vonden; { $name } haalde { $own }.
+       *[other] { "" }**{ $best }** punten is het beste wat we met deze kaarten vonden; { $name } haalde { $own }.
     }
 shared-review-area-own =
     { $own ->
-        [one] { "" }**{ $own }** punt is het beste dat we voor deze kaarten vonden, en { $name } haalde het.
-       *[other] { "" }**{ $own }** punten is het beste dat we voor deze kaarten vonden, en { $name } haalde ze allemaal.
+        [one] { "" }**{ $own }** punt is het beste wat we met deze kaarten vonden, en { $name } haalde het.
+       *[other] { "" }**{ $own }** punten is het beste wat we met deze kaarten vonden, en { $name } haalde ze allemaal.
     }
 shared-done = Gepost in <#{ $channel }>.
 replay-card = Kaart { $number } · { $where } · { $gain }
@@ -528,7 +528,7 @@ host-is = { $name } is nu de host van tafel **{ $code }**.
 host-voted = Je stem telt. Tafel **{ $code }** krijgt een nieuwe host als meer dan de helft van de anderen vóór stemt.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Jouw beurt** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
-reminder-next = ⏳ **Jij bent hierna** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
+reminder-next = ⏳ **Hierna ben jij aan de beurt** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-half = ⏳ **De helft van je tijd is om** · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-last = ⏰ **Laatste kans**, dan speelt een invaller · [{ $game } · { $code }]({ $link }) · ronde { $round } van { $rounds }
 reminder-several = ⏳ **Jouw beurt aan { $count } tafels** · { $who }
@@ -580,11 +580,12 @@ forget-tables = { $count ->
 }
 forget-yes = Ja, vergeet mij
 forget-no = Nee, bewaar alles
-forget-done = { $count ->
-    [0] Klaar: niets zegt hier nog wie je bent. Je bent altijd weer welkom.
-    [one] Klaar: niets zegt hier nog wie je bent, en aan 1 tafel heeft een bot je stoel. Je bent altijd weer welkom.
-   *[other] Klaar: niets zegt hier nog wie je bent, en aan { $count } tafels hebben bots je stoel. Je bent altijd weer welkom.
-}
+forget-done =
+    { $count ->
+        [0] Klaar: hier staat nergens meer wie je bent. Je bent altijd weer welkom.
+        [one] Klaar: hier staat nergens meer wie je bent, en aan 1 tafel heeft een bot je stoel. Je bent altijd weer welkom.
+       *[other] Klaar: hier staat nergens meer wie je bent, en aan { $count } tafels hebben bots je stoel. Je bent altijd weer welkom.
+    }
 someone-forgotten = een oud-speler
 
 menu-reminders = Meldingen
@@ -647,7 +648,7 @@ status-over = afgelopen
 status-cancelled = afgeblazen
 games-title =
     { $count ->
-        [0] Nu geen partijen. `/snack { name-start }` opent een tafel.
+        [0] Je hebt nu geen partijen. `/snack { name-start }` opent een tafel.
         [one] ### Je partij
        *[other] ### Je { $count } partijen
     }
@@ -724,7 +725,7 @@ do-unknown =
     { $labels }
 
 help-appearance = -# Bij elk scherm zet *{ button-appearance-text }* plaatjes om in woorden. Wat je hier kiest, blijft zo:
-appearance-title = ### Hoe je spellen ziet
+appearance-title = ### Jouw weergave
 appearance-text-on = Tekst in plaats van plaatjes: **aan**
 appearance-text-off = Tekst in plaats van plaatjes: **uit**
 appearance-strong-on = Hoog contrast: **aan**
@@ -834,7 +835,7 @@ command-start-bots = Hoeveel bots
 command-start-level = Hoe goed de bots spelen
 command-start-pack = Welke kaartset
 command-start-pace = Hoelang een fase mag duren
-command-start-with = Wie je uitnodigt: de stoel blijft vrij
+command-start-with = Wie je uitnodigt: die stoel is gereserveerd
 command-start-rated = Of de partij meetelt voor de rating
 command-hand = Bekijk je kaarten en wat je kunt doen
 command-do = Typ een actie in plaats van op knoppen te drukken
@@ -928,7 +929,7 @@ error-nothing-to-undo = Er valt niets ongedaan te maken.
 error-final = Dat kun je niet meer ongedaan maken: het is al onthuld.
 error-unknown-game = Dat spel ken ik niet.
 error-unknown-pack = Dit spel heeft geen kaartset { $pack }.
-error-bad-seats = Dit spel is voor { $least } tot { $most } spelers.
+error-bad-seats = Dit spel is voor { $least } tot en met { $most } spelers.
 error-unknown-option = Die optie heeft dit spel niet.
 error-bad-option = Kies een van deze: { $allowed }.
 error-bad-seed = De kaarten konden niet worden gedeeld.
@@ -954,7 +955,7 @@ error-too-few =
         [one] Eén speler is te weinig: dit spel vraagt er minstens { $needed }.
        *[other] { $seats } spelers is te weinig: dit spel vraagt er minstens { $needed }.
     }
-error-bad-capacity = Stoelen hier: { $least } tot { $most }.
+error-bad-capacity = Stoelen hier: { $least } tot en met { $most }.
 error-small-table = Jij en wie je meeneemt hebben { $needed } stoelen nodig, maar bij `{ name-players }` staat { $seats }. Vraag er { $needed } of meer, of laat het weg.
 error-no-teams = Geen teams aan deze tafel: iedereen speelt voor zich.
 error-no-bot-to-remove = Er zit geen bot aan deze tafel.
@@ -976,7 +977,7 @@ error-alone = Je bent hier nog de enige.
 error-not-alone = Er is intussen iemand bij komen zitten, dus ik heb niets gestart. Druk op *{ button-start }* om samen te spelen.
 error-no-such-bot = Er is geen bot die “{ $given }” heet.
 error-invited-bot = { $name } is een bot en kan niet aanschuiven. Mijn eigen bots krijg je met `{ name-bots }:`.
-error-invited-unseeing = { $name } ziet dit kanaal niet, dus hier kan ik geen stoel vrijhouden.
+error-invited-unseeing = { $name } ziet dit kanaal niet, dus hier kan ik geen stoel reserveren.
 error-no-free-code = Ik kon net geen tafel openen. Probeer het nog eens.
 error-nothing-to-do = Je hoeft nu even niets te doen.
 error-mind-made-up = Je hebt je in deze fase { $limit } keer bedacht. Wat je nu doet, blijft staan.
@@ -996,7 +997,7 @@ error-zone-missing = Welke tijdzone? Zet die erbij: `/snack { name-me } { name-q
 error-bad-zone = De tijdzone “{ $given }” ken ik niet. Kies er een uit de lijst, zoals `Europe/Amsterdam`.
 error-long-quiet = Stille uren duren hoogstens { $limit } uur, en kunnen niet eindigen op het uur waarop ze beginnen.
 error-bad-away = Ik kan “{ $given }” niet als afwezigheid lezen. Schrijf een aantal dagen, een datum binnen een jaar zoals `2027-01-31`, of `{ word-off }`.
-error-away-out-of-reach = “{ $given }” is al voorbij of te ver weg. Schrijf 1 tot { $limit } dagen, een datum binnen een jaar, of `{ word-off }`.
+error-away-out-of-reach = “{ $given }” is al voorbij of te ver weg. Schrijf 1 tot en met { $limit } dagen, een datum binnen een jaar, of `{ word-off }`.
 error-stale = De partij is al verder, dus ik heb niets veranderd. Zo staat het er nu voor.
 error-no-such-day = Er is een picknick voor elke dag van { $first } tot en met { $last }. Schrijf de datum zo.
 error-no-daily-channel = Kies eerst een kanaal voor het dagbericht: `/snack { name-settings } { name-daily }:`
@@ -1038,7 +1039,7 @@ alt-reach = Binnen bereik: kolommen { $left } tot en met { $right }, rijen { $to
 alt-newest = De nieuwste kaart ligt op { $cells }.
 alt-laid = Kaarten laag voor laag, van onderop: { $cards }.
 alt-trial = Uitgeprobeerd op { $cell }, { $turn } graden gedraaid: { $squares }.
-alt-trial-under = Onder op { $cells }.
+alt-trial-under = Ligt eronder op { $cells }.
 alt-trial-hides = Verbergt { $squares }.
 alt-change = { $sign }{ $points } { $component }, { $why }, op { $cells }.
 alt-change-less = { $sign }{ $points }: { $what }, op { $cells }.

@@ -68,12 +68,12 @@ lobby-team = 🤝 { $names }
 lobby-closed = *A partida começou.*
 lobby-seal = -# 🔏 Sorteio selado: { $seal }
 past-round = *Esta rodada acabou.*
-past-moved = *Esta mesa continua em [uma mensagem mais nova]({ $link }).*
+past-moved = *Esta mesa continua em [uma mensagem mais recente]({ $link }).*
 lobby-footer = -# Entra quem quiser. O host começa.
 lobby-footer-full = -# Mesa cheia. O host começa.
 lobby-footer-kept = -# Todos os lugares estão ocupados ou reservados. O host começa.
 lobby-footer-direct = -# Ninguém mais pode entrar aqui: adicione bots em *{ button-host }* ou comece sem mais ninguém.
-lobby-footer-solo = -# Entra quem quiser. Sem mais ninguém, você joga solo.
+lobby-footer-solo = -# Entra quem quiser. Se ninguém entrar, você joga solo.
 option-hints = Dicas
 option-hints-on = sim
 option-hints-off = não
@@ -85,7 +85,7 @@ joined = Você entrou na mesa **{ $code }**. O host começa a partida.
 left = Você saiu da mesa **{ $code }**.
 rematch-open = Revanche na mesa **{ $code }**: já está aberta no canal.
 rematch-call = 🔁 { $host } quer revanche na mesa **{ $code }**. Bora, { $names }? Aperte *{ button-join }*. Sem resposta, é não.
-invite-call = 🪑 { $host } convida { $names } para { $game } na mesa **{ $code }**. O lugar fica guardado até a partida começar.
+invite-call = 🪑 { $host } convida { $names } para jogar { $game } na mesa **{ $code }**. O lugar fica guardado até a partida começar.
 start-without = A partida começou sem { $names }, por falta de resposta.
 start-alone = Por enquanto só tem você. Jogar solo agora ou esperar mais gente?
 start-alone-asked = Ninguém mais aceitou ainda. Falta responder: { $names }. Jogar solo agora ou esperar?
@@ -99,7 +99,7 @@ reveal-title = ## 🎉 Rodada { $round } revelada
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } lidera com **{ $points }**, { $ahead } à frente de { $second }.
-lead-tied = 👑 { $names } dividem a liderança com **{ $points }**.
+lead-tied = 👑 { $names } empatam na liderança com **{ $points }**.
 lead-team = 👑 { $name } lideram em dupla com **{ $points }**, { $ahead } à frente de { $second }.
 lead-level = 👑 As duplas estão empatadas: **{ $points }** cada uma.
 overtook = ⬆️ { $name } ultrapassou { $names }.
@@ -126,17 +126,18 @@ progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
 table-footer = -# *{ button-my-cards }* mostra suas cartas só para você.
-table-asleep = 💤 **Esta partida está dormindo.** Todo mundo está fora há um tempo, então ninguém joga. Quem tem lugar pode acordar a partida: *{ button-back-again }*. Se ninguém voltar, ela será cancelada { $until }, sem resultado.
+table-asleep = 💤 **Esta partida está dormindo.** Todo mundo está fora há um tempo, então ninguém joga. Quem tem lugar na mesa pode acordar a partida: *{ button-back-again }*. Se ninguém voltar, ela será cancelada { $until }, sem resultado.
 cancelled-title = ## { $game } · mesa { $code }
 cancelled-text = Esta partida foi cancelada.
 cancelled-asleep = Ninguém voltou, então a partida foi cancelada. Sem resultado.
 damaged-title = ## Não dá para ler a mesa { $code }
 damaged-text = Não consigo mais ler esta partida. O problema é nosso, e as outras mesas continuam.
-damaged-mendable = { $host } pode voltar ao último momento que consigo ler. { $count ->
-    [0] Nenhuma jogada se perde.
-    [one] Uma jogada se perde.
-   *[other] { $count } jogadas se perdem.
-}
+damaged-mendable =
+    { $host } pode recuperar a partida até o último momento que consigo ler. { $count ->
+        [0] Nenhuma jogada se perde.
+        [one] Uma jogada se perde.
+       *[other] { $count } jogadas se perdem.
+    }
 damaged-beyond = Não sobrou nada que eu possa recuperar. { $host } pode fechar a mesa.
 damaged-closed = Eu não conseguia mais ler esta partida, então fechei a mesa.
 mended-done = A mesa **{ $code }** voltou ao último momento que consegui ler. { $count ->
@@ -151,8 +152,8 @@ board-title = ### { $game } · { $code } · rodada { $round } de { $rounds }
 
 ## The private panel
 
-plan-ask = Dá para planejar: teste a carta da sua mão, e ela é colocada assim que chegar a sua vez.
-plan-stands = 📌 Planejado: **{ $where }**. Sua carta é colocada assim que chegar a sua vez.
+plan-ask = Dá para planejar: teste a carta da sua mão, e ela será colocada assim que chegar a sua vez.
+plan-stands = 📌 Planejado: **{ $where }**. Sua carta será colocada assim que chegar a sua vez.
 panel-last = Só falta você, então é definitivo.
 panel-waiting =
     { $count ->
@@ -219,7 +220,7 @@ menu-spots = Ir para uma posição
 menu-layers = Camadas aqui
 menu-cards = Suas cartas
 menu-topics = Assuntos
-form-title = Onde ela vai?
+form-title = Onde vai a carta?
 form-card = Qual carta? (1 a { $count })
 form-which-card = Qual carta?
 form-card-number = Carta { $number }
@@ -353,12 +354,12 @@ button-rematch = Revanche
 button-replay = Ver replay
 button-deal = Sorteio justo
 button-export = Exportar
-button-newer = Mais novas
+button-newer = Mais recentes
 button-older = Mais antigas
 button-history-mine = Minhas partidas
 button-history-server = Este servidor
 button-share = Compartilhar
-button-top-all = Desde sempre
+button-top-all = Geral
 button-top-month = Este mês
 button-top-me = Jogaram comigo
 button-stats = Estatísticas
@@ -396,12 +397,12 @@ deal-step-contributions = ✅ **Números**: acrescentados por pessoas depois do 
 deal-step-seed = ✅ **Semente**: segredo, opções, baralho, regras, lugares e números dão `{ $seed }`, cujo SHA-256 é `{ $commitment }`.
 deal-step-pile = ✅ **Monte**: com essa semente, o baralho `{ $pack }` forma as mãos iniciais (cartas distribuídas: { $dealt } de { $cards }).
 deal-step-plain-seed = ✅ **Semente**: `{ $seed }` tem o selo `{ $commitment }`. Esta partida é de antes de as pessoas acrescentarem números ao sorteio.
-deal-step-moves = ✅ **Jogadas**: todas as { $count } foram legais (versão { $rules } das regras).
+deal-step-moves = ✅ **Jogadas**: todas as { $count } foram válidas (versão { $rules } das regras).
 deal-step-result = ✅ **Resultado**: as jogadas levam a estes pontos por lugar: { $points }.
 deal-step-failed = ❌ Isto não confere: `{ $code }`.
-deal-proven = **Se esse selo estava na sala, ninguém pôde escolher estas cartas, nem o host nem o bot, e nenhuma opção mudou depois; todas as jogadas foram legais e os pontos resultam delas.**
+deal-proven = **Se esse selo estava na sala, ninguém pôde escolher estas cartas, nem o host nem o bot, e nenhuma opção mudou depois; todas as jogadas foram válidas e os pontos resultam delas.**
 deal-proven-earlier = **Se esse selo foi mostrado durante a partida, as cartas estavam fixas antes da primeira jogada e o resultado vem delas.**
-deal-proven-daily = **Se esse selo era público na véspera, as cartas e opções deste dia já estavam decididas; cada jogada foi legal, e os pontos vêm das jogadas.**
+deal-proven-daily = **Se esse selo era público na véspera, as cartas e opções deste dia já estavam decididas; todas as jogadas foram válidas e os pontos resultam delas.**
 deal-failed = **Esta partida não confere. Exporte e avise quem mantém este bot.**
 export-text = A partida { $code } em um arquivo: cada carta, jogada e número. Confira onde quiser com `python -m engine verify FILE`.
 replay-title = ### Carta por carta · { $code }
@@ -450,7 +451,7 @@ daily-about = { $date } · { $options }
 daily-until = Uma tentativa, e ela vale. Sem dicas, sem desfazer. Saia e volte quando quiser: o dia acaba { $until }.
 daily-for-fun = Esse dia já passou, então você joga só por diversão.
 daily-unfinished = O dia { $date } já passou e o seu piquenique não ficou pronto a tempo. Hoje tem outro.
-daily-figures = Par { $par } (nosso melhor bot) · melhor encontrado { $best }
+daily-figures = Par: { $par } (nosso melhor bot) · melhor encontrado: { $best }
 daily-next = -# Próximo piquenique { $when }.
 daily-footer = -# Só você vê isto. `/snack { name-daily }` mostra de novo.
 daily-ahead = À frente de { $percent }% do pessoal: { $place }º de { $count } até agora.
@@ -475,7 +476,7 @@ daily-top-line =
     }
 daily-span-today = Hoje
 daily-span-week = Esta semana
-daily-span-ever = Desde sempre
+daily-span-ever = Geral
 daily-others-title = ## 🧺 Piquenique do dia nº { $number }: como os outros fizeram
 daily-others-nobody = Mais ninguém compartilhou o piquenique aqui ainda.
 daily-others-line = { $name } · **{ $points }**
@@ -550,7 +551,7 @@ reminder-several-first = [{ $game } · { $code }]({ $link }) · rodada { $round 
 reminder-several-half = [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds } · metade do seu tempo já foi
 reminder-several-last = [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds } · **última chamada**
 reminder-silence = 💤 **Tudo parado há dias** · [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds }. A partida continua esperando; o host pode cancelar com `/snack { name-cancel }`.
-reminder-asleep = 💤 **Esta partida está dormindo** · [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds }. Quem tem lugar pode acordar a partida: *{ button-back-again }*.
+reminder-asleep = 💤 **Esta partida está dormindo** · [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds }. Quem tem lugar na mesa pode acordar a partida: *{ button-back-again }*.
 reminder-silence-lobby = 💤 **Tudo parado há dias** · [{ $game } · { $code }]({ $link }). A mesa continua esperando; o host pode começar a partida ou cancelar com `/snack { name-cancel }`.
 reminder-closes = Se nada acontecer, será cancelada automaticamente { $until }.
 reminder-awake = ☀️ **A partida continua** · [{ $game } · { $code }]({ $link }) · rodada { $round } de { $rounds }. De volta à mesa: { $names }. Um bot joga pelos outros até apertarem *{ button-back-again }*.
@@ -585,15 +586,15 @@ data-about = Preferências, partidas, jogadas, resultados, ratings: tudo o que e
 data-here = Tudo o que está guardado sobre você, em um arquivo. Só você vê isto.
 button-data = Meus dados
 button-data-file = Baixar meus dados
-button-data-forget = Me esqueça
-forget-title = ### Esquecer você?
+button-data-forget = Apagar meus dados
+forget-title = ### Apagar seus dados?
 forget-ask = Suas preferências e colocações são apagadas. Seu nome e seu id saem de todas as partidas, resultados e ratings; as partidas terminadas mantêm seu lugar, sem nome. O que já está nos canais fica lá. Não dá para desfazer.
 forget-tables = { $count ->
     [one] Um bot assume seu lugar em 1 mesa aberta.
    *[other] Bots assumem seus lugares em { $count } mesas abertas.
 }
-forget-yes = Sim, me esqueça
-forget-no = Não, guarde tudo
+forget-yes = Sim, apagar
+forget-no = Não, manter tudo
 forget-done = { $count ->
     [0] Pronto: nada aqui diz mais quem você é. Volte quando quiser.
     [one] Pronto: nada aqui diz mais quem você é, e um bot está no seu lugar em 1 mesa. Volte quando quiser.
@@ -722,10 +723,10 @@ tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/
 games-asleep = 💤 dormindo
 help-text =
     ## Como jogar aqui
-    {""}**1.** `/snack { name-start }` abre uma mesa; os outros apertam *{ button-join }*. Sem mais ninguém, você joga solo.
-    {""}**2.** *{ button-my-cards }* na mesa (ou `/snack { name-hand }`) mostra suas cartas só para você.
+    { "" }**1.** `/snack { name-start }` abre uma mesa; os outros apertam *{ button-join }*. Se ninguém entrar, você joga solo.
+    { "" }**2.** *{ button-my-cards }* na mesa (ou `/snack { name-hand }`) mostra suas cartas só para você.
 help-commands =
-    `/snack { name-board }` mostra a área de todo mundo · `/snack { name-status }` diz quem a partida espera · `/snack { name-games }` lista as suas
+    `/snack { name-board }` mostra a área de todo mundo · `/snack { name-status }` diz quem falta jogar · `/snack { name-games }` lista as suas partidas
     `/snack { name-rules }` traz as regras · `/snack { name-tutorial }` ensina a jogar · `/snack { name-leave }` e `/snack { name-cancel }` pedem confirmação
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
@@ -862,7 +863,7 @@ command-place-card = Qual das suas cartas
 command-place-final = Colocar direto, sem testar
 command-board = Mostre a área de todo mundo
 command-board-seat = Só um lugar
-command-status = Quem a partida está esperando
+command-status = Quem falta jogar
 command-games = Suas partidas, em todos os servidores
 command-tables = Mesas deste servidor em que você pode entrar agora
 command-history = Partidas terminadas: reabra, confira, exporte
@@ -910,7 +911,7 @@ command-table = O código da mesa, se houver várias
 ## What can be wrong
 
 error-internal = Algo deu errado do nosso lado. Sua partida está a salvo; tente de novo daqui a pouco.
-still-working = Ainda estou no seu último pedido. Tente de novo quando ele chegar.
+still-working = Ainda estou cuidando do seu último pedido. Tente de novo quando a resposta chegar.
 too-often = Foi muita coisa em pouco tempo. Você pode continuar { $when }.
 server-barred = O bot não está disponível neste servidor.
 restarting = Estou reiniciando. Tente de novo em alguns segundos.
@@ -928,7 +929,7 @@ error-too-wide = Em { $cell } sua área ficaria com { $size } de largura; o limi
 error-too-high = Em { $cell } sua área ficaria com { $size } de altura; o limite é { $limit }.
 error-no-overlap = Neste jogo as cartas não se sobrepõem, e { $cell } está ocupada.
 error-never-under = Neste jogo, as cartas nunca vão por baixo de outras.
-error-nothing-to-be-under = Em { $cell } não há nada para ficar por baixo.
+error-nothing-to-be-under = Em { $cell } não há nenhuma carta: não dá para ficar por baixo.
 error-over-and-under-one = Uma carta não pode ficar por cima de outra em { $over_at } e por baixo da mesma em { $under_at }.
 error-ring = Um ciclo impossível: a carta em { $over_at } está acima da carta em { $under_at }, então nada pode ficar por cima da primeira e por baixo da segunda.
 error-game-over = Esta partida terminou.
@@ -1009,10 +1010,10 @@ error-long-quiet = O horário de silêncio dura no máximo { $limit } horas e n�
 error-bad-away = Não consigo ler “{ $given }” como tempo fora. Escreva um número de dias, uma data dentro de um ano, como `2027-01-31`, ou `{ word-off }`.
 error-away-out-of-reach = “{ $given }” já passou ou está longe demais. Escreva de 1 a { $limit } dias, uma data dentro de um ano, ou `{ word-off }`.
 error-stale = A partida avançou, então não mudei nada. Agora está assim.
-error-no-such-day = Há um piquenique para cada dia de { $first } a { $last }. Escreva a data assim.
+error-no-such-day = Há um piquenique para cada dia de { $first } a { $last }. Escreva a data nesse formato.
 error-no-daily-channel = Escolha primeiro um canal para o post diário: `/snack { name-settings } { name-daily }:`
 error-day-over = Esse dia já acabou, e a jogada chegou tarde. `/snack { name-daily }` traz o piquenique de hoje.
-error-deal-withheld = Hoje ainda tem gente que pode jogar estas cartas. Elas se abrem quando o dia acabar.
+error-deal-withheld = Hoje ainda tem gente que pode jogar com estas cartas. Elas ficam visíveis quando o dia acabar.
 error-day-unfinished = Termine primeiro o seu piquenique desse dia.
 error-only-yours = Esta partida é só sua. Saia quando quiser; ela fica como está.
 error-not-a-member = Não estou neste servidor, então não posso abrir uma mesa. Me adicione: { $link } · `/snack { name-solo }` e `/snack { name-daily }` funcionam aqui mesmo.
@@ -1046,7 +1047,7 @@ alt-square-at = { $at } { $square }
 alt-square = { $things }
 alt-square-on = { $thing } na { $ground }
 alt-reach = Ao alcance: colunas { $left } a { $right }, fileiras { $top } a { $bottom }.
-alt-newest = A carta mais nova está em { $cells }.
+alt-newest = A carta mais recente está em { $cells }.
 alt-laid = Cartas por camadas, de baixo para cima: { $cards }.
 alt-trial = Teste em { $cell }, giro de { $turn }: { $squares }.
 alt-trial-under = Por baixo em { $cells }.
@@ -1056,7 +1057,7 @@ alt-change-less = { $sign }{ $points }: { $what }, em { $cells }.
 alt-change-nowhere = { $sign }{ $points } { $component }, { $why }.
 alt-total = Ao todo { $sign }{ $points }.
 alt-no-change = Os pontos continuam iguais.
-alt-problem = Não cabe em { $cell } com giro de { $turn }.
+alt-problem = A carta não pode ficar em { $cell } com giro de { $turn }.
 alt-hand =
     { $cards ->
         [one] { $cards } carta.

@@ -51,12 +51,12 @@ snack-play-title = ### Ronde { $round } van { $rounds }: leg je kaarten
 snack-play-ask =
     { $count ->
         [one] Nog één kaart.
-       *[other] Leg beide kaarten, de volgorde kies je zelf.
+       *[other] Leg beide kaarten; de volgorde kies je zelf.
     }
 snack-play-done = ### Klaar met deze ronde
 snack-play-solo-title = ### Ronde { $round } van { $rounds }: één voor jou, één voor je tegenstander
 snack-play-solo-ask = Leg een van de twee. De andere gaat naar je tegenstander.
-snack-solo-rival = -# Je tegenstander scoort 1 per eigen snack, en per eigen tafelkleed, van jullie meest zichtbare soort: nu { $lines }.
+snack-solo-rival = -# Snack en tafelkleed die jullie samen nu het vaakst tonen: { $lines }. Je tegenstander scoort 1 per eigen stuk.
 snack-solo-cards = {""}**Je twee kaarten**
 snack-solo-area = {""}**Jouw picknick**
 
@@ -77,8 +77,8 @@ snack-keep-hint = 💡 Houd kaart **{ $number }**: die past bij de meeste kaarte
 
 verdict-largest-group =
     { $points ->
-        [one] 🏆 { $names } – { $points } punt, en bij gelijke stand de grootste groep ({ $size })
-       *[other] 🏆 { $names } – { $points } punten, en bij gelijke stand de grootste groep ({ $size })
+        [one] 🏆 { $names } – { $points } punt, en de grootste groep ({ $size }) geeft de doorslag
+       *[other] 🏆 { $names } – { $points } punten, en de grootste groep ({ $size }) geeft de doorslag
     }
 snack-solo-won =
     { $points ->
@@ -101,7 +101,7 @@ score-bonus-groups = groepen { $component } ({ $count }) { $points }
 score-bonus-centre = { $component } in het midden ({ $count }) { $points }
 score-bonus-lines = volledige lijnen { $component } ({ $count }) { $points }
 score-bonus-pairs = paren { $component } ({ $count }) { $points }
-score-opponent = { $own } { $component } { $points }
+score-opponent = { $own } × { $component } { $points }
 
 ## Lists and help
 
@@ -164,10 +164,10 @@ rules-snack-groups =
     Elk vierkant telt dubbel: één keer voor zijn snack, één keer voor zijn tafelkleed. Het eerste plaatje toont wat een kaart zou opleveren, het tweede alles wat scoort in een volle picknick.
 rules-snack-winning-title = Winnen en gelijke stand
 rules-snack-winning =
-    Wie de meeste punten heeft, wint, bonussen meegerekend. Bij gelijke stand beslist de **grootste groep**, van wat dan ook (hier gemarkeerd); is ook die gelijk, dan deel je de winst.
+    Wie de meeste punten heeft, wint, bonussen meegerekend. Bij gelijke stand beslist de **grootste groep**, van wat dan ook (hier gemarkeerd); is ook die gelijk, dan deel je de overwinning.
 rules-snack-diet-title = Aangepast Dieet
 rules-snack-diet =
-    Twee bonussen voor het hele spel, bekend vanaf het begin en voor iedereen gelijk. Elke bonus koppelt een snack of tafelkleed aan wat die oplevert of kost; ze tellen na de groepen.
+    Twee bonussen voor de hele partij, bekend vanaf het begin en voor iedereen gelijk. Elke bonus koppelt een snack of tafelkleed aan wat je ermee wint of verliest; ze tellen na de groepen.
 
     { "" }**Makkelijk**: twee groene, goed voor pluspunten. **Gemiddeld**: één groene, één rode. **Moeilijk**: twee rode, goed voor minpunten.
 
@@ -200,21 +200,21 @@ rules-snack-solo-title = Solo
 rules-snack-solo =
     In je eentje speel je acht rondes. Van twee kaarten leg je er telkens één; de andere gaat naar je tegenstander, bij wie de kaarten op een rij liggen en elkaar nooit overlappen. Ongedaan maken kan niet: de volgende twee kaarten komen meteen.
 
-    Aan het eind scoor je zoals altijd. Je tegenstander neemt de snack die **bij jullie samen** het vaakst te zien is, en scoort een punt per stuk op de **eigen** kaarten; daarna net zo met het tafelkleed. Zijn er meer die even vaak voorkomen, dan telt die waar je tegenstander er zelf het meest van heeft. Je wint met meer punten; evenveel is niet genoeg.
+    Aan het eind scoor je zoals altijd. Je tegenstander neemt de snack die **bij jullie samen** het vaakst te zien is, en scoort een punt per stuk op de **eigen** kaarten; daarna net zo met het tafelkleed. Komen er meer even vaak voor, dan telt de soort waarvan je tegenstander zelf het meeste heeft. Je wint met meer punten dan dat; evenveel is niet genoeg.
 
     Let dus op wat je weggeeft, en verberg wat je tegenstander helpt.
 rules-snack-writing-title = Een plek typen
 rules-snack-writing =
     `B3 90 { layer-under }` zegt alles: het **vak linksboven** dat de gedraaide kaart bedekt, de **draaiing** met de klok mee (0, 90, 180, 270) en de **laag**.
 
-    `{ layer-over }` ligt nergens onder en mag je weglaten. `{ layer-under }` ligt overal onder waar al een kaart ligt. `{ layer-under } C4 D4` ligt op die vakken onder en verder over. Waar geen kaart ligt, komt hij er gewoon naast.
+    `{ layer-over }` ligt nergens onder; dat mag je weglaten. `{ layer-under }` ligt overal onder waar al een kaart ligt. `{ layer-under } C4 D4` ligt op die vakken onder en verder over. Overlapt de kaart niets, dan ligt hij er gewoon naast.
 
-    Het eerste plaatje is `C5 0`, het tweede `F5 90`. De namen van de vakken veranderen nooit tijdens een spel. Typ een plek met *{ button-type }* of `/snack { name-place }`.
+    Het eerste plaatje is `C5 0`, het tweede `F5 90`. De namen van de vakken veranderen nooit tijdens een partij. Typ een plek met *{ button-type }* of `/snack { name-place }`.
 
 ## The tutorial
 
-snack-tutorial-1 = Een heel spel tegen een bot; het duurt vijf minuten. Elk vierkant van een kaart toont een **snack** op een **tafelkleed**. Drie of meer gelijke die met een zijde aan elkaar grenzen, zijn een groep en leveren punten op. Van twee kaarten houd je er één en geef je de andere door. Kaart 1 heeft drie boterhammen op een rij, op zichzelf al een groep: druk op **Houd 1**.
-snack-tutorial-2 = Nu heb je twee kaarten: die je hield en een van je tegenstander. Leg eerst de drie boterhammen. Druk op **Probeer kaart 1**, bekijk het plaatje en druk op **{ button-place }**. De eerste kaart komt altijd in het midden, en niets is definitief tot je daarop drukt.
+snack-tutorial-1 = Een hele partij tegen een bot; het duurt vijf minuten. Elk vierkant van een kaart toont een **snack** op een **tafelkleed**. Drie of meer gelijke die met een zijde aan elkaar grenzen, zijn een groep en leveren punten op. Van twee kaarten houd je er één en geef je de andere door. Kaart 1 heeft drie boterhammen op een rij, op zichzelf al een groep: druk op **Houd 1**.
+snack-tutorial-2 = Nu heb je twee kaarten: de kaart die je hield en een kaart van je tegenstander. Leg eerst de drie boterhammen. Druk op **Probeer kaart 1**, bekijk het plaatje en druk op **{ button-place }**. De eerste kaart komt altijd in het midden, en niets is definitief tot je daarop drukt.
 snack-tutorial-3 = **Ernaast.** Ook deze kaart heeft twee boterhammen. Leg ze op C3 en D3, vlak boven de andere. Druk op **Probeer kaart 2** en schuif hem met de pijltjes tot er **B3 0** in de titel staat, het vak linksboven, of kies dat met *{ button-type }*; dan **{ button-place }**. Vijf boterhammen bij elkaar zijn 3 punten waard: altijd de grootte min 2.
 snack-tutorial-4 = Ronde 2. Tafelkleden vormen net zo goed groepen als snacks, en elk vierkant telt voor allebei. Kaart 2 heeft een boterham en twee rode tafelkleden, die goed bij je rode passen: **Houd 2**.
 snack-tutorial-5 = **Over.** Een kaart mag andere bedekken; wat hij verbergt, telt niet meer. Neem kaart 2, druk één keer op **{ button-turn }** zodat hij rechtop staat, en schuif hem naar **B2 90**: de boterham op groen bedekt het worstje op B3. Zeven boterhammen, en je drie groene tafelkleden worden een groep. Dan **{ button-place }**.

@@ -56,7 +56,7 @@ snack-play-ask =
 snack-play-done = ### Pronto por esta rodada
 snack-play-solo-title = ### Rodada { $round } de { $rounds }: uma para você, outra para o oponente
 snack-play-solo-ask = Coloque uma das duas. A outra vai para o oponente.
-snack-solo-rival = -# O oponente faz 1 por quadrado dele com o lanche e com a toalha mais vistos nos dois lados: agora, { $lines }.
+snack-solo-rival = -# Lanche e toalha mais vistos nos dois lados: o oponente faz 1 por cada um que ele tem. Agora: { $lines }.
 snack-solo-cards = {""}**Suas duas cartas**
 snack-solo-area = {""}**Seu piquenique**
 
@@ -83,17 +83,17 @@ verdict-largest-group =
     }
 snack-solo-won =
     { $points ->
-        [one] 🏆 Vitória sua: { $points } a { $target }!
-       *[other] 🏆 Vitória sua: { $points } a { $target }!
+        [one] 🏆 Você venceu por { $points } a { $target }!
+       *[other] 🏆 Você venceu por { $points } a { $target }!
     }
 snack-solo-lost =
     { $points ->
-        [0] Desta vez o piquenique é do oponente: { $points } pontos, e você precisava de mais que { $target }.
-        [one] Desta vez o piquenique é do oponente: { $points } ponto, e você precisava de mais que { $target }.
-       *[other] Desta vez o piquenique é do oponente: { $points } pontos, e você precisava de mais que { $target }.
+        [0] Desta vez o piquenique é do oponente: você fez { $points } pontos e precisava de mais de { $target }.
+        [one] Desta vez o piquenique é do oponente: você fez { $points } ponto e precisava de mais de { $target }.
+       *[other] Desta vez o piquenique é do oponente: você fez { $points } pontos e precisava de mais de { $target }.
     }
 snack-solo-won-told = 🏆 { $name } vence por { $points } a { $target }!
-snack-solo-lost-told = Desta vez o piquenique é do oponente: { $name } fez { $points }, e precisava de mais que { $target }.
+snack-solo-lost-told = Desta vez o piquenique é do oponente: { $name } fez { $points } e precisava de mais de { $target }.
 score-group = { $size } { $component } { $points }
 score-bonus-fewest = menor número de { $component } ({ $own }) { $points }
 score-bonus-most = maior número de { $component } ({ $own }) { $points }
@@ -116,13 +116,13 @@ help-snack =
 
 rules-snack-overview-title = Em resumo
 rules-snack-overview =
-    Quatro rodadas. Em cada uma, todo mundo compra duas cartas, fica com uma, passa a outra para a esquerda e coloca as duas que tem na própria área.
+    Quatro rodadas. Em cada uma, todo mundo compra duas cartas, fica com uma, passa a outra para a esquerda e coloca na própria área a que guardou e a que recebeu.
 
     { "" }**Colocar.** Sua área pode chegar a 4 × 4 quadrados, não mais. A carta vai ao lado, por cima ou por baixo do que já está lá, ou entre cartas: por cima de alguns quadrados e por baixo de outros. Ela precisa sobrepor uma carta ou encostar em uma pelo lado; cantos não valem.
 
     { "" }**Pontuar.** Lanches iguais, e toalhas iguais, que se tocam pelos lados formam grupos. Um grupo de três vale 1 ponto, de quatro 2, de cinco 3 e assim por diante. Quadrados escondidos não contam. Vence quem tem mais pontos; no empate, quem tem o maior grupo.
 
-    { "" }A **Dieta Especial** acrescenta dois bônus, conhecidos desde o início. Sem mais ninguém, jogue **Solo**.
+    { "" }A **Dieta Especial** acrescenta dois bônus, conhecidos desde o início. Só você na mesa? Jogue **Solo**.
 rules-snack-course-title = A rodada: escolher, passar, jogar
 rules-snack-course =
     { "" }**Escolher e passar.** Você recebe duas cartas. Fique com uma e passe a outra para o lugar seguinte; o último lugar passa para o primeiro. Assim, você joga uma carta que escolheu e outra que veio de quem está ao seu lado.
@@ -146,7 +146,7 @@ rules-snack-layers =
     { "" }**Por baixo** (segunda imagem): onde já existe algo, o quadrado da sua carta fica escondido; os outros ficam à vista.
 rules-snack-between-title = Entre cartas
 rules-snack-between =
-    Uma carta pode ir por cima de algumas e por baixo de outras ao mesmo tempo. Na primeira imagem ela está por cima da carta de cima e por baixo da de baixo: `D3 90 { layer-under } D5`.
+    Uma carta pode ir por cima de algumas e por baixo de outras ao mesmo tempo. Na primeira imagem ela está por cima da carta da fileira 4 e por baixo da carta da fileira 5: `D3 90 { layer-under } D5`.
 
     Não pode: por cima de um quadrado e por baixo de outro quadrado da **mesma** carta. Ela teria que atravessar a outra.
 rules-snack-rings-title = Sem ciclos
@@ -165,8 +165,7 @@ rules-snack-groups =
 
     Cada quadrado conta duas vezes: uma pelo lanche, outra pela toalha. A primeira imagem mostra o que uma carta traria; a segunda, tudo o que pontua num piquenique completo.
 rules-snack-winning-title = Vitória e empates
-rules-snack-winning =
-    Vence quem tem mais pontos, bônus incluídos. No empate, decide o maior **grupo único**, seja do que for (marcado aqui); se isso também empatar, a vitória é dividida.
+rules-snack-winning = Vence quem tem mais pontos, bônus incluídos. No empate, vence quem tem o maior **grupo**, seja do que for (marcado aqui); se isso também empatar, a vitória é dividida.
 rules-snack-diet-title = Dieta Especial
 rules-snack-diet =
     Dois bônus para a partida toda, conhecidos desde o início e iguais para todo mundo. Cada um combina um lanche ou uma toalha com o que se ganha ou se perde; eles contam depois dos grupos.
@@ -175,8 +174,7 @@ rules-snack-diet =
 
     Para cantos, centro, fileiras e colunas vale o retângulo em volta das suas cartas, mesmo que não seja de 4 × 4. Cada um dos oito tem a sua página.
 rules-snack-diet-fewest-title = Dieta Especial: ter menos (verde)
-rules-snack-diet-fewest =
-    { "" }**+3** se ninguém mostra menos desse tipo que você. Quem empata também ganha os pontos, e não ter nenhum vale. Aqui você mostra quatro refrescos, e os outros, quatro e cinco: é o bastante.
+rules-snack-diet-fewest = { "" }**+3** se ninguém mostra menos desse tipo que você. Todo mundo que empata ganha os pontos, e não ter nenhum também vale. Aqui você mostra quatro refrescos, e os outros, quatro e cinco: é o bastante.
 rules-snack-diet-corners-title = Dieta Especial: nos cantos (verde)
 rules-snack-diet-corners =
     { "" }**+1** por quadrado desse tipo num canto da sua área. Aqui há salsichas nos quatro cantos.
@@ -227,11 +225,11 @@ snack-tutorial-9 = Teste a carta 1 em **B2 0** e aperte **{ button-layer }**: a 
 snack-tutorial-10 = A última rodada. Há dois donuts na sua fileira de cima; mais um faz um grupo. A carta 1 traz esse donut, numa toalha vermelha: **Ficar com 1**.
 snack-tutorial-11 = **O limite.** Sua área já tem quatro de largura e quatro de altura, e não cresce mais. Mas a fileira de baixo ainda está livre: coloque a carta 2 em **B5 0**. Com os dois sanduíches dela são onze, e os quadrados verde e vermelho também se juntam aos seus grupos.
 snack-tutorial-12 = A última carta: a carta 1 em **C2 0**, com **{ button-layer }** por baixo dos donuts: **C2 0 { layer-under }**. Só aparece o último quadrado, um donut na toalha vermelha, no único canto livre. Três donuts, sete toalhas vermelhas. Aperte **{ button-place }**, e vamos aos pontos.
-snack-tutorial-end = ## 🎉 { $own } a { $other }: vitória sua!
+snack-tutorial-end = ## 🎉 { $own } a { $other }: você venceu!
 snack-tutorial-next =
     O jogo é isso: ficar e passar, e depois ao lado, por cima, por baixo e entre cartas. Com mais gente, todo mundo joga ao mesmo tempo, e tudo é revelado junto.
 
-    `/snack { name-start }` abre uma mesa: *{ menu-add-bot }* traz um oponente, e sem mais ninguém você joga solo. *{ button-hint }* mostra o que faria quem joga bem. A *Dieta Especial* acrescenta bônus quando você quiser mais.
+    `/snack { name-start }` abre uma mesa: *{ menu-add-bot }* traz um oponente; se ninguém entrar, você joga solo. *{ button-hint }* mostra o que faria quem joga bem. A *Dieta Especial* acrescenta bônus quando você quiser mais.
 error-lesson-snack-keep = Numa partida de verdade, seria uma boa escolha. Nesta lição, fique com a carta **{ $number }**.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them
@@ -268,7 +266,7 @@ why-bonus-centre = no centro
 why-bonus-lines = fileiras e colunas completas
 why-bonus-pairs = pares
 why-opponent = o que mais aparece
-less-bonus-most = não é mais o maior número de { $component }
+less-bonus-most = deixa de ter o maior número de { $component }
 less-bonus-isolated = menos quadrados isolados: { $component }
 less-bonus-centre = menos { $component } no centro
 less-bonus-pairs = menos pares de { $component }
