@@ -146,7 +146,7 @@ rules-snack-layers =
     { "" }**Por baixo** (segunda imagem): onde já existe algo, o quadrado da sua carta fica escondido; os outros ficam à vista.
 rules-snack-between-title = Entre cartas
 rules-snack-between =
-    Uma carta pode ir por cima de algumas e por baixo de outras ao mesmo tempo. Na primeira imagem ela está por cima da carta da fileira 4 e por baixo da carta da fileira 5: `D3 90 { layer-under } D5`.
+    Uma carta pode ir por cima de algumas e por baixo de outras ao mesmo tempo. Na primeira imagem ela cobre a carta mais acima na área e passa por baixo da que está mais abaixo: `D3 90 { layer-under } D5`.
 
     Não pode: por cima de um quadrado e por baixo de outro quadrado da **mesma** carta. Ela teria que atravessar a outra.
 rules-snack-rings-title = Sem ciclos
