@@ -84,9 +84,7 @@ def server_settings_panel(
         words("server-mentions-on" if server.mentions else "server-mentions-off"),
         words("server-motion-on" if server.motion else "server-motion-off"),
         words("server-ratings-on" if server.ratings else "server-ratings-off"),
-        words("server-daily", hour=_hour(post, now), channel=str(post.channel))
-        if post
-        else words("server-daily-off"),
+        words("server-daily", hour=_hour(post, now), channel=str(post.channel)) if post else words("server-daily-off"),
         words("server-limits", person=limits.per_person, channel=limits.per_channel),
         words("server-language", language=language_name(words, server.language)),
     )
