@@ -61,8 +61,8 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_commands_are_run_by_ci_or_a_test(document: Path) -> None:
-    # The workflow has what would take too long on every Python; mutants are a matter of hours.
-    lines = [*CI.splitlines(), *re.findall(r"make .*", WORKFLOW), "make mutants"]
+    # The workflow has what would take too long on every Python; mutants and strengths are a matter of hours.
+    lines = [*CI.splitlines(), *re.findall(r"make .*", WORKFLOW), "make mutants strength"]
     run_by_ci = {word for line in lines if line.startswith("make ") for word in line.split()[1:]}
     for code in code_in(document.read_text(encoding="utf-8")):
         if code.startswith("make "):

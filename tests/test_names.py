@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.catalog import GAMES
 
 ROOT = Path(__file__).parents[1]
-IN_EVERY_GAME = {"State", "SeatState"}
+IN_EVERY_GAME = {"State", "SeatState", "World"}
 """What games have alike: each is told apart by its folder."""
 
 

@@ -30,6 +30,8 @@ from tests.loopback.server import Loopback, loopback
 
 PROCESSOR_MS, TIMES_BARE, AT_MOST_S, MEMORY_MB, STATEMENTS = 12.0, 3.0, 1.0, 200.0, 3
 """The goals on two cores: an action, the slowest 1 % against a bare bot, at the highest rate, memory, a move."""
+PREPARED = 3
+"""How many actions a table has seen before anything is measured: its game is under way, however slow the machine."""
 SETTLED, LONG_S, GROWTH_MB = 0.3, 600.0, 8.0
 """Memory may grow by so many megabytes between this part of a long run and its end: what is measured varies as much."""
 
@@ -96,6 +98,8 @@ async def run(seconds: float, tables: int, seed: int, setup: Setup = SETUPS["sql
                     playing = asyncio.create_task(crowd.play())
                     # Until the first games are under way, and everything that is painted once has been.
                     await _going_on(playing, seconds / 4)
+                    while len([one for game in crowd.games for one in game.actions]) < PREPARED * tables:
+                        await _going_on(playing, 1.0)
                     highest = await _stretch("as fast as people can", crowd, playing, reports, seconds)
                     crowd.tempo.set(highest.rate / 2)
                     await _going_on(playing, seconds / 10)  # what has piled up is not part of it

@@ -140,7 +140,7 @@ async def test_a_lobby_in_direct_messages_promises_nobody(opened: Open) -> None:
 
 @pytest.mark.parametrize(
     ("options", "expected"),
-    [({"players": 2, "bots": 5}, "6 to 9"), ({"game": "veggies", "bots": 8}, "2 to 4")],
+    [({"players": 2, "bots": 5}, "need 6 seats"), ({"game": "veggies", "bots": 8}, "2 to 4")],
 )
 async def test_more_automatic_players_than_seats(world: World, options: dict[str, Any], expected: str) -> None:
     refused = answer(await world.people[0].slash(world.channel, "snack start", **options))
