@@ -11,13 +11,13 @@ ARGS ?=
 play: $(VENV)/.play
 	@$(BIN)/python -m bot $(ARGS)
 
-# Two for each core: most tests wait for a simulated Discord half of the time.
+# Two for each core: most tests wait for a simulated Discord half of the time. Whoever is done takes work from the others.
 test: $(VENV)/.dev
-	PYTEST_XDIST_AUTO_NUM_WORKERS=$$($(BIN)/python -c 'import os; print(2 * os.cpu_count())') $(BIN)/python -m pytest -n auto $(ARGS)
+	PYTEST_XDIST_AUTO_NUM_WORKERS=$$($(BIN)/python -c 'import os; print(2 * os.cpu_count())') $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 # For the inner loop: rules, service, store and words, without a simulated Discord, PostgreSQL, browsers, processes or much drawing.
 test-fast: $(VENV)/.dev
-	$(BIN)/python -m pytest -n auto -m "not slow" --hypothesis-profile=fast $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" --hypothesis-profile=fast $(ARGS)
 
 # How much of the code the fast tests run through; the last line is the number.
 coverage: $(VENV)/.dev

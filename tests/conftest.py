@@ -22,11 +22,14 @@ SLOW = (
     "bot/drawing/test_fair_drawing.py",
     "bot/durability",
     "bot/panels/test_steering.py",
+    "bot/service/test_keeping.py",
+    "bot/service/test_results.py",
     "bot/store/test_processes.py",
     "bot/test_move_data.py",
     "bot/workers/test_workers.py",
     "engine/snack_match/test_expert.py",
     "engine/test_bots.py",
+    "engine/test_daily.py",
     "engine/test_golden_playthroughs.py",
     "engine/test_perft.py",
     "engine/test_weighed.py",
@@ -37,6 +40,9 @@ SLOW = (
     "render/test_pictures.py",
     "render/test_reveals.py",
     "render/test_shown.py",
+    "test_containers.py",
+    "test_dependencies.py",
+    "test_fair_deal.py",
 )
 """Folders and modules that `make test-fast` leaves out: they use a simulated Discord, browsers or processes, draw whole
 galleries, play whole games or count by brute force. Whatever is not listed here is fast, except on PostgreSQL."""

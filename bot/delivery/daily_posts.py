@@ -58,9 +58,10 @@ class DailyPosts:
     async def _stands(self, channel: discord.PartialMessageable, day: date) -> bool:
         wanted = Press("daily", NOWHERE, "", (POST, day.isoformat())).id()
         async for message in channel.history(limit=LOOKED_THROUGH):
+            if message.author != self._client.user:
+                continue
             view = discord.ui.LayoutView.from_message(message)
-            ids = (getattr(item, "custom_id", None) for item in view.walk_children())
-            if message.author == self._client.user and wanted in ids:
+            if wanted in (getattr(item, "custom_id", None) for item in view.walk_children()):
                 return True
         return False
 

@@ -13,7 +13,7 @@ from bot.panels.appearance import appearance_button
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.listings import NOWHERE
-from bot.panels.reminders import relative
+from bot.panels.reminders import clock_time, relative
 from bot.panels.table import verdict
 from bot.service.daily import SPANS, Proof, Result, day_of, ends_at, number_of
 from bot.service.table import Table
@@ -68,7 +68,8 @@ def heading(words: Words, table: Table) -> str:
     if until is None:
         lines.append(words("daily-for-fun"))
     else:
-        lines += [words("daily-until", until=relative(until)), words("lobby-seal", seal=table.seal or "")]
+        ends = f"{relative(until)} ({clock_time(until)})"
+        lines += [words("daily-until", until=ends), words("lobby-seal", seal=table.seal or "")]
     return "\n".join(lines)
 
 
@@ -117,7 +118,10 @@ async def finished_panel(
     panel.row(
         *(_comparing(words, table.agreed.daily) if result is not None and result.play.guild is not None else ()),
         proof_button(words),
-        None if today else button(Press("daily", NOWHERE, "", (table.agreed.daily, AGAIN)), words("button-daily-fun")),
+        # Once for fun: for a play that is just that, there is no other to begin.
+        button(Press("daily", NOWHERE, "", (table.agreed.daily, AGAIN)), words("button-daily-fun"))
+        if result is not None and not today
+        else None,
     )
     return panel.footer(words("daily-footer"), appearance_button(words, studio.appearance, table.code))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 import discord
 
@@ -12,6 +12,7 @@ from bot.panels.appearance import appearance_lines, appearance_row
 from bot.panels.host import pace_options
 from bot.panels.ids import Press
 from bot.panels.layout import Panel, button
+from bot.panels.reminders import clock_time
 from bot.service.limits import Limits
 from bot.service.preferences import Notify, Preferences
 from bot.service.server_settings import ServerSettings
@@ -69,7 +70,9 @@ def _quiet(words: Words, preferences: Preferences) -> list[str]:
     return [words("me-no-quiet"), *([words("me-zone", zone=preferences.zone)] if preferences.zone else [])]
 
 
-def server_settings_panel(words: Words, server: ServerSettings, limits: Limits, post: DailyPost | None) -> Panel:
+def server_settings_panel(
+    words: Words, server: ServerSettings, limits: Limits, post: DailyPost | None, now: datetime
+) -> Panel:
     """`limits` are those in force: the server's own, otherwise the bot's; `post` is the daily one, if there is any."""
     panel = Panel().text(
         words("server-title"),
@@ -81,9 +84,7 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits, 
         words("server-mentions-on" if server.mentions else "server-mentions-off"),
         words("server-motion-on" if server.motion else "server-motion-off"),
         words("server-ratings-on" if server.ratings else "server-ratings-off"),
-        words("server-daily", hour=f"<t:{post.hour * 3600}:t>", channel=str(post.channel))
-        if post
-        else words("server-daily-off"),
+        words("server-daily", hour=_hour(post, now), channel=str(post.channel)) if post else words("server-daily-off"),
         words("server-limits", person=limits.per_person, channel=limits.per_channel),
         words("server-language", language=language_name(words, server.language)),
     )
@@ -109,6 +110,11 @@ def server_settings_panel(words: Words, server: ServerSettings, limits: Limits, 
         button(Press("server", NOWHERE, "", ("daily", "off")), words("button-daily-off")) if post else None,
     )
     return panel.text(words("server-footer"))
+
+
+def _hour(post: DailyPost, now: datetime) -> str:
+    """When a daily post is made, by each reader's clock. By today's: their clocks may be set differently in summer."""
+    return clock_time(now.astimezone(UTC).replace(hour=post.hour, minute=0, second=0, microsecond=0))
 
 
 def language_name(words: Words, language: str | None) -> str:

@@ -81,6 +81,11 @@ def _line(words: Words, wait: Wait) -> str:
     )
 
 
+def clock_time(moment: datetime) -> str:
+    """A timestamp that Discord shows each reader as the time of day where they are."""
+    return f"<t:{int(moment.timestamp())}:t>"
+
+
 def relative(moment: datetime) -> str:
     """A timestamp that Discord shows each reader as the time left until then."""
     return f"<t:{int(moment.timestamp())}:R>"

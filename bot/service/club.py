@@ -128,8 +128,6 @@ class Club(Gate):
     async def solo(self, person: Person, game: str, language: str) -> Table:
         """A person's private game, which they play alone and which stands in no channel: the one that is still open,
         whatever it is, or a new lobby. Beginning it takes a press of their own, after they have seen the seal."""
-        for code in await self._store.private_of(person.id, OPEN):
-            return await self.get(code)
         return await self.open(game, person, Location(None, NOWHERE), capacity=1, options={}, language=language)
 
     async def rematch(
@@ -198,12 +196,12 @@ class Club(Gate):
         return opened
 
     async def _create(self, table: Table) -> tuple[Table, bool]:
-        """Store the table under a free code. Returns it, or the rematch that exists already, and whether it is new."""
+        """Store the table under a free code. Returns it, or the one that exists already, and whether it is new."""
         async with self._opening:
             for attempt in range(ATTEMPTS):
-                arranged = table.agreed.rematch_of and await self._store.rematch_of(table.agreed.rematch_of)
-                if arranged:
-                    return await self.get(arranged), False
+                existing = await self._existing(table)
+                if existing:
+                    return await self.get(existing), False
                 await self._check_limits(table)
                 # One letter more with each attempt, so that the next code is far less likely to be taken.
                 length = code_length(await self._store.count()) + attempt
@@ -214,6 +212,12 @@ class Club(Gate):
                 log.info("table %s: %s opened", opened.code, opened.agreed.game)
                 return opened, True
         raise ClubError("no_free_code")
+
+    async def _existing(self, table: Table) -> str | None:
+        """The code of the table to go on with where there is only one: a game's rematch, a person's private game."""
+        if table.nowhere:
+            return next(iter(await self._store.private_of(table.seats.host, OPEN)), None)
+        return await self._store.rematch_of(table.agreed.rematch_of) if table.agreed.rematch_of else None
 
     async def _check_limits(self, table: Table) -> None:
         if table.nowhere:

@@ -230,8 +230,10 @@ class Daily:
         return await self._store.daily_top(guild, spans(day)[0], PODIUM)
 
     async def share(self, day: date, user: int, guild: int | None) -> None:
-        """Note that someone shares their play: others on that server who have finished may look at it."""
-        await self._store.share_play(day.isoformat(), user, guild or 0)
+        """Note that someone shares their play: others on that server who have finished may look at it. Sharing it in a
+        conversation too takes nothing back."""
+        if guild is not None:
+            await self._store.share_play(day.isoformat(), user, guild)
 
     async def shared(self, day: date, guild: int, offset: int, limit: int) -> list[PlayRow]:
         return await self._store.shared_plays(day.isoformat(), guild, offset, limit)

@@ -29,7 +29,7 @@ class PlayRow:
     streak: int = 0
     """On how many days in a row they have finished; given by the store."""
     shared: int | None = None
-    """The server on which they have shared it, or 0 for elsewhere; None if they have not."""
+    """The server on which they have shared it; None, or 0 in older rows, if on none."""
 
 
 class Figures(NamedTuple):

@@ -23,6 +23,7 @@ from bot.panels.daily import (
 from bot.panels.hand import hand_panel
 from bot.panels.ids import BadId, Press, whole
 from bot.panels.layout import Panel
+from bot.panels.names import in_text
 from bot.service.daily import FIRST, SPANS, day_of
 from bot.service.errors import ClubError
 from bot.service.table import Status, Table
@@ -104,7 +105,9 @@ async def _share(context: Context, interaction: Request, press: Press, words: Wo
     marks = await daily.marks(await context.club.get(result.play.code))
     server = await context.club.servers.settings(interaction.guild_id)
     public = words_for(str(server.language or interaction.guild_locale or words.language))
-    await interaction.edit_original_response(content=share_text(public, f"<@{user}>", result, marks))
+    # A name and no mention: that would be a number wherever the block is copied to.
+    name = in_text(person(interaction).name)
+    await interaction.edit_original_response(content=share_text(public, name, result, marks))
     await daily.share(day, user, interaction.guild_id)
 
 

@@ -128,7 +128,7 @@ async def change_server_settings(
     guild = guild_managed(interaction)
     server, post = await context.club.servers.change(guild, change), await context.club.daily.post_of(guild)
     words, limits = context.readers.words(interaction), context.club.limits_of(server)
-    await context.responder.show(interaction, server_settings_panel(words, server, limits, post))
+    await context.responder.show(interaction, server_settings_panel(words, server, limits, post, context.club.now()))
 
 
 PREFERENCES: Mapping[str, Handler] = {

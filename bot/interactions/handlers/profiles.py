@@ -13,6 +13,7 @@ from bot.language.words import Words, words_for
 from bot.panels.ids import BadId, Press
 from bot.panels.layout import Panel
 from bot.panels.profiles import MONTH, WITH_ME, Ranking, profile_panel, statistics_panel, top_panel
+from bot.service.errors import ClubError
 from bot.service.profiles import Profile
 from bot.service.table import Table
 from bot.store.base import Damaged
@@ -28,20 +29,22 @@ async def show_profile(context: Context, interaction: Request, words: Words, use
     await context.club.people.check_public(user, asker)
     profile = await context.club.records.profile(user, GAMES[game], asker)
     studio = (await context.readers.studio(interaction)).looking(asker)
-    panel = await profile_panel(studio, words, profile, await _best(context, profile), own=user == asker)
+    own = user == asker
+    panel = await profile_panel(studio, words, profile, await _best(context, profile, own=own), own=own)
     await context.responder.show(interaction, panel)
 
 
-async def _best(context: Context, profile: Profile) -> Table | None:
+async def _best(context: Context, profile: Profile, *, own: bool) -> Table | None:
     """The game of someone's best result; on a shared board nobody has one of their own. A game that cannot be read any
-    more, because its pack is gone, has no picture."""
+    more, because its pack or its moves are gone, has no picture; and for others' eyes, none that stands in no channel:
+    it may be a deal of the day that they have yet to play."""
     if profile.best is None:
         return None
     try:
         table = await context.club.get(profile.best.code)
-    except (BadLog, Damaged):
+    except (BadLog, Damaged, ClubError):
         return None
-    return None if table.view(None).shared is not None else table
+    return None if table.view(None).shared is not None or (table.nowhere and not own) else table
 
 
 async def _profile(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -64,7 +67,8 @@ async def _share(context: Context, interaction: Request, press: Press, words: Wo
         server = await context.club.servers.settings(interaction.guild_id)
         language = words_for(server.language or str(interaction.guild_locale or words.language))
         studio = context.studio.looking(user)
-        return await profile_panel(studio, language, profile, await _best(context, profile), own=False, shared=True)
+        best = await _best(context, profile, own=False)
+        return await profile_panel(studio, language, profile, best, own=False, shared=True)
 
     await context.responder.publish(interaction, drawn())
 

@@ -66,36 +66,36 @@ lobby-free =
     }
 lobby-team = 🤝 { $names }
 lobby-closed = *Das Spiel hat begonnen.*
-lobby-seal = -# 🔏 Versiegelte Karten: { $seal }
+lobby-seal = -# 🔏 Karten versiegelt: { $seal }
 past-round = *Diese Runde ist vorbei.*
 past-moved = *Dieser Tisch geht in [einer neueren Nachricht]({ $link }) weiter.*
 lobby-footer = -# Alle dürfen mitspielen. Der Host startet.
 lobby-footer-full = -# Alle Plätze sind vergeben. Der Host startet.
 lobby-footer-kept = -# Alle Plätze sind vergeben oder reserviert. Der Host startet.
 lobby-footer-direct = -# Hier kann sonst niemand mitspielen: Hol dir Bots über *{ button-host }* dazu, oder starte allein.
-lobby-footer-solo = -# Alle dürfen mitspielen. Der Host startet. Allein gestartet wird es ein Solo.
+lobby-footer-solo = -# Alle dürfen mitspielen. Startest du allein, spielst du solo.
 option-hints = Tipps
 option-hints-on = an
 option-hints-off = aus
 option-rated = Wertung
 option-rated-on = gewertet
 option-rated-off = Freundschaftsspiel
-opened = Tisch **{ $code }** ist eröffnet: <#{ $channel }>. Starte, sobald alle da sind.
-joined = Du hast einen Platz an Tisch **{ $code }**. Der Host startet das Spiel.
+opened = Tisch **{ $code }** ist offen: <#{ $channel }>. Starte, sobald alle da sind.
+joined = Du bist dabei: Tisch **{ $code }**. Der Host startet das Spiel.
 left = Du hast Tisch **{ $code }** verlassen.
 rematch-open = Revanche an Tisch **{ $code }**: Er wartet schon im Kanal.
-rematch-call = 🔁 { $host } möchte Revanche an Tisch **{ $code }**. Wieder dabei, { $names }? Dann drück *{ button-join }*; keine Antwort heißt nein.
-invite-call = 🪑 { $host } lädt { $names } zu { $game } an Tisch **{ $code }** ein. Der Platz bleibt frei, bis das Spiel beginnt.
-start-without = Das Spiel hat ohne { $names } begonnen: Von dort kam keine Antwort.
+rematch-call = 🔁 { $host } will Revanche an Tisch **{ $code }**. Wieder dabei, { $names }? Dann drück *{ button-join }*. Keine Antwort heißt nein.
+invite-call = 🪑 { $host } lädt { $names } zu { $game } an Tisch **{ $code }** ein. Dein Platz ist bis zum Start reserviert.
+start-without = Das Spiel ist ohne { $names } gestartet, weil noch keine Antwort da war.
 start-alone = Bisher bist nur du da. Jetzt solo spielen oder auf andere warten?
-start-alone-asked = Bisher hat sonst niemand zugesagt. Noch keine Antwort: { $names }. Jetzt solo spielen oder warten?
-host-title = ### Für den Host · Tisch { $code }
-host-footer = -# Nur du siehst das. Der Tisch zeigt, was abgemacht ist.
+start-alone-asked = Bisher hat sonst niemand zugesagt. Antwort fehlt noch: { $names }. Jetzt solo spielen oder warten?
+host-title = ### Host-Einstellungen · Tisch { $code }
+host-footer = -# Nur du siehst das. Der Tisch zeigt, was du einstellst.
 
 ## The table while a game runs
 
 table-title = ### { $game } · { $code } · Runde { $round } von { $rounds }
-reveal-title = ## 🎉 Runde { $round } liegt auf dem Tisch!
+reveal-title = ## 🎉 Runde { $round } aufgedeckt
 standing = { $seat } · **{ $points }** ({ $gain })
 standing-total = { $seat } · **{ $points }**
 lead-one = 👑 { $name } führt mit **{ $points }**, { $ahead } vor { $second }.
@@ -104,24 +104,24 @@ lead-team = 👑 { $name } führen als Team mit **{ $points }**, { $ahead } vor 
 lead-level = 👑 Die Teams liegen gleichauf: je **{ $points }**.
 overtook = ⬆️ { $name } überholt { $names }.
 remark = 💬 { $text }
-remark-comeback = In einer einzigen Runde von ganz hinten nach ganz vorn: { $names }, +{ $gain }.
+remark-comeback = Von ganz hinten nach ganz vorn in nur einer Runde: { $names }, +{ $gain }.
 remark-large-group = { $names }: { $size } { $component } am Stück. Da hat jemand vorausgedacht.
 remark-everyone-lost = Alle haben weniger als vorher. Eine Runde für die Ameisen.
-remark-nobody-gained = Niemand hat einen Punkt gewonnen. Nennen wir es Vorbereitung.
-remark-paid-off = { $names } gibt { $lost } bei { $component } her und landet bei +{ $gain }. Hat sich gelohnt.
+remark-nobody-gained = Kein einziger Punkt dazu. Nennen wir es Vorbereitung.
+remark-paid-off = { $names } gibt { $component } auf (−{ $lost }) und landet bei +{ $gain }. Hat sich gelohnt.
 remark-tie-for-all = Alle haben { $points }. Gerechter wird es nicht.
 remark-new-leader = Ein neuer Name an der Spitze: { $names }.
 remark-large-gain = +{ $gain } in einer Runde. Da hatte { $names } Hunger.
-remark-hid-own = { $names } deckt { $component } im Wert von { $lost } zu. Das wird seinen Grund haben.
+remark-hid-own = { $names } verdeckt { $component } im Wert von { $lost }. Das wird seinen Grund haben.
 remark-tie-at-top = Die Spitze ist geteilt. Die Decke ist breit genug.
 remark-runaway = { $names } liegt { $ahead } vorn. Gerade noch in Sichtweite.
-remark-only-one = Diesmal gewinnt nur { $names } etwas dazu: +{ $gain }.
+remark-only-one = Diesmal holt nur { $names } Punkte: +{ $gain }.
 remark-same-gain = +{ $gain } für alle. Da kann sich niemand beschweren.
 remark-bonus = { $names } hat an den Bonus gedacht: { $component }, +{ $gain }.
 remark-eased = { $names } hat aufgeräumt: { $component }, +{ $gain }.
 remark-broke-even = Für { $names } einmal hin und zurück: Punkte gewonnen und ebenso viele verloren.
-remark-close = Zwischen dem ersten und dem letzten Platz liegen { $apart }. Da entscheidet ein Krümel.
-remark-most = Den größten Bissen nimmt { $names }: +{ $gain }.
+remark-close = Erster und letzter Platz liegen { $apart } auseinander. Da entscheidet ein Krümel.
+remark-most = Der größte Bissen geht an { $names }: +{ $gain }.
 progress-done = ✅ { $seat }
 progress-waiting = ⏳ { $seat }
 progress-later = ▫️ { $seat }
@@ -129,16 +129,16 @@ table-footer = -# *{ button-my-cards }* zeigt deine Karten nur dir.
 table-asleep = 💤 **Dieses Spiel schläft.** Alle sind schon eine Weile weg, also zieht niemand. Wer hier sitzt, kann es wecken: *{ button-back-again }*. Tut das niemand, wird der Tisch { $until } aufgelöst, ohne Ergebnis.
 cancelled-title = ## { $game } · Tisch { $code }
 cancelled-text = Dieser Tisch wurde aufgelöst.
-cancelled-asleep = Niemand kam zurück, also wurde dieser Tisch aufgelöst. Es gibt kein Ergebnis.
+cancelled-asleep = Niemand kam zurück, also wurde dieser Tisch aufgelöst. Kein Ergebnis.
 damaged-title = ## Tisch { $code } ist nicht lesbar
-damaged-text = Dieses Spiel kann ich nicht mehr lesen. Das liegt an uns; alle anderen Tische laufen weiter.
+damaged-text = Dieses Spiel kann ich nicht mehr lesen. Das liegt an uns, und alle anderen Tische laufen weiter.
 damaged-mendable = { $host } kann es auf den letzten lesbaren Stand zurücksetzen. { $count ->
     [0] Kein Zug geht verloren.
     [one] Ein Zug geht verloren.
    *[other] { $count } Züge gehen verloren.
 }
-damaged-beyond = Es ist nichts mehr da, was sich zurücksetzen ließe. { $host } kann den Tisch schließen.
-damaged-closed = Dieses Spiel ließ sich nicht mehr lesen, deshalb wurde der Tisch geschlossen.
+damaged-beyond = Da ist nichts mehr, was ich zurücksetzen könnte. { $host } kann den Tisch schließen.
+damaged-closed = Ich konnte dieses Spiel nicht mehr lesen, also wurde der Tisch geschlossen.
 mended-done = Tisch **{ $code }** ist wieder auf dem letzten lesbaren Stand. { $count ->
     [0] Kein Zug ging verloren.
     [one] Ein Zug ging verloren.
@@ -151,12 +151,12 @@ board-title = ### { $game } · { $code } · Runde { $round } von { $rounds }
 
 ## The private panel
 
-plan-ask = Du kannst deinen Zug schon planen: Probier deine Handkarte aus, dann wird sie gelegt, sobald du dran bist.
-plan-stands = 📌 Sobald du dran bist, wird deine Karte von selbst gelegt: **{ $where }**.
-panel-last = Nur du fehlst noch: Deine Wahl lässt sich nicht zurücknehmen.
+plan-ask = Du kannst vorausplanen: Teste deine Handkarte, und sie wird gelegt, sobald du dran bist.
+plan-stands = 📌 Vorgemerkt: **{ $where }**. Deine Karte wird gelegt, sobald du dran bist.
+panel-last = Alle anderen sind fertig: Was du jetzt machst, ist endgültig.
 panel-waiting =
     { $count ->
-        [0] Niemand muss warten: Es geht weiter.
+        [0] Alle sind fertig. Es geht weiter.
         [one] Es fehlt noch: { $names }.
        *[other] Es fehlen noch: { $names }.
     }
@@ -170,18 +170,18 @@ panel-score =
         [one] Du hast bisher **{ $points }** Punkt.
        *[other] Du hast bisher **{ $points }** Punkte.
     }
-panel-score-others = -# Wie zuletzt zu sehen war: { $scores }
+panel-score-others = -# Beim letzten Aufdecken: { $scores }
 panel-score-others-now = -# Die anderen jetzt: { $scores }
 panel-score-of = { $name } { $points }
 panel-rival = Du **{ $own }** · Gegner **{ $rival }**
 panel-over = Das Spiel an Tisch **{ $code }** ist vorbei.
 panel-footer = -# Tisch { $code } · nur du siehst das
 panel-footer-private = -# Nur du siehst das.
-choose-areas = -# `{ $own }` bist du; `{ $other }` ist { $name } und bekommt die Karte, die du nicht behältst.
+choose-areas = -# `{ $own }` bist du, `{ $other }` ist { $name } und bekommt die Karte, die du nicht behältst.
 choose-own-area = -# Was du bisher hast
 not-begun = An Tisch **{ $code }** geht es noch nicht los.
-not-in-game = Du sitzt nicht an Tisch **{ $code }**, also gibt es keine Karten für dich. Du kannst zuschauen oder mit `/snack { name-start }` einen eigenen Tisch eröffnen.
-cannot-show = -# ⚠️ In <#{ $channel }> lässt sich der Tisch gerade nicht zeigen: Den Kanal gibt es nicht mehr, ich darf dort nicht schreiben oder Discord ist gestört. Hier geht das Spiel weiter: `/snack { name-hand }`, `/snack { name-board }`.
+not-in-game = Du sitzt nicht an Tisch **{ $code }**, also habe ich keine Karten für dich. Schau zu, oder eröffne mit `/snack { name-start }` einen eigenen Tisch.
+cannot-show = -# ⚠️ Ich kann den Tisch in <#{ $channel }> gerade nicht zeigen: Der Kanal ist weg, ich darf dort nicht schreiben oder Discord ist gestört. Hier geht es weiter: `/snack { name-hand }`, `/snack { name-board }`.
 problem = ⚠️ { $text }
 
 ## A trial placement
@@ -193,14 +193,14 @@ trial-gain =
        *[other] { $sign }{ $points } Punkte
     }
 trial-why = -# { $why }
-trial-without = -# Ohne sie, so wie es jetzt ist:
+trial-without = -# Ohne sie, im Moment:
 trial-problem =
     ### Karte { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Noch nicht gelegt. Zurücknehmen geht, bis alle fertig sind. Tisch { $code }
 trial-footer-final = -# Noch nicht gelegt. Gelegt ist gelegt: Gleich danach kommen neue Karten. Tisch { $code }
-trial-footer-last = -# Noch nicht gelegt. Alle anderen sind fertig, also gilt es dann. Tisch { $code }
-trial-footer-plan = -# Noch nicht gelegt. Das passiert, sobald du dran bist, außer du nimmst es vorher zurück. Tisch { $code }
+trial-footer-last = -# Noch nicht gelegt. Alle anderen sind fertig, also: Gelegt ist gelegt. Tisch { $code }
+trial-footer-plan = -# Noch nicht gelegt. Das passiert, sobald du dran bist, außer du nimmst es zurück. Tisch { $code }
 trial-footer-private =
     { $final ->
         [yes] -# Noch nicht gelegt. Gelegt ist gelegt: Gleich danach kommen neue Karten.
@@ -208,7 +208,7 @@ trial-footer-private =
     }
 suggestion = Karte { $number } · { $where }
 suggestion-about = { $gain }: { $why }
-menu-partner = Partner von Platz 1
+menu-partner = Im Team mit Platz 1
 menu-seats = Plätze
 menu-add-bot = Bot dazuholen
 menu-remove-bot = Bot wegschicken
@@ -231,7 +231,7 @@ form-degrees = { $turn }°
 form-layer = Ebene
 form-layer-about = Wo sie andere Karten überlappt
 form-where = Stelle
-form-where-about = Feld oben links, Drehung (0, 90, 180, 270), { layer-over } oder { layer-under }; „{ layer-under } C4“ für einzelne Felder.
+form-where-about = Feld oben links, Drehung (0, 90, 180, 270), { layer-over } oder { layer-under }; „{ layer-under } C4“: nur dieses Feld drunter
 form-where-example = B3 90 { layer-under }
 
 ## Hints and review
@@ -242,48 +242,48 @@ hint-gives-up = gibt { $component } auf
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] noch eins ({ $gain })
-       *[other] noch { $count } ({ $gain })
+        [one] noch etwas ({ $gain })
+       *[other] { $count } weitere ({ $gain })
     }
 hint-prepares = bereitet { $groups } vor
 hint-no-points-yet = noch keine Punkte, aber { $what }
 hint-prepares-group = { $size } { $component }
-hint-ways-on = noch keine Punkte, aber so bleiben dir die meisten Möglichkeiten
-hint-last = zu gewinnen gibt es nichts mehr, und so verlierst du am wenigsten
-review-title = ### Dein Spiel an Tisch { $code } im Rückblick
+hint-ways-on = noch keine Punkte, aber so hast du die meisten Möglichkeiten
+hint-last = mehr ist nicht zu holen, und so verlierst du am wenigsten
+review-title = ### Analyse deines Spiels an Tisch { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best }: { $moves }
 review-move = Karte { $number } `{ $where }`
-review-pictures = -# Wo mehr möglich war: links, was du gelegt hast, rechts, was gefunden wurde.
-review-about = -# Bei jedem Zug zählen die Punkte, die er in diesem Moment gebracht hat. Für später auf Punkte zu verzichten, kann trotzdem richtig sein.
+review-pictures = -# Wo mehr drin war: links, was du gelegt hast, rechts, was wir gefunden haben.
+review-about = -# Hier zählen nur die Punkte, die ein Zug sofort bringt. Verzicht kann sich später auszahlen.
 review-luck-same =
     { $own ->
-        [one] { "" }**{ $own } Punkt**: genau so viel, wie diese Karten meistens bringen.
-       *[other] { "" }**{ $own } Punkte**: genau so viel, wie diese Karten meistens bringen.
+        [one] { "" }**{ $own } Punkt**: genau das, was diese Karten normalerweise bringen.
+       *[other] { "" }**{ $own } Punkte**: genau das, was diese Karten normalerweise bringen.
     }
 review-luck-above =
     { $own ->
-        [one] { "" }**{ $own } Punkt**: { $difference } mehr, als diese Karten meistens bringen ({ $usual }).
-       *[other] { "" }**{ $own } Punkte**: { $difference } mehr, als diese Karten meistens bringen ({ $usual }).
+        [one] { "" }**{ $own } Punkt**: { $difference } mehr, als diese Karten normalerweise bringen ({ $usual }).
+       *[other] { "" }**{ $own } Punkte**: { $difference } mehr, als diese Karten normalerweise bringen ({ $usual }).
     }
 review-luck-below =
     { $own ->
-        [one] { "" }**{ $own } Punkt**: { $difference } weniger, als diese Karten meistens bringen ({ $usual }).
-       *[other] { "" }**{ $own } Punkte**: { $difference } weniger, als diese Karten meistens bringen ({ $usual }).
+        [one] { "" }**{ $own } Punkt**: { $difference } weniger, als diese Karten normalerweise bringen ({ $usual }).
+       *[other] { "" }**{ $own } Punkte**: { $difference } weniger, als diese Karten normalerweise bringen ({ $usual }).
     }
-review-luck-about = -# Meistens heißt: was ein schwerer Bot aus denselben Karten macht.
-review-skill = -# Neben einem schweren Bot mit denselben Karten und denselben Nachbarn: { $choosing } durch die Karten, die du gewählt hast, { $placing } dadurch, wo du sie hingelegt hast.
+review-luck-about = -# Normalerweise heißt: was ein Bot (schwer) aus denselben Karten holt.
+review-skill = -# Verglichen mit einem Bot (schwer) auf deinem Platz: { $choosing } durch deine Kartenwahl, { $placing } durchs Legen.
 review-area =
     { $best ->
-        [one] { "" }**Mit deinen Karten** war **{ $best }** Punkt drin, soweit ich sehe; du hast { $own }.
-       *[other] { "" }**Mit deinen Karten** waren **{ $best }** Punkte drin, soweit ich sehe; du hast { $own }.
+        [one] { "" }**{ $best }** Punkt ist das Beste, was wir mit deinen Karten gefunden haben; du hast { $own }.
+       *[other] { "" }**{ $best }** Punkte sind das Beste, was wir mit deinen Karten gefunden haben; du hast { $own }.
     }
 review-area-own =
     { $own ->
-        [one] { "" }**Mit deinen Karten** habe ich nichts Besseres gefunden als deinen **{ $own }** Punkt.
-       *[other] { "" }**Mit deinen Karten** habe ich nichts Besseres gefunden als deine **{ $own }** Punkte.
+        [one] { "" }**{ $own }** Punkt: Mehr haben wir mit deinen Karten auch nicht gefunden. Gut gespielt.
+       *[other] { "" }**{ $own }** Punkte: Mehr haben wir mit deinen Karten auch nicht gefunden. Gut gespielt.
     }
-review-footer = -# In wenigen Sekunden gesucht: Vielleicht geht es noch besser. Nur du siehst das.
+review-footer = -# In ein paar Sekunden gesucht, vielleicht geht noch mehr. Nur du siehst das.
 
 ## Buttons
 
@@ -296,8 +296,8 @@ button-join-table = Mitspielen: { $code }
 button-play-solo = Solo spielen
 button-solo-again = Neues Solo
 button-wait = Warten
-button-play-now = Jetzt spielen: { $game }
-button-cancel = Auflösen
+button-play-now = Spielen: { $game }
+button-cancel = Tisch auflösen
 button-my-cards = Meine Karten
 button-card = Karte { $number } testen
 button-type = Stelle wählen …
@@ -308,43 +308,43 @@ button-turn-left = ↺ Drehen
 button-layer = Ebene
 button-next-spot = Nächste Stelle
 button-place = Legen
-button-plan = In meinem Zug legen
+button-plan = Zug vormerken
 button-back = Zurück
 button-help = Hilfe
 button-hint = 💡 Tipp
-button-hints-off = Ohne Tipps spielen
-button-hints-on = Tipps erlauben
-button-rated-off = Freundschaftsspiel
-button-rated-on = Werten
-button-rules = Die Regeln
-button-again = Noch einmal
+button-hints-off = Tipps ausschalten
+button-hints-on = Tipps einschalten
+button-rated-off = Ohne Wertung
+button-rated-on = Mit Wertung
+button-rules = Regeln
+button-again = Noch mal spielen
 button-appearance-text = Textansicht
 button-appearance-pictures = Bilder
 button-as-text = Als Text
 button-keep-appearance-text = Immer als Text
 button-keep-appearance-pictures = Immer mit Bildern
-button-keep-appearance-strong = Starker Kontrast
+button-keep-appearance-strong = Hoher Kontrast
 button-keep-appearance-ordinary = Normale Farben
 button-keep-appearance-still = Weniger Bewegung
 button-keep-appearance-moving = Bewegte Bilder
 button-keep-appearance-typed = Formulare: tippen
-button-keep-appearance-choices = Formulare: auswählen
-button-review = Mein Rückblick
+button-keep-appearance-choices = Formulare: wählen
+button-review = Spiel analysieren
 button-post = Im Kanal posten
-button-daily-play = Heutiges Picknick spielen
+button-daily-play = Picknick spielen
 button-daily-fun = Zum Spaß spielen
 button-daily-share = Teilen
-button-daily-top = Tabelle des Servers
-button-daily-others = Picknicks der anderen
+button-daily-top = Server-Rangliste
+button-daily-others = Andere Picknicks
 button-daily-proof = Siegel
-button-daily-off = Tägliche Nachricht abstellen
+button-daily-off = Nicht mehr posten
 button-why-not = Warum nicht?
 button-page-before = ◀ Zurück
 button-page-after = Weiter ▶
 button-keep-going = Nein, weiter
 button-rematch = Revanche
-button-replay = Noch mal ansehen
-button-deal = Faire Karten
+button-replay = Replay ansehen
+button-deal = Fair gemischt
 button-export = Exportieren
 button-newer = Neuere
 button-older = Ältere
@@ -355,7 +355,7 @@ button-top-all = Gesamt
 button-top-month = Dieser Monat
 button-top-me = Mit mir gespielt
 button-stats = Statistik
-button-cards-of = Meine Karten · { $code }
+button-cards-of = Karten · { $code }
 
 ## The end
 
@@ -367,8 +367,8 @@ verdict-points =
     }
 verdict-shared =
     { $points ->
-        [one] 🏆 { $names } teilen sich den Sieg: { $points } Punkt, und auch im Stechen herrscht Gleichstand ({ $size }).
-       *[other] 🏆 { $names } teilen sich den Sieg: { $points } Punkte, und auch im Stechen herrscht Gleichstand ({ $size }).
+        [one] 🏆 { $names } – je { $points } Punkt, und auch beim Tiebreaker Gleichstand ({ $size }): ein geteilter Sieg!
+       *[other] 🏆 { $names } – je { $points } Punkte, und auch beim Tiebreaker Gleichstand ({ $size }): ein geteilter Sieg!
     }
 score-seat = { $seat } – **{ $total }**
 rating-new = neu
@@ -376,55 +376,55 @@ score-of-opponent = 🤖 Gegner – **{ $total }**
 claim = { $component } · genannt von { $names }: { $results }
 claim-result = { $name } { $points }
 score-nothing = nichts
-deal-sealed-earlier = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Startwerts: `{ $commitment }`. Der Startwert selbst steht hier, wenn das Spiel vorbei ist.
-deal-sealed = 🔏 Das Siegel `{ $seal }` war öffentlich, bevor jemand mitspielte. Zahlen, die Menschen seither beigetragen haben: **{ $people }**. Zusammen legten sie beim Start die Karten fest: `{ $commitment }`. Wenn das Spiel vorbei ist, wird hier alles gezeigt und geprüft.
-deal-without = -# Menschen ohne Beitrag, weil sie den Tisch geöffnet und den Host abgegeben haben: { $count }.
-deal-title = ### Faire Karten · { $game } · { $code }
-deal-step-file = ✅ Das Spiel lässt sich als Ganzes lesen.
-deal-step-seal = ✅ **Siegel**: Das Geheimnis ergibt `{ $seal }`. Vergleiche es mit der Nachricht der Lobby.
-deal-step-day = ✅ Das sind die Karten vom { $date }, für alle dieselben: Niemand fügt eine Zahl hinzu.
-deal-step-contributions = ✅ **Zahlen**: nach dem Siegel von Menschen beigetragen: { $people }. Von Bots: keine ({ $bots } am Tisch). Menschen ohne Zahl: { $nothing }.
-deal-step-seed = ✅ **Startwert**: Geheimnis, Optionen, Kartensatz, Regeln, Plätze und Zahlen ergeben `{ $seed }`, mit der SHA-256 `{ $commitment }`.
-deal-step-pile = ✅ **Stapel**: Aus diesem Startwert wird `{ $pack }` auf die Starthände verteilt (verteilte Karten: { $dealt } von { $cards }).
-deal-step-plain-seed = ✅ **Startwert**: `{ $seed }` hat das Siegel `{ $commitment }`. Dieses Spiel ist aus der Zeit, bevor Menschen etwas beitrugen.
-deal-step-moves = ✅ **Züge**: Alle { $count } waren regelgerecht (Regeln Version { $rules }).
-deal-step-result = ✅ **Ergebnis**: Die Züge führen zu diesen Punkten nach Plätzen: { $points }.
+deal-sealed-earlier = 🔏 Die Karten waren versiegelt, bevor die erste verteilt wurde. SHA-256 des Seeds: `{ $commitment }`. Der Seed selbst steht hier, sobald das Spiel vorbei ist.
+deal-sealed = 🔏 Das Siegel `{ $seal }` war öffentlich, bevor jemand mitspielte. Zahlen, die Menschen seitdem beigesteuert haben: **{ $people }**. Zusammen legten sie beim Start die Karten fest: `{ $commitment }`. Sobald das Spiel vorbei ist, wird hier alles gezeigt und geprüft.
+deal-without = -# Menschen ohne Zahl, weil sie den Tisch eröffnet und die Host-Rolle abgegeben haben: { $count }.
+deal-title = ### Fair gemischt · { $game } · { $code }
+deal-step-file = ✅ Das Spiel lässt sich von Anfang bis Ende lesen.
+deal-step-seal = ✅ **Siegel**: Das Geheimnis ergibt `{ $seal }`. Vergleich es mit der Nachricht der Lobby.
+deal-step-day = ✅ Das sind die Karten vom { $date }, für alle dieselben: Niemand steuert eine Zahl bei.
+deal-step-contributions = ✅ **Zahlen**: nach dem Siegel von Menschen beigesteuert: { $people }. Von Bots: keine ({ $bots } am Tisch). Menschen ohne Zahl: { $nothing }.
+deal-step-seed = ✅ **Seed**: Geheimnis, Optionen, Kartensatz, Regeln, Plätze und Zahlen ergeben `{ $seed }`; dessen SHA-256 ist `{ $commitment }`.
+deal-step-pile = ✅ **Stapel**: Mit diesem Seed wird der Kartensatz `{ $pack }` auf die Starthände verteilt (verteilte Karten: { $dealt } von { $cards }).
+deal-step-plain-seed = ✅ **Seed**: `{ $seed }` hat das Siegel `{ $commitment }`. Dieses Spiel ist aus der Zeit, bevor Menschen Zahlen beisteuerten.
+deal-step-moves = ✅ **Züge**: Alle { $count } waren gültig (Regelversion { $rules }).
+deal-step-result = ✅ **Ergebnis**: Die Züge führen zu diesen Punkten, nach Platz: { $points }.
 deal-step-failed = ❌ Das geht nicht auf: `{ $code }`.
-deal-proven = **Wenn dieses Siegel in der Lobby stand, konnte niemand diese Karten wählen, weder Host noch Bot, und keine Option wurde später geändert; jeder Zug war regelgerecht, und die Punkte folgen aus den Zügen.**
+deal-proven = **Wenn dieses Siegel in der Lobby stand, konnte sich niemand diese Karten aussuchen, weder Host noch Bot, und keine Option wurde später geändert; jeder Zug war gültig, und die Punkte ergeben sich aus den Zügen.**
 deal-proven-earlier = **Wenn dieses Siegel während des Spiels zu sehen war, standen die Karten vor dem ersten Zug fest, und das Ergebnis folgt daraus.**
-deal-proven-daily = **Wenn dieses Siegel am Vortag öffentlich war, standen Karten und Optionen dieses Tages da schon fest; jeder Zug war erlaubt, und die Punkte ergeben sich aus den Zügen.**
-deal-failed = **Dieses Spiel geht nicht auf. Exportiere es und sag denen Bescheid, die diesen Bot betreiben.**
-export-text = Spiel { $code } als Datei: jede Karte, jeder Zug, jede Zahl. Prüfe sie überall mit `python -m engine verify FILE`.
+deal-proven-daily = **Wenn dieses Siegel am Vortag öffentlich war, standen Karten und Optionen dieses Tages da schon fest; jeder Zug war gültig, und die Punkte ergeben sich aus den Zügen.**
+deal-failed = **Dieses Spiel geht nicht auf. Exportier es und sag denen Bescheid, die diesen Bot betreiben.**
+export-text = Spiel { $code } als Datei: jede Karte, jeder Zug, jede Zahl. Prüf sie überall mit `python -m engine verify FILE`.
 replay-title = ### Karte für Karte · { $code }
-shared-replay = 🎞️ { $name } teilt das Spiel an Tisch **{ $code }**.
-shared-review = 🔍 { $name } teilt den eigenen Rückblick auf Tisch **{ $code }**.
-shared-review-pictures = -# Wo mehr möglich war: links, was gelegt wurde, rechts, was gefunden wurde.
+shared-replay = 🎞️ { $name } teilt das Replay von Tisch **{ $code }**.
+shared-review = 🔍 { $name } teilt die eigene Analyse von Tisch **{ $code }**.
+shared-review-pictures = -# Wo mehr drin war: links, was gelegt wurde, rechts, was wir gefunden haben.
 shared-review-luck-same =
     { $own ->
-        [one] { "" }{ $name } · **{ $own } Punkt**: genau so viel, wie diese Karten meistens bringen.
-       *[other] { "" }{ $name } · **{ $own } Punkte**: genau so viel, wie diese Karten meistens bringen.
+        [one] { "" }{ $name } hat **{ $own } Punkt**: genau das, was diese Karten normalerweise bringen.
+       *[other] { "" }{ $name } hat **{ $own } Punkte**: genau das, was diese Karten normalerweise bringen.
     }
 shared-review-luck-above =
     { $own ->
-        [one] { "" }{ $name } · **{ $own } Punkt**: { $difference } mehr, als diese Karten meistens bringen ({ $usual }).
-       *[other] { "" }{ $name } · **{ $own } Punkte**: { $difference } mehr, als diese Karten meistens bringen ({ $usual }).
+        [one] { "" }{ $name } hat **{ $own } Punkt**: { $difference } mehr, als diese Karten normalerweise bringen ({ $usual }).
+       *[other] { "" }{ $name } hat **{ $own } Punkte**: { $difference } mehr, als diese Karten normalerweise bringen ({ $usual }).
     }
 shared-review-luck-below =
     { $own ->
-        [one] { "" }{ $name } · **{ $own } Punkt**: { $difference } weniger, als diese Karten meistens bringen ({ $usual }).
-       *[other] { "" }{ $name } · **{ $own } Punkte**: { $difference } weniger, als diese Karten meistens bringen ({ $usual }).
+        [one] { "" }{ $name } hat **{ $own } Punkt**: { $difference } weniger, als diese Karten normalerweise bringen ({ $usual }).
+       *[other] { "" }{ $name } hat **{ $own } Punkte**: { $difference } weniger, als diese Karten normalerweise bringen ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Neben einem schweren Bot mit denselben Karten und denselben Nachbarn: { $choosing } durchs Wählen, { $placing } durchs Legen.
+shared-review-skill = -# Verglichen mit einem Bot (schwer) auf demselben Platz: { $choosing } durch die Kartenwahl, { $placing } durchs Legen.
 shared-review-area =
     { $best ->
-        [one] { "" }**Mit diesen Karten** war **{ $best }** Punkt drin, soweit ich sehe; { $name } hat { $own }.
-       *[other] { "" }**Mit diesen Karten** waren **{ $best }** Punkte drin, soweit ich sehe; { $name } hat { $own }.
+        [one] { "" }**{ $best }** Punkt ist das Beste, was wir mit diesen Karten gefunden haben; { $name } hat { $own }.
+       *[other] { "" }**{ $best }** Punkte sind das Beste, was wir mit diesen Karten gefunden haben; { $name } hat { $own }.
     }
 shared-review-area-own =
     { $own ->
-        [one] { "" }**Mit diesen Karten** habe ich nichts Besseres gefunden als den **{ $own }** Punkt von { $name }.
-       *[other] { "" }**Mit diesen Karten** habe ich nichts Besseres gefunden als die **{ $own }** Punkte von { $name }.
+        [one] { "" }**{ $own }** Punkt ist das Beste, was wir mit diesen Karten gefunden haben, und { $name } hat ihn geholt.
+       *[other] { "" }**{ $own }** Punkte sind das Beste, was wir mit diesen Karten gefunden haben, und { $name } hat sie alle geholt.
     }
 shared-done = Gepostet in <#{ $channel }>.
 replay-card = Karte { $number } · { $where } · { $gain }
@@ -433,16 +433,16 @@ replay-card = Karte { $number } · { $where } · { $gain }
 
 daily-title = ## 🧺 Picknick des Tages Nr. { $number }
 daily-about = { $date } · { $options }
-daily-until = Ein Versuch, und der zählt. Keine Tipps, kein Zurücknehmen. Geh und komm wieder, wann du magst: Der Tag endet { $until }.
+daily-until = Ein Versuch, und der zählt. Keine Tipps, kein Zurücknehmen. Du kannst jederzeit gehen und wiederkommen: Der Tag endet { $until }.
 daily-for-fun = Dieser Tag ist vorbei, du spielst also nur zum Spaß.
 daily-unfinished = Der { $date } ist vorbei, und dein Picknick wurde nicht rechtzeitig fertig. Heute gibt es ein neues.
-daily-figures = Par { $par } (unser bester Bot) · bestes gefundenes { $best }
+daily-figures = Par { $par } (unser bester Bot) · gefundener Bestwert { $best }
 daily-next = -# Nächstes Picknick { $when }.
 daily-footer = -# Nur du siehst das. `/snack { name-daily }` holt es wieder her.
 daily-ahead = Besser als { $percent } % von allen: bisher Platz { $place } von { $count }.
 daily-ahead-here = Auf diesem Server: Platz { $place } von { $count }, besser als { $percent } %.
-daily-alone = Niemand war heute schneller fertig.
-daily-alone-here = Als Erstes auf diesem Server.
+daily-alone = Heute war noch niemand vor dir fertig.
+daily-alone-here = Auf diesem Server war noch niemand vor dir fertig.
 daily-streak =
     { $count ->
         [one] 🔥 Tag 1 deiner Serie
@@ -453,7 +453,7 @@ daily-share-won = ✅ { $points } gegen { $target }
 daily-share-lost = ❌ { $points } gegen { $target }
 daily-share-par = ⛳ Par: { $par }
 daily-top-title = ## 🏅 Picknicks des Tages auf diesem Server
-daily-top-nobody = Noch ist keines fertig.
+daily-top-nobody = Bisher ist niemand fertig geworden.
 daily-top-line =
     { $count ->
         [one] { $place }. { $name } · **{ $points }**
@@ -461,16 +461,16 @@ daily-top-line =
     }
 daily-span-today = Heute
 daily-span-week = Diese Woche
-daily-span-ever = Insgesamt
-daily-others-title = ## 🧺 Picknick des Tages Nr. { $number }: die der anderen
-daily-others-nobody = Hier hat noch niemand sonst seines geteilt.
-daily-others-line = { $name }: **{ $points }**
-daily-proof-title = ## 🔏 Fair gegeben, Tag für Tag
+daily-span-ever = Gesamt
+daily-others-title = ## 🧺 Picknick des Tages Nr. { $number }: So haben es andere gemacht
+daily-others-nobody = Hier hat sonst noch niemand ein Picknick geteilt.
+daily-others-line = { $name } · **{ $points }**
+daily-proof-title = ## 🔏 Fair gemischt, Tag für Tag
 daily-proof = **{ $date }**, Siegel: `{ $seal }`
 daily-proof-past = **{ $date }**, Siegel: `{ $seal }`, Geheimnis: `{ $secret }`
-daily-proof-about = -# Das Siegel ist einen Tag vorher da, das Geheimnis einen Tag danach. Der SHA-256 des Geheimnisses ist das Siegel, also konnte dazwischen niemand die Karten ändern.
+daily-proof-about = -# Siegel am Tag davor, Geheimnis am Tag danach. Das Siegel ist die SHA-256 des Geheimnisses: Dazwischen konnte niemand die Karten ändern.
 daily-post-best = Die Besten von gestern:
-daily-post-last = Zwei Wochen lang hat hier niemand gedrückt, also höre ich damit auf. `/snack { name-settings }` holt es zurück.
+daily-post-last = Seit zwei Wochen hat hier niemand gedrückt, also poste ich das nicht mehr. `/snack { name-settings }` holt es zurück.
 solo-title = ## { $game } · solo
 solo-about = Nur du, ganz privat: Niemand sonst sieht dieses Spiel, und es bleibt offen, solange du magst.
 solo-footer = -# Nur du siehst das. `/snack { name-solo }` holt es wieder her.
@@ -488,25 +488,25 @@ pace-daily-about = 24 Stunden pro Phase
 pace-relaxed = gemütlich
 pace-relaxed-about = 3 Tage pro Phase
 pace-none = ohne Frist
-pace-none-about = Niemand wird gedrängt
+pace-none-about = Solange ihr wollt
 pace-choice-live = live: 10 Minuten pro Phase
 pace-choice-evening = Spieleabend: 2 Stunden pro Phase
 pace-choice-daily = täglich: 24 Stunden pro Phase
 pace-choice-relaxed = gemütlich: 3 Tage pro Phase
-pace-choice-none = ohne Frist: Niemand wird gedrängt
-seat-until = { " " }· Zeit endet { $until }
+pace-choice-none = ohne Frist: solange ihr wollt
+seat-until = { " " }· Frist endet { $until }
 seat-away = { " " }· 🏖️ abwesend, zurück { $until }
-seat-missed = { " " }· 🤖 zuletzt spielte die Vertretung
-seat-stand-in = { " " }· 🤖 bis zur Rückkehr spielt eine Vertretung
+seat-missed = { " " }· 🤖 zuletzt spielte eine Vertretung
+seat-stand-in = { " " }· 🤖 Vertretung bis zur Rückkehr
 seat-asleep = { " " }· 💤 nicht da
 seat-asked = { " " }· noch keine Antwort
 seat-done = { " " }· fertig
 seat-waiting = { " " }· am Zug
 seat-later = { " " }· später
-panel-until = -# ⏳ Deine Zeit endet { $until }; dann spielt eine Vertretung für dich.
-stand-in-plays = 🤖 Auf deinem Platz spielt eine Vertretung, bis du zurück bist.
-asleep-seat = 💤 Das Spiel schläft, und dein Platz ist frei gehalten. Drück *{ button-back-again }*, und es geht weiter.
-back-again = Willkommen zurück: Dein Platz gehört wieder dir.
+panel-until = -# ⏳ Frist endet { $until }. Danach spielt ein Bot für dich.
+stand-in-plays = 🤖 Eine Vertretung spielt für dich, bis du zurück bist.
+asleep-seat = 💤 Das Spiel schläft, dein Platz ist reserviert. Drück *{ button-back-again }*, und es geht weiter.
+back-again = Willkommen zurück. Dein Platz gehört wieder dir.
 played-for-you = 🤖 Für dich gespielt: { $moves }. Zurücknehmen geht, bis alle fertig sind.
 played-for-you-final = 🤖 Für dich gespielt: { $moves }.
 made-for-you = 🤖 Während du weg warst: { $moves }.
@@ -520,28 +520,28 @@ seat-bot-round = { " " }· 🤖 Runde { $round }
 seat-bot-between = { " " }· 🤖 Runde { $first }–{ $last }
 button-more-time = Mehr Zeit ({ $votes }/{ $needed })
 button-take-over = Platz { $seat } übernehmen
-button-next-game = Nächstes Spiel · { $code }
-more-time-granted = Bewilligt: An Tisch **{ $code }** gibt es mehr Zeit.
-more-time-voted = Deine Stimme zählt. Mehr Zeit gibt es, wenn mehr als die Hälfte derer zustimmt, die schon fertig sind; ab drei Leuten braucht es mindestens zwei.
-taken-over = Platz { $seat } gehört jetzt dir: Das sind seine Karten.
+button-next-game = Weiter zu { $code }
+more-time-granted = Geht klar: mehr Zeit an Tisch **{ $code }**.
+more-time-voted = Deine Stimme zählt. Mehr Zeit gibt es, wenn mehr als die Hälfte derer zustimmt, die schon fertig sind; ab drei Leuten braucht es mindestens zwei Stimmen.
+taken-over = Platz { $seat } gehört jetzt dir. Das sind seine Karten.
 host-is = { $name } ist jetzt Host von Tisch **{ $code }**.
 host-voted = Deine Stimme zählt. Tisch **{ $code }** bekommt einen neuen Host, wenn mehr als die Hälfte der anderen zustimmt.
 thread-name = { $game } · { $code }
 reminder-first = ⏳ **Du bist dran** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
-reminder-next = ⏳ **Als Nächstes bist du dran** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
+reminder-next = ⏳ **Du bist als Nächstes dran** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 reminder-half = ⏳ **Die Hälfte deiner Zeit ist um** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
-reminder-last = ⏰ **Die Zeit wird knapp**, dann spielt eine Vertretung · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
+reminder-last = ⏰ **Letzter Aufruf**, dann spielt eine Vertretung · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 reminder-several = ⏳ **Du bist an { $count } Tischen dran** · { $who }
 reminder-several-first = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }
 reminder-several-half = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds } · die Hälfte deiner Zeit ist um
-reminder-several-last = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds } · **die Zeit wird knapp**
-reminder-silence = 💤 **Hier ist seit Tagen nichts passiert** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Das Spiel wartet noch; der Host kann den Tisch auflösen: `/snack { name-cancel }`.
+reminder-several-last = [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds } · **letzter Aufruf**
+reminder-silence = 💤 **Hier ist es seit Tagen still** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Das Spiel wartet noch; der Host kann den Tisch auflösen: `/snack { name-cancel }`.
 reminder-asleep = 💤 **Dieses Spiel schläft** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Wer hier sitzt, kann es wecken: *{ button-back-again }*.
-reminder-silence-lobby = 💤 **Hier ist seit Tagen nichts passiert** · [{ $game } · { $code }]({ $link }). Der Tisch wartet noch; der Host kann das Spiel starten oder den Tisch auflösen: `/snack { name-cancel }`.
-reminder-closes = Passiert bis dahin nichts, löst sich der Tisch { $until } von selbst auf.
+reminder-silence-lobby = 💤 **Hier ist es seit Tagen still** · [{ $game } · { $code }]({ $link }). Der Tisch wartet noch; der Host kann das Spiel starten oder den Tisch auflösen: `/snack { name-cancel }`.
+reminder-closes = Passiert nichts, löst sich der Tisch { $until } von selbst auf.
 reminder-awake = ☀️ **Das Spiel geht weiter** · [{ $game } · { $code }]({ $link }) · Runde { $round } von { $rounds }. Zurück am Tisch: { $names }. Für die anderen spielt ein Bot, bis sie *{ button-back-again }* drücken.
 reminder-who = { $who }
-reminder-who-until = { $who } · Zeit endet { $until }
+reminder-who-until = { $who } · Frist endet { $until }
 
 ## What people and servers want
 
@@ -553,43 +553,45 @@ reminders-direct = als Direktnachricht
 reminders-off = keine
 next-on = ja
 next-off = nein
-me-title = ### Deine Vorlieben, für alle deine Spiele
+me-title = ### Deine Einstellungen
 me-reminders = Benachrichtigung, wenn du dran bist: **{ $reminders }**
-me-next = Hinweis, wenn du als Nächstes dran bist: **{ $next }**
-me-quiet = Ruhezeit: **{ $start }–{ $end }** ({ $zone }). Da kommen keine Benachrichtigungen, und keine Frist läuft ab: Sie endet erst mit der Ruhezeit.
+me-next = Vorwarnung, wenn du als Nächstes dran bist: **{ $next }**
+me-quiet = Ruhezeit: **{ $start }–{ $end }** ({ $zone }). Keine Benachrichtigungen, und Fristen warten, bis sie vorbei ist.
 me-zone = Zeitzone: **{ $zone }**
-me-no-quiet = Ruhezeit: **keine**. So legst du eine fest: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
+me-no-quiet = Ruhezeit: **keine**. Leg eine fest mit `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
 me-away = Abwesend bis **{ $until }**. Deine Zeit in einer Phase beginnt, wenn du zurück bist; insgesamt wartet ein Spiel 14 Tage auf dich.
-me-here = Du bist **da**. Mit `/snack { name-me } { name-away }:5` oder `{ name-away }:2027-01-31` sagst du, wie lange du weg bist.
+me-here = Nicht abwesend. Bald weg? `/snack { name-me } { name-away }:5` oder `{ name-away }:2027-01-31`
 me-language = Sprache: **{ $language }**
 me-public = Andere sehen deine Wertung, dein Profil und deinen Rang.
 me-private = 🙈 Wertung und Profil gehören dir allein, und du stehst in keiner Rangliste.
-me-footer = -# Nur du siehst das. Dass du weg bist, zeigen die Tische, die auf dich warten.
+me-footer = -# Nur du siehst das. Tische, die auf dich warten, zeigen, dass du weg bist.
 
 data-title = ### Deine Daten
 data-about = Einstellungen, Spiele, Züge, Ergebnisse, Wertungen: alles, was über dich gespeichert ist. Hol dir eine Kopie, oder lass es entfernen.
 data-here = Alles, was über dich gespeichert ist, in einer Datei. Nur du siehst das.
 button-data = Meine Daten
-button-data-file = Meine Daten herunterladen
+button-data-file = Kopie holen
 button-data-forget = Vergiss mich
-forget-title = ### Dich vergessen?
-forget-ask = Deine Einstellungen und Platzierungen werden gelöscht. Dein Name und deine ID verschwinden aus jedem Spiel, jedem Ergebnis und jeder Wertung; beendete Spiele behalten deinen Platz, ohne Namen. Was schon in Kanälen steht, bleibt dort. Das lässt sich nicht rückgängig machen.
-forget-tables = { $count ->
-    [one] An 1 offenen Tisch übernimmt ein Bot deinen Platz.
-   *[other] An { $count } offenen Tischen übernehmen Bots deine Plätze.
-}
+forget-title = ### Soll ich dich vergessen?
+forget-ask = Deine Einstellungen und Platzierungen werden gelöscht. Dein Name und deine ID verschwinden aus jedem Spiel, jedem Ergebnis und jeder Wertung; beendete Spiele behalten deinen Platz, ohne Namen. Was schon in Kanälen steht, bleibt dort. Danach gibt es kein Zurück.
+forget-tables =
+    { $count ->
+        [one] An einem offenen Tisch übernimmt ein Bot deinen Platz.
+       *[other] An { $count } offenen Tischen übernehmen Bots deine Plätze.
+    }
 forget-yes = Ja, vergiss mich
 forget-no = Nein, alles behalten
-forget-done = { $count ->
-    [0] Erledigt: Hier steht nirgends mehr, wer du bist. Komm gern wieder.
-    [one] Erledigt: Hier steht nirgends mehr, wer du bist, und an 1 Tisch hat ein Bot deinen Platz. Komm gern wieder.
-   *[other] Erledigt: Hier steht nirgends mehr, wer du bist, und an { $count } Tischen haben Bots deine Plätze. Komm gern wieder.
-}
+forget-done =
+    { $count ->
+        [0] Erledigt: Hier steht nirgends mehr, wer du bist. Komm gern wieder.
+        [one] Erledigt: Hier steht nirgends mehr, wer du bist, und an einem Tisch hat ein Bot deinen Platz. Komm gern wieder.
+       *[other] Erledigt: Hier steht nirgends mehr, wer du bist, und an { $count } Tischen haben Bots deine Plätze. Komm gern wieder.
+    }
 someone-forgotten = jemand ohne Namen
 
 menu-reminders = Benachrichtigungen
-button-next-on = Sag mir, wenn ich als Nächstes dran bin
-button-next-off = Nur, wenn ich dran bin
+button-next-on = Mit Vorwarnung
+button-next-off = Ohne Vorwarnung
 menu-language = Sprache
 menu-server-pace = Neue Tische
 button-away =
@@ -598,56 +600,56 @@ button-away =
        *[other] { $days } Tage weg
     }
 button-here = Ich bin da
-button-public-on = Ergebnisse zeigen
-button-public-off = Ergebnisse verbergen
-server-title = ### Was auf diesem Server gilt
+button-public-on = Profil zeigen
+button-public-off = Profil verbergen
+server-title = ### Servereinstellungen
 server-pace = Neue Tische: **{ $pace }** · { $about }
 server-channels = Tische nur in: { $channels }
-server-everywhere = Tische in **allen Kanälen**. `/snack { name-settings } { name-channel }:` erlaubt einen bestimmten oder nimmt ihn wieder heraus.
-server-threads-on = Jeder Tisch hat **einen eigenen Thread**.
-server-threads-off = Tische stehen **direkt im Kanal**.
+server-everywhere = Tische in **allen Kanälen**. `/snack { name-settings } { name-channel }:` erlaubt einen bestimmten oder entfernt ihn wieder.
+server-threads-on = Jeder Tisch bekommt **einen eigenen Thread**.
+server-threads-off = Tische werden **direkt im Kanal** gepostet.
 server-mentions-on = Wer dran ist, wird **erwähnt**.
-server-mentions-off = In Kanälen wird niemand erwähnt; **Direktnachrichten** bekommt, wer sie möchte.
-server-motion-on = Aufgedeckte Runden **bewegen sich** bei bis zu vier Plätzen.
-server-motion-off = Aufgedeckte Runden sind **stille Bilder**.
+server-mentions-off = In Kanälen wird niemand erwähnt; wer **Direktnachrichten** möchte, bekommt sie.
+server-motion-on = Das Aufdecken ist **animiert**, bei bis zu vier Plätzen.
+server-motion-off = Das Aufdecken zeigt **Standbilder**.
 server-ratings-on = In Lobbys steht die Wertung neben dem Namen.
 server-ratings-off = Keine Wertungen in Lobbys.
 server-limits = Offene Tische: **{ $person }** pro Host, **{ $channel }** pro Kanal
-server-daily = Jeden Tag ab { $hour } kommt das Picknick des Tages in <#{ $channel }>.
-server-daily-off = Keine tägliche Nachricht. `/snack { name-settings } { name-daily }:` nennt einen Kanal dafür.
+server-daily = Picknick des Tages: täglich ab { $hour } in <#{ $channel }>.
+server-daily-off = Keine tägliche Nachricht. `/snack { name-settings } { name-daily }:` legt einen Kanal dafür fest.
 server-language = Sprache der Tische: **{ $language }**
-server-footer = -# Nur du siehst das. Es gilt für Tische, die ab jetzt eröffnet werden; Erwähnungen ändern sich sofort.
+server-footer = -# Nur du siehst das. Gilt für neue Tische; Erwähnungen ändern sich sofort.
 button-threads-on = Mit Threads
 button-threads-off = Ohne Threads
 button-mentions-on = Leute erwähnen
-button-ratings-on = Wertungen zeigen
-button-ratings-off = Wertungen verbergen
+button-ratings-on = Mit Wertungen
+button-ratings-off = Ohne Wertungen
 button-mentions-off = Nicht erwähnen
-button-motion-on = Mit Bewegung
-button-motion-off = Ohne Bewegung
+button-motion-on = Mit Animation
+button-motion-off = Ohne Animation
 button-everywhere = Alle Kanäle
 
 ## Confirming
 
-cancel-ask = Tisch **{ $code }** für alle auflösen? Das lässt sich nicht rückgängig machen.
+cancel-ask = Tisch **{ $code }** für alle auflösen? Danach gibt es kein Zurück.
 cancel-yes = Ja, auflösen
 cancel-done = Tisch **{ $code }** ist aufgelöst.
-leave-ask = Tisch **{ $code }** verlassen? Läuft das Spiel schon, übernimmt der Computer deinen Platz.
+leave-ask = Tisch **{ $code }** verlassen? Läuft das Spiel schon, übernimmt ein Bot deinen Platz.
 leave-yes = Ja, verlassen
 leave-done = Du hast Tisch **{ $code }** verlassen.
-confirm-nothing = Es bleibt alles, wie es ist.
+confirm-nothing = Alles bleibt, wie es ist.
 
 ## Lists and help
 
 status-title = ### { $game } · Tisch { $code }
 status-round = Runde { $round } von { $rounds }
 status-link = [Zum Tisch]({ $link })
-status-lobby = wartet auf Mitspielende
+status-lobby = wartet auf Leute
 status-over = vorbei
 status-cancelled = aufgelöst
 games-title =
     { $count ->
-        [0] Du spielst gerade nirgends mit. `/snack { name-start }` eröffnet einen Tisch.
+        [0] Gerade keine Spiele. `/snack { name-start }` eröffnet einen Tisch.
         [one] ### Dein Spiel
        *[other] ### Deine { $count } Spiele
     }
@@ -671,15 +673,15 @@ profile-rating =
     }
 profile-new = ⭐ neu: { $count } von { $needed } gewerteten Spielen
 profile-games = 🎴 Spiele: **{ $games }** · 👑 gewonnen: **{ $wins }**
-profile-points = 🥇 Punkte: im Schnitt **{ $average }**, bestenfalls **{ $best }**
+profile-points = 🥇 Punkte: im Schnitt **{ $average }**, Rekord **{ $best }**
 profile-favourites = Am liebsten: { $names }
-profile-kept = ⏱️ Züge rechtzeitig: { $percent } %
-profile-streak = 🔥 Siege in Folge: jetzt { $now }, höchstens { $longest }
-profile-duel = 👥 Du gegen diese Person: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
+profile-kept = ⏱️ Züge vor Ablauf der Frist: { $percent } %
+profile-streak = 🔥 Siege in Folge: jetzt { $now }, Rekord { $longest }
+profile-duel = 👥 Dein direkter Vergleich: { $won } gewonnen, { $lost } verloren, { $tied } unentschieden
 top-title = ### Die Besten dieses Servers · { $game }
 top-all = -# Alle, die hier gespielt haben
-top-month = -# Wer hier in den letzten 30 Tagen gespielt hat
-top-me = -# Wer hier mit dir gespielt hat
+top-month = -# In den letzten 30 Tagen hier gespielt
+top-me = -# Hier mit dir gespielt
 top-line =
     { $games ->
         [one] { $mark } { $name } · ⭐ **{ $rating }** · { $games } Spiel
@@ -687,8 +689,8 @@ top-line =
     }
 top-nothing = Noch niemand. Ein gewertetes Spiel braucht zwei Menschen.
 stats-title = ### Dieser Server in Zahlen
-stats-weeks = Beendete Spiele in jeder der letzten { $weeks } Wochen:
-stats-active = Aktive Menschen in den letzten vier Wochen: **{ $count }**
+stats-weeks = Beendete Spiele, die letzten { $weeks } Wochen:
+stats-active = Aktive Leute in den letzten vier Wochen: **{ $count }**
 stats-finished = Zu Ende gespielt: **{ $finished }** von { $begun } ({ $percent } %)
 stats-phase =
     { $hours ->
@@ -707,31 +709,31 @@ tables-line = { "" }**{ $code }** · { $game } · { $host } · 🪑 { $seated }/
 games-asleep = 💤 schläft
 help-text =
     ## So spielst du hier
-    {""}**1.** `/snack { name-start }` eröffnet einen Tisch; andere drücken *{ button-join }*. Allein spielst du solo.
+    {""}**1.** `/snack { name-start }` eröffnet einen Tisch; andere drücken *{ button-join }*. Startest du allein, spielst du solo.
     {""}**2.** *{ button-my-cards }* am Tisch (oder `/snack { name-hand }`) zeigt deine Karten nur dir.
 help-commands =
-    `/snack { name-board }` zeigt alle Auslagen · `/snack { name-status }` sagt, worauf ein Spiel wartet · `/snack { name-games }` listet deine Spiele auf
-    `/snack { name-leave }` und `/snack { name-cancel }` fragen vorher nach · `/snack { name-rules }` erklärt die Regeln · `/snack { name-tutorial }` bringt sie dir bei
+    `/snack { name-board }` zeigt alle Auslagen · `/snack { name-status }`, auf wen ein Spiel wartet · `/snack { name-games }` deine Spiele
+    `/snack { name-rules }` hat die Regeln · `/snack { name-tutorial }` bringt sie dir bei · `/snack { name-leave }` und `/snack { name-cancel }` fragen vorher nach
 choice-table = { $code } · { $game }
 choice-card = { $number }: { $squares }
 choice-cell = { $cell } ({ $gain })
 choice-seat = { $seat }: { $name }
 do-which =
-    Damit kann Verschiedenes gemeint sein:
+    Das kann mehreres heißen:
     { $labels }
 do-unknown =
-    „{ $typed }“ kannst du gerade nicht tun. Das geht:
+    „{ $typed }“ geht gerade nicht. Das geht:
     { $labels }
 
-help-appearance = -# *{ button-appearance-text }* zeigt dir überall Worte statt Bilder. Was du hier wählst, bleibt so:
+help-appearance = -# *{ button-appearance-text }* zeigt dir überall Text statt Bilder. Was du hier wählst, bleibt so:
 appearance-title = ### Wie du Spiele siehst
 appearance-text-on = Text statt Bilder: **an**
 appearance-text-off = Text statt Bilder: **aus**
-appearance-strong-on = Starker Kontrast: **an**
-appearance-strong-off = Starker Kontrast: **aus**
+appearance-strong-on = Hoher Kontrast: **an**
+appearance-strong-off = Hoher Kontrast: **aus**
 appearance-still-on = Weniger Bewegung: **an**
 appearance-still-off = Weniger Bewegung: **aus**
-appearance-typed-on = Stellen in Formularen: **getippt**, etwa `B3 90 { layer-under }`
+appearance-typed-on = Stellen in Formularen: **eingetippt**, etwa `B3 90 { layer-under }`
 appearance-typed-off = Stellen in Formularen: **aus Listen gewählt**
 
 ## The rules, page by page
@@ -739,31 +741,31 @@ appearance-typed-off = Stellen in Formularen: **aus Listen gewählt**
 rules-page = ## 📖 { $game } · { $title }
 rules-picture = Bild { $number }: { $text }
 rules-not-like-this = ✗ So nicht:
-rules-nothing-found = Zu „{ $typed }“ gibt es keine Regelseite. Such dir auf einer beliebigen Seite ein Thema aus dem Menü aus.
+rules-nothing-found = Zu „{ $typed }“ gibt es keine Regelseite. Such dir ein Thema aus dem Menü aus.
 # Other words for something, by which its pages are found as well.
 typed-topics = Unentschieden = Gleichstand, Remis = Gleichstand
 
 ## The tutorial
 
 tutorial-step = ### 🎓 Schritt { $step } von { $steps }
-tutorial-footer = -# Ein Übungsspiel nur für dich. Es wartet, solange du willst: `/snack { name-tutorial }` macht da weiter, wo du bist.
+tutorial-footer = -# Ein Übungsspiel nur für dich. Mit `/snack { name-tutorial }` geht es jederzeit hier weiter.
 tutorial-almost = 🙂 { $text }
 tutorial-now-place = 👉 Drück *{ button-place }*: Genau da gehört sie hin.
 tutorial-now-card = 👉 Nimm Karte **{ $number }**.
-tutorial-now-turn = 👉 *{ button-turn }*, bis oben **{ $turn }** steht.
-tutorial-now-cell = 👉 Schieb sie mit den Pfeilen, bis oben `{ $where }` steht.
-tutorial-now-layer = 👉 *{ button-layer }*, bis oben `{ $where }` steht.
-error-lesson-card = Das ginge auch. Nimm für diesen Schritt die andere Karte, Nummer **{ $number }**; für diese hier ist später Platz.
-error-lesson-turn = So darf sie liegen, aber hier braucht sie die Drehung **{ $turn }**: `{ $where }`. *{ button-turn }* macht immer eine Vierteldrehung.
-error-lesson-cell = Dort darf sie liegen, aber für diesen Schritt gehört sie auf `{ $where }`. Die Pfeile verschieben sie; im Titel steht, wo sie ist.
-error-lesson-layer = Die Stelle stimmt, nur die Ebene nicht: `{ $where }`. Drücke *{ button-layer }*, bis es so im Titel steht.
+tutorial-now-turn = 👉 *{ button-turn }*, bis im Titel **{ $turn }** steht.
+tutorial-now-cell = 👉 Schieb sie mit den Pfeilen, bis im Titel `{ $where }` steht.
+tutorial-now-layer = 👉 *{ button-layer }*, bis im Titel `{ $where }` steht.
+error-lesson-card = Das ginge auch. Nimm für diesen Schritt die andere Karte, Nummer **{ $number }**; diese hier kommt später dran.
+error-lesson-turn = So passt sie auch, aber hier braucht sie die Drehung **{ $turn }**: `{ $where }`. *{ button-turn }* macht immer eine Vierteldrehung.
+error-lesson-cell = Dort passt sie auch, aber für diesen Schritt gehört sie auf `{ $where }`. Schieb sie mit den Pfeilen; im Titel steht, wo sie ist.
+error-lesson-layer = Richtige Stelle, andere Ebene: `{ $where }`. Drück *{ button-layer }*, bis es so im Titel steht.
 
 ## Names of commands and their options: small letters, no spaces; sentences refer to them
 
 name-start = start
 name-game = spiel
 name-players = personen
-name-bots = computer
+name-bots = bots
 name-level = stufe
 name-pack = kartensatz
 name-pace = tempo
@@ -829,120 +831,120 @@ name-data = daten
 command-snack = Kartenlegespiele
 command-start = Eröffne einen Tisch in diesem Kanal
 command-start-game = Welches Spiel
-command-start-players = Wie viele mitspielen können
-command-start-bots = Wie viele Computergegner
-command-start-level = Wie gut der Computer spielt
+command-start-players = Wie viele Plätze
+command-start-bots = Wie viele Bots
+command-start-level = Wie gut die Bots spielen
 command-start-pack = Welcher Kartensatz
 command-start-pace = Wie lange eine Phase dauern darf
-command-start-with = Wen du einlädst: Der Platz bleibt frei
+command-start-with = Wen du einlädst: Der Platz ist reserviert
 command-start-rated = Ob das Spiel für die Wertung zählt
-command-hand = Sieh deine Karten und was du zu tun hast
-command-do = Tu durch Tippen, was ein Knopf oder Menü tut
+command-hand = Deine Karten und was zu tun ist
+command-do = Aktionen eintippen, statt Buttons zu drücken
 command-do-action = Was du tun willst: Beim Tippen siehst du, was gerade geht
-command-place = Probier eine Karte aus: Gelegt wird erst, wenn du es sagst
+command-place = Teste eine Karte: Gelegt wird erst, wenn du es sagst
 command-place-cell = Das Feld oben links, das die Karte bedeckt, z. B. B3
 command-place-rotation = Drehung im Uhrzeigersinn
 command-place-layer = { layer-over }, { layer-under } oder { layer-under } mit Feldern: { layer-under } C4 D4
 command-place-card = Welche deiner Karten
-command-place-final = Sofort legen, statt auszuprobieren
-command-board = Zeig die Auslagen in diesem Kanal
+command-place-final = Sofort legen, statt zu testen
+command-board = Zeig alle Auslagen
 command-board-seat = Nur ein Platz
-command-status = Worauf ein Spiel wartet
-command-games = Deine Spiele überall
-command-tables = Tische auf diesem Server, an denen du mitspielen kannst
-command-history = Beendete Spiele: wieder öffnen, prüfen, exportieren
+command-status = Auf wen ein Spiel wartet
+command-games = Deine Spiele auf allen Servern
+command-tables = Tische auf diesem Server, an denen du jetzt mitspielen kannst
+command-history = Beendete Spiele: ansehen, prüfen, exportieren
 command-history-scope = Deine oder die dieses Servers
 command-history-game = Nur dieses Spiel
 command-history-opponent = Nur Spiele mit dieser Person
-command-verify = Prüfe, dass niemand die Karten eines Spiels wählen konnte
+command-verify = Prüf nach, dass sich niemand die Karten eines Spiels aussuchen konnte
 command-profile = Wertung, Ergebnisse und beste Auslage einer Person
-command-profile-person = Wessen Profil; deins, wenn du niemanden nennst
+command-profile-person = Wessen Profil; leer lassen für deins
 command-top = Die Besten dieses Servers
-command-top-scope = Alle, wer diesen Monat oder wer mit dir gespielt hat
-command-cancel = Löse einen Tisch auf
+command-top-scope = Alle, diesen Monat gespielt oder mit dir gespielt
+command-cancel = Lös einen Tisch auf
 command-leave = Verlass einen Tisch
 command-help = So spielst du hier
 command-tutorial = Lern ein Spiel in fünf Minuten, Schritt für Schritt
 command-daily = Das Picknick des Tages: dieselben Karten für alle, ein Versuch
 command-daily-date = Ein früherer Tag, zum Spaß, etwa 2026-11-17
 command-daily-top = Wer auf diesem Server vorn liegt
-command-solo = Ein privates Spiel allein, wo du auch bist
+command-solo = Allein und privat spielen, wo du auch bist
 command-rules = Die Regeln, Seite für Seite, mit Bildern
 command-rules-topic = Worum geht’s? Tipp ein Wort ein, um zu suchen
-command-me = Deine Vorlieben: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
+command-me = Deine Einstellungen: Benachrichtigungen, Ruhezeit, Abwesenheit, Sprache
 command-me-reminders = Wo du erfährst, dass du dran bist
-command-me-next = Ob du erfährst, dass du als Nächstes dran bist, in Spielen mit Zügen
+command-me-next = Vorwarnung, wenn du als Nächstes dran bist, in Spielen, die reihum gehen
 command-me-quiet = Stunden ohne Benachrichtigung, z. B. 22-8 oder 22:30-7; „{ word-off }“ für keine
 command-me-zone = Deine Zeitzone
-command-me-away = Wie viele Tage oder bis zu welchem Datum, z. B. 2027-01-31; „{ word-off }“, wenn du zurück bist
-command-me-view = Text oder Bilder, von jetzt an
-command-me-contrast = Starker Kontrast oder normale Farben, von jetzt an
-command-me-motion = Ruhige oder bewegte Bilder, von jetzt an
-command-me-form = Stellen in Formulare tippen oder aus Listen wählen
+command-me-away = Eine Anzahl Tage oder ein Datum, z. B. 2027-01-31; „{ word-off }“, wenn du zurück bist
+command-me-view = Text oder Bilder
+command-me-contrast = Hoher Kontrast oder normale Farben
+command-me-motion = Standbilder oder bewegte Bilder
+command-me-form = Stellen in Formulare eintippen oder aus Listen wählen
 command-me-public = Ob andere deine Wertung, dein Profil und deinen Rang sehen
-command-me-data = Alles, was über dich gespeichert ist: als Kopie, oder vergessen werden
+command-me-data = Alles, was über dich gespeichert ist: Kopie holen oder vergessen werden
 command-language = Sprache
-command-settings = Was auf diesem Server gilt (für alle, die ihn verwalten)
-command-settings-channel = Tische in diesem Kanal erlauben oder nicht mehr erlauben
-command-settings-per-person = Wie viele offene Tische ein Host haben darf
-command-settings-per-channel = Wie viele Tische in einem Kanal offen sein dürfen
+command-settings = Servereinstellungen (für alle, die den Server verwalten)
+command-settings-channel = Tische in diesem Kanal erlauben oder ihn wieder entfernen
+command-settings-per-person = Offene Tische pro Host
+command-settings-per-channel = Offene Tische pro Kanal
 command-settings-daily = Das Picknick des Tages in diesem Kanal posten
 command-settings-hour = Ab welcher Stunde (UTC)
-command-host = Gib die Host-Rolle weiter oder stimm für einen neuen Host, wenn eurer verschwunden ist
-command-host-to = Wer Host wird; lass es weg, um abzustimmen
-command-table = Der Code des Tischs, wenn es mehrere gibt
+command-host = Gib die Host-Rolle weiter oder stimm für einen neuen Host, wenn eurer weg ist
+command-host-to = Wer Host wird; leer lassen, um abzustimmen
+command-table = Der Code des Tischs, falls es mehrere gibt
 
 ## What can be wrong
 
-error-internal = Da ist bei uns etwas schiefgegangen. Dein Spiel ist sicher; versuch es gleich noch einmal.
-still-working = Ich bin noch an dem, was du zuletzt wolltest. Versuch es noch einmal, sobald es da ist.
-too-often = Das war viel in kurzer Zeit. Weiter geht es { $when }.
+error-internal = Bei uns ist etwas schiefgegangen. Dein Spiel ist sicher; versuch es gleich noch mal.
+still-working = Ich bin noch an deiner letzten Anfrage dran. Versuch es noch mal, sobald die Antwort da ist.
+too-often = Das war viel auf einmal. Weiter geht es { $when }.
 server-barred = Auf diesem Server ist der Bot nicht verfügbar.
-restarting = Ich starte gerade neu. Versuch es in ein paar Sekunden noch einmal.
-error-old-button = Dieser Knopf stammt aus einer älteren Version. Hol dir einen neuen: `/snack { name-hand }` oder `/snack { name-games }`.
+restarting = Ich starte gerade neu. Versuch es in ein paar Sekunden noch mal.
+error-old-button = Dieser Button ist aus einer älteren Version. Einen frischen gibt es mit `/snack { name-hand }` oder `/snack { name-games }`.
 error-not-damaged = Mit Tisch **{ $table }** ist alles in Ordnung: Es gibt nichts zurückzusetzen.
-error-unreadable = „{ $text }“ ist keine Stelle. Schreib zum Beispiel `B3 90 { layer-under }`.
-error-bad-cell = „{ $given }“ ist kein Feld. Ein Feld ist ein Buchstabe und eine Zahl, zum Beispiel `B3`.
-error-bad-rotation = { $given } ist keine Drehung. Nimm 0, 90, 180 oder 270.
-error-bad-layer = „{ $given }“ ist keine Ebene. Schreib `{ layer-over }`, `{ layer-under }` oder `{ layer-under }` mit Feldern: `{ layer-under } C4 D4`.
-error-off-frame = { $cell } ist unerreichbar: So weit kommt keine Karte.
+error-unreadable = „{ $text }“ sagt mir als Stelle nichts. Versuch es mit `B3 90 { layer-under }`.
+error-bad-cell = „{ $given }“ sagt mir als Feld nichts. Ein Feld ist ein Buchstabe und eine Zahl, etwa `B3`.
+error-bad-rotation = Karten drehen sich in Vierteln, nicht um { $given }. Nimm 0, 90, 180 oder 270.
+error-bad-layer = Die Ebene „{ $given }“ kenne ich nicht. Nimm `{ layer-over }`, `{ layer-under }` oder `{ layer-under }` mit Feldern: `{ layer-under } C4 D4`.
+error-off-frame = { $cell } ist außer Reichweite.
 error-first-card = Die erste Karte kommt in die Mitte: { $allowed }.
-error-touches-nothing = Auf { $cell } läge die Karte ganz für sich. Sie muss eine andere überlappen oder berühren.
-error-corner-only = Auf { $cell } würde die Karte die anderen nur an einer Ecke berühren. Sie muss eine überlappen oder Seite an Seite berühren.
-error-too-wide = Mit { $cell } würde deine Auslage { $size } Felder breit; höchstens { $limit } sind erlaubt.
-error-too-high = Mit { $cell } würde deine Auslage { $size } Felder hoch; höchstens { $limit } sind erlaubt.
-error-no-overlap = In diesem Spiel liegt keine Karte auf einer anderen: { $cell } ist besetzt.
+error-touches-nothing = Auf { $cell } berührt die Karte nichts. Sie muss eine andere überlappen oder berühren.
+error-corner-only = Auf { $cell } berührt die Karte nur eine Ecke. Sie muss eine andere überlappen oder Kante an Kante berühren.
+error-too-wide = Mit { $cell } würde deine Auslage { $size } Felder breit; bei { $limit } ist Schluss.
+error-too-high = Mit { $cell } würde deine Auslage { $size } Felder hoch; bei { $limit } ist Schluss.
+error-no-overlap = In diesem Spiel überlappen sich Karten nicht, und { $cell } ist besetzt.
 error-never-under = In diesem Spiel kommen Karten nie unter andere.
-error-nothing-to-be-under = Auf { $cell } liegt nichts, worunter die Karte passen könnte.
+error-nothing-to-be-under = Auf { $cell } liegt nichts, worunter die Karte könnte.
 error-over-and-under-one = Eine Karte kann nicht auf { $over_at } über einer anderen liegen und auf { $under_at } unter derselben.
-error-ring = Das geht nicht: Die Karte auf { $over_at } liegt höher als die Karte auf { $under_at }, also passt nichts über die eine und zugleich unter die andere.
+error-ring = Eine unmögliche Schleife: Die Karte auf { $over_at } liegt höher als die auf { $under_at }, also passt nichts über die eine und zugleich unter die andere.
 error-game-over = Dieses Spiel ist vorbei.
 error-not-a-seat = Diesen Platz gibt es hier am Tisch nicht.
 error-unknown-move = Diesen Zug gibt es in diesem Spiel nicht.
-error-bad-move = Dieser Zug ist nicht zu verstehen.
-error-wrong-phase = Das Spiel ist inzwischen weiter. So steht es jetzt.
+error-bad-move = Diesen Zug kann ich nicht lesen.
+error-wrong-phase = Das Spiel ist schon weiter. So steht es jetzt.
 error-not-your-turn = Du bist noch nicht dran.
 error-not-in-hand = Diese Karte hast du nicht mehr. Das hast du jetzt.
-error-already-done = Das ist schon erledigt.
+error-already-done = Schon erledigt.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-final = Das lässt sich nicht zurücknehmen: Es ist schon aufgedeckt.
-error-unknown-game = Dieses Spiel gibt es nicht.
+error-unknown-game = Dieses Spiel kenne ich nicht.
 error-unknown-pack = Für dieses Spiel gibt es keinen Kartensatz { $pack }.
-error-bad-seats = Mit so vielen geht dieses Spiel nicht: Es ist für { $least } bis { $most }.
+error-bad-seats = Dieses Spiel ist für { $least } bis { $most } Leute.
 error-unknown-option = Diese Option gibt es in diesem Spiel nicht.
-error-bad-option = Das steht nicht zur Wahl. Möglich ist: { $allowed }.
+error-bad-option = Zur Wahl stehen: { $allowed }.
 error-bad-seed = Die Karten konnten nicht verteilt werden.
 error-no-such-table = Einen Tisch { $table } gibt es nicht (mehr). `/snack { name-games }` listet deine auf.
 error-moves-gone = Die Züge von Spiel { $table } werden nicht mehr aufbewahrt, nur das Ergebnis.
-error-out-of-sight = Ich sehe dich gerade nicht im Kanal von Tisch { $table }, also ist nichts passiert. Zuschauen kannst du weiterhin, oder deinen Platz aufgeben: `/snack { name-leave }`.
+error-out-of-sight = Ich sehe dich gerade nicht im Kanal von Tisch { $table }, also habe ich nichts gemacht. Zuschauen kannst du weiterhin, oder deinen Platz aufgeben: `/snack { name-leave }`.
 error-not-in-lobby = Dieses Spiel hat schon begonnen.
 error-not-playing = Dieses Spiel läuft gerade nicht.
 error-already-seated = Du hast hier schon einen Platz.
 error-not-seated = Du hast keinen Platz an diesem Tisch.
 error-not-played = Nur wer in einem Spiel mitgespielt hat, kann es exportieren.
-error-nothing-finished = Du hast noch kein Spiel beendet. Nenne einen Tisch oder komm nach dem ersten wieder.
-error-profile-hidden = { $name } zeigt die eigenen Ergebnisse nicht.
-error-top-on-servers = Ranglisten gehören zu Servern. Frag dort.
+error-nothing-finished = Du hast noch kein Spiel beendet. Nenn einen Tisch oder komm nach deinem ersten wieder.
+error-profile-hidden = { $name } behält die eigenen Ergebnisse für sich.
+error-top-on-servers = Ranglisten gehören zu Servern. Versuch es dort.
 error-table-full =
     { $capacity ->
         [one] Der einzige Platz hier ist besetzt.
@@ -951,60 +953,60 @@ error-table-full =
 error-only-host = Das kann nur der Host.
 error-too-few =
     { $seats ->
-        [one] Allein geht dieses Spiel nicht; es braucht mindestens { $needed }.
-       *[other] { $seats } sind zu wenige für dieses Spiel; es braucht mindestens { $needed }.
+        [one] Allein geht das nicht: Dieses Spiel braucht mindestens { $needed }.
+       *[other] { $seats } sind zu wenige: Dieses Spiel braucht mindestens { $needed }.
     }
-error-bad-capacity = So viele Plätze gehen hier nicht: Möglich sind { $least } bis { $most }.
+error-bad-capacity = Plätze hier: { $least } bis { $most }.
 error-small-table = Für dich und alle, die du mitbringst, braucht es { $needed } Plätze, aber bei `{ name-players }` steht { $seats }. Nimm mindestens { $needed } oder lass es weg.
-error-no-teams = An diesem Tisch hat niemand einen Partner: Alle spielen für sich.
-error-no-bot-to-remove = An diesem Tisch sitzt kein Computer.
+error-no-teams = An diesem Tisch gibt es keine Teams: Alle spielen für sich.
+error-no-bot-to-remove = An diesem Tisch sitzt kein Bot.
 error-too-many-tables =
     { $limit ->
-        [one] Du hast schon einen Tisch offen. Spiel ihn erst zu Ende oder löse ihn auf: `/snack { name-games }`.
-       *[other] Du hast schon { $limit } Tische offen. Spiel erst einen zu Ende oder löse einen auf: `/snack { name-games }`.
+        [one] Du hast hier schon einen Tisch offen. Spiel ihn erst zu Ende oder lös ihn auf: `/snack { name-games }`.
+       *[other] Du hast hier schon { $limit } Tische offen. Spiel erst einen zu Ende oder lös einen auf: `/snack { name-games }`.
     }
 error-too-many-in-channel =
     { $limit ->
-        [one] In diesem Kanal ist schon ein Tisch offen. Nimm einen anderen Kanal oder spiel dort mit.
-       *[other] In diesem Kanal sind schon { $limit } Tische offen. Nimm einen anderen Kanal oder spiel an einem davon mit.
+        [one] In diesem Kanal ist schon ein Tisch offen. Spiel dort mit oder nimm einen anderen Kanal.
+       *[other] In diesem Kanal sind schon { $limit } Tische offen. Spiel an einem davon mit oder nimm einen anderen Kanal.
     }
-error-hints-off = Der Host dieses Tischs möchte ohne Tipps spielen.
+error-hints-off = An diesem Tisch sind Tipps aus.
 error-not-over = Dieses Spiel ist noch nicht vorbei.
-error-shared-already = Das ist schon gepostet. Einmal reicht.
-error-no-answer = Bisher hat sonst niemand zugesagt. Noch keine Antwort: { $names }. Warte noch, oder setz einen Bot dazu.
+error-shared-already = Schon gepostet. Einmal reicht.
+error-no-answer = Bisher hat sonst niemand zugesagt. Antwort fehlt noch: { $names }. Warte noch, oder hol einen Bot dazu.
 error-alone = Bisher bist nur du da.
-error-not-alone = Inzwischen hat sich jemand dazugesetzt, deshalb wurde nichts gestartet. *{ button-start }* beginnt das Spiel zusammen.
+error-not-alone = Inzwischen sitzt noch jemand am Tisch, also habe ich nichts gestartet. Mit *{ button-start }* spielt ihr zusammen.
 error-no-such-bot = Einen Bot namens „{ $given }“ gibt es nicht.
-error-invited-bot = { $name } ist ein Bot und kann nicht mitspielen. Meine eigenen holst du mit `{ name-bots }:`.
-error-invited-unseeing = { $name } sieht diesen Kanal nicht, deshalb kann ich hier keinen Platz freihalten.
-error-no-free-code = Gerade ließ sich kein Tisch eröffnen; versuch es noch einmal.
+error-invited-bot = { $name } ist ein Bot und kann nicht mitspielen. Meine eigenen Bots holst du mit `{ name-bots }:` dazu.
+error-invited-unseeing = { $name } sieht diesen Kanal nicht, also kann ich hier keinen Platz reservieren.
+error-no-free-code = Gerade konnte ich keinen Tisch eröffnen. Versuch es bitte noch mal.
 error-nothing-to-do = Für dich gibt es gerade nichts zu tun.
 error-mind-made-up = Du hast es dir in dieser Phase { $limit }-mal anders überlegt. Was du jetzt machst, gilt.
 error-not-free = Dieser Platz ist nicht frei.
 error-held-another = Du hattest in diesem Spiel schon einen anderen Platz und kennst seine Karten, also ist dieser für jemand anderen.
-error-no-deadline = Hier gibt es keine Frist, die sich verschieben ließe, oder niemanden, der zustimmen könnte.
+error-no-deadline = Hier gibt es keine Frist zum Verlängern, oder niemanden, der zustimmen könnte.
 error-time-granted = In dieser Phase gab es schon mehr Zeit. Das geht nur einmal.
 error-no-vote = Darüber entscheiden die anderen: Sie warten ja auf dich.
-error-host-yourself = Host bist du selbst. Mit `/snack { name-host } { name-to }:` bestimmst du jemand anderen.
+error-host-yourself = Du bist schon Host. Mit `/snack { name-host } { name-to }:` bestimmst du jemand anderen.
 error-host-is-here = Der Host ist da. Abstimmen könnt ihr, wenn der Host eine Frist verpasst, nach einer Stunde noch nicht gestartet hat oder ein Spiel ohne Fristen sechs Tage warten lässt.
 error-host-not-seated = Host kann nur sein, wer an diesem Tisch sitzt.
-error-wrong-channel = Auf diesem Server eröffnest du Tische hier: { $channels }
+error-wrong-channel = Auf diesem Server gehören Tische hierhin: { $channels }
 error-only-managers = Das können nur Leute ändern, die diesen Server verwalten.
 error-only-servers = Das lässt sich nur auf einem Server einstellen.
-error-bad-hours = „{ $given }“ ist keine Zeitspanne. Schreib zum Beispiel `22-8` oder `22:30-7:15`, oder `{ word-off }`.
-error-zone-missing = In welcher Zeitzone? Gib sie mit an: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
-error-bad-zone = Eine Zeitzone „{ $given }“ gibt es nicht. Nimm eine aus der Liste, zum Beispiel `Europe/Berlin`.
-error-long-quiet = Eine Ruhezeit dauert höchstens { $limit } Stunden und kann nicht enden, wenn sie beginnt.
-error-bad-away = „{ $given }“ sagt nicht, wie lange. Schreib eine Anzahl Tage, ein Datum innerhalb eines Jahres wie `2027-01-31` oder `{ word-off }`.
-error-away-out-of-reach = „{ $given }“ ist schon vorbei oder zu weit weg. Schreib eine Anzahl Tage von 1 bis { $limit }, ein Datum innerhalb eines Jahres oder `{ word-off }`.
-error-stale = Das Spiel ist inzwischen weiter; geändert wurde nichts. So steht es jetzt.
+error-bad-hours = „{ $given }“ sagt mir als Uhrzeiten nichts. Schreib `22-8`, `22:30-7:15` oder `{ word-off }`.
+error-zone-missing = Welche Zeitzone? Gib sie mit an: `/snack { name-me } { name-quiet }:22-8 { name-zone }:Europe/Berlin`.
+error-bad-zone = Die Zeitzone „{ $given }“ kenne ich nicht. Nimm eine aus der Liste, etwa `Europe/Berlin`.
+error-long-quiet = Eine Ruhezeit dauert höchstens { $limit } Stunden und kann nicht zur selben Zeit anfangen und enden.
+error-bad-away = „{ $given }“ sagt mir als Abwesenheit nichts. Schreib eine Anzahl Tage, ein Datum innerhalb eines Jahres wie `2027-01-31` oder `{ word-off }`.
+error-away-out-of-reach = „{ $given }“ ist schon vorbei oder zu weit weg. Schreib 1 bis { $limit } Tage, ein Datum innerhalb eines Jahres oder `{ word-off }`.
+error-stale = Das Spiel ist schon weiter, also habe ich nichts geändert. So steht es jetzt.
 error-no-such-day = Es gibt ein Picknick für jeden Tag von { $first } bis { $last }. Schreib das Datum so.
-error-no-daily-channel = Nenn erst einen Kanal für die tägliche Nachricht: `/snack { name-settings } { name-daily }:`
-error-day-over = Dieser Tag ist vorbei, der Zug kam zu spät. `/snack { name-daily }` gibt die Karten von heute.
-error-deal-withheld = Andere können diese Karten heute noch spielen. Sie werden offengelegt, sobald der Tag vorbei ist.
+error-no-daily-channel = Leg erst einen Kanal für die tägliche Nachricht fest: `/snack { name-settings } { name-daily }:`
+error-day-over = Dieser Tag ist vorbei, der Zug kam also zu spät. `/snack { name-daily }` gibt dir das Picknick von heute.
+error-deal-withheld = Andere können diese Karten heute noch spielen. Zu sehen sind sie, sobald der Tag vorbei ist.
 error-day-unfinished = Mach erst dein eigenes Picknick von diesem Tag fertig.
-error-only-yours = Dieses Spiel gehört dir allein: Du kannst jederzeit gehen, es bleibt, wie es ist.
-error-not-a-member = Ich bin hier kein Mitglied und kann keinen Tisch decken. Füg mich dem Server hinzu: { $link } · `/snack { name-solo }` und `/snack { name-daily }` gehen auch hier.
+error-only-yours = Dieses Spiel gehört dir allein. Geh, wann du willst: Es bleibt, wie es ist.
+error-not-a-member = Ich bin nicht auf diesem Server, also kann ich keinen Tisch eröffnen. Füg mich hinzu: { $link } · `/snack { name-solo }` und `/snack { name-daily }` gehen auch hier.
 error-no-such-card =
     { $count ->
         [one] Eine Karte { $given } gibt es nicht; du hast nur eine.
@@ -1021,8 +1023,8 @@ error-no-such-seat =
        *[other] Einen Platz { $seat } gibt es nicht; dieser Tisch hat { $seats }.
     }
 error-no-table-here = Hier läuft kein Spiel von dir. `/snack { name-start }` eröffnet einen Tisch, `/snack { name-games }` listet deine auf.
-error-cannot-post = In diesem Kanal darf ich nicht schreiben. Ich brauche hier *Kanal ansehen*, *Nachrichten senden* (auch in Threads), *Dateien anhängen* und *Nachrichtenverlauf anzeigen*; frag bitte, wer diesen Server verwaltet, oder nimm einen anderen Kanal.
-error-which-table = Welcher Tisch? Gib einen davon an: { $codes }.
+error-cannot-post = In diesem Kanal darf ich nicht schreiben. Ich brauche *Kanal ansehen*, *Nachrichten senden* (auch in Threads), *Dateien anhängen* und *Nachrichtenverlauf anzeigen*. Frag, wer diesen Server verwaltet, oder nimm einen anderen Kanal.
+error-which-table = Welcher Tisch? Such dir einen aus: { $codes }.
 
 ## Pictures, for those who don't see them
 
@@ -1053,7 +1055,7 @@ alt-change-less = { $sign }{ $points }: { $what }, auf { $cells }.
 alt-change-nowhere = { $sign }{ $points } { $component }, { $why }.
 alt-total = Insgesamt { $sign }{ $points }.
 alt-no-change = Die Punkte bleiben gleich.
-alt-problem = Auf { $cell } mit Drehung { $turn } kann sie nicht liegen.
+alt-problem = Auf { $cell } mit Drehung { $turn } passt sie nicht.
 alt-hand =
     { $cards ->
         [one] Eine Karte.
@@ -1083,7 +1085,7 @@ alt-table-shared =
        *[other] Eine gemeinsame Auslage, Runde { $round } von { $rounds }: { $cards } Karten, { $width } breit, { $height } hoch.
     }
 alt-bonus = Bonus ({ $component }): { $modification }.
-alt-winner = Sieg an Platz { $seats }.
+alt-winner = Sieg für Platz { $seats }.
 alt-no-winner = Der Gegner hat gewonnen.
 alt-sheet-seat =
     { $points ->
@@ -1111,10 +1113,10 @@ alt-replay-shared =
         [one] Die gemeinsame Auslage, Karte für Karte (insgesamt eine).
        *[other] Die gemeinsame Auslage, Karte für Karte (insgesamt { $cards }).
     }
-alt-line = Eine Linie von Wertungen, { $count } Werte: von { $first } zu { $last }, tiefste { $low }, höchste { $high }.
+alt-line = Verlauf der Wertung, { $count } Werte: von { $first } bis { $last }, niedrigster { $low }, höchster { $high }.
 alt-ranked = Platz { $place }: { $value }.
-alt-weeks = Spiele je Woche, die letzten { $count } Wochen, älteste zuerst: { $values }.
-alt-profile = Ein Profil. Spiele: { $games }, gewonnen: { $wins }. Das Übrige steht im Text.
+alt-weeks = Spiele pro Woche, die letzten { $count } Wochen, älteste zuerst: { $values }.
+alt-profile = Ein Profil. Spiele: { $games }, gewonnen: { $wins }. Der Rest steht im Text.
 
 ## The playground
 
@@ -1123,15 +1125,15 @@ playground-welcome =
     ## 🧺 Willkommen auf der Spielwiese
     Das ist der echte Bot, auf einem Discord, das es nur auf deinem Computer gibt. *Viewing as*, ganz oben, sagt, wer du bist: Wechsle zwischen den Leuten, wie du magst.
 playground-steps =
-    {""}**1.** Drücke als { $first } auf *{ button-my-cards }*: Nur { $first } sieht die Antwort. Tu, was sie verlangt, und dann dasselbe als { $second }.
+    {""}**1.** Drück als { $first } auf *{ button-my-cards }*: Nur { $first } sieht die Antwort. Mach, was da steht, dann werde { $second } und mach dasselbe.
     {""}**2.** Sind beide fertig, zeigt es der Tisch, und das Spiel geht weiter.
-playground-also = Oder spiel am offenen Tisch mit, als wer auch immer, oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
+playground-also = Oder spiel als irgendwer am offenen Tisch mit, oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Oder gib einen Befehl ein: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = An Tisch { $code } mitspielen
 playground-footer = -# Die Zeit vergeht hier wie draußen. Zum Vorspulen schreib `skip 3h` in diesen Kanal oder ins Terminal.
 playground-direct = { $name }: Direktnachrichten
 playground-open = Snack Table ist offen: { $address }
-playground-hint = Die Spiele liegen in { $file }. `skip 3h` und Enter stellt die Uhr vor, Strg-C beendet alles.
+playground-hint = Die Spiele liegen in { $file }. `skip 3h` stellt die Uhr vor, Strg-C beendet alles.
 playground-skipped = Auf der Spielwiese ist es jetzt { $now }.
 playground-meanwhile = Inzwischen:
 playground-quiet = Inzwischen ist nichts passiert.

@@ -91,9 +91,17 @@ class Almanac:
         """Do what is due now."""
         today = self._daily.today()
         for post in await self._daily.posts_due():
-            if self._serves(post.guild) and await self._daily.claim_post(post) and await self._post(post, today):
-                await self._daily.posted(post)
+            if self._serves(post.guild):
+                await self._make(post, today)
         for day in (today, today + timedelta(days=1)):
             await self._daily.work_out(day)
         if self._besides is not None:
             await self._besides()
+
+    async def _make(self, post: DailyPost, day: date) -> None:
+        """Make one server's post. Whatever is wrong with it keeps no other server, and no day, from its turn."""
+        try:
+            if await self._daily.claim_post(post) and await self._post(post, day):
+                await self._daily.posted(post)
+        except Exception as error:
+            log.error("a daily post could not be made: %s", type(error).__name__)

@@ -56,6 +56,8 @@ async def test_everyone_has_the_same_deal_and_one_try(noon: World) -> None:
     panel = shown(await daily(noon, ann))
     assert panel.ephemeral
     assert "#14" in text_of(panel)
+    midnight = int(datetime(2026, 1, 15, tzinfo=UTC).timestamp())
+    assert f"<t:{midnight}:R> (<t:{midnight}:t>)" in text_of(panel)
     assert "hint" not in verbs(panel)
     assert "forme" not in verbs(panel)
     assert "undo" not in verbs(panel)
@@ -178,6 +180,8 @@ async def test_what_is_shared_spoils_nothing(noon: World) -> None:
     (block,) = [one for one in noon.channel.history(viewer=noon.onlooker) if one.content]
     lines = block.content.splitlines()
     assert "#14" in lines[0]
+    assert lines[0].endswith(ann.name)
+    assert "<" not in block.content  # a mention would be a number wherever it is copied to
     signs = next(line for line in lines if set(line) <= set("🟩🟨⬜"))
     assert len(signs) == 8
     assert "1" in lines[-1]
@@ -197,6 +201,7 @@ async def test_nobody_sees_others_before_having_finished(noon: World) -> None:
     for command in ("snack board", "snack hand", "snack status", "snack verify"):
         assert "table" in answer(await ben.slash(noon.channel, command, table=code)).lower()
     await finish(noon, ben)
+    await noon.bot.club.daily.share(DAY, ann.id, None)  # in a conversation too: that takes nothing back
     seen = await ben.slash(noon.channel, "snack do", action=others)
     assert f"<@{ann.id}>" in answer(seen)
 
@@ -256,6 +261,7 @@ async def test_earlier_days_are_for_fun(noon: World) -> None:
     assert "#2" in text_of(panel)
     ended = await finish(noon, ann, panel)
     assert "dailyshare" not in verbs(ended)
+    assert "daily" not in verbs(ended), "it has been played for fun, so that is no way to begin another"
     assert await noon.bot.club.daily.play_of(date(2026, 1, 2), ann.id) is None
     for wrong in ("2026-01-15", "2025-12-31", "tomorrow"):
         assert "2026-01-01" in answer(await daily(noon, ann, date=wrong))

@@ -14,6 +14,7 @@ from bot.language.words import languages, words_for
 from bot.service.clock.almanac import Almanac
 from bot.service.club import Club
 from bot.service.daily import Daily
+from bot.store.daily_rows import DailyPost
 from bot.store.opening import open_store
 from engine.catalog import Catalog
 from tests.bot.discord.conftest import Open
@@ -47,6 +48,8 @@ def posts(world: World) -> list[Any]:
 async def ask(world: World, hour: int = 7) -> None:
     told = await manager(world).slash(world.channel, "snack settings", daily=world.channel, hour=hour)
     assert f"<#{world.channel.id}>" in answer(told)
+    # By today's clocks: those of summer show another time for the same hour of a day in winter.
+    assert f"<t:{int(MORNING.replace(hour=hour, minute=0).timestamp())}:t>" in answer(told)
 
 
 async def test_a_post_comes_at_its_hour_once_a_day(morning: World) -> None:
@@ -132,6 +135,26 @@ async def test_a_missing_channel_is_an_ordinary_day(morning: World) -> None:
     assert len(await daily.posts_due()) == 1
 
 
+async def test_a_post_that_goes_wrong_keeps_no_other_from_its_turn(morning: World) -> None:
+    morning.forgiven.append("a daily post could not be made")
+    await ask(morning, hour=0)
+    club = morning.bot.club
+    made: list[int] = []
+    await club.daily.set_post(morning.guild.id + 1, morning.channel.id, 0)
+
+    async def post(one: DailyPost, day: date) -> bool:
+        if one.guild == morning.guild.id:
+            raise ValueError
+        made.append(one.guild)
+        return True
+
+    async def besides() -> None:
+        made.append(0)
+
+    await Almanac(club.daily, club.now, post, besides=besides).attend()
+    assert made == [morning.guild.id + 1, 0]
+
+
 async def test_where_the_bot_is_no_member_it_only_answers(morning: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever has installed it for themselves plays anywhere; what needs a table says how to add it."""
     (ann, _), bot = morning.people, morning.bot
@@ -159,6 +182,8 @@ async def test_in_a_conversation_that_the_bot_is_no_part_of(morning: World) -> N
         panel = shown(await user.click(panel, custom_id=find(panel, "place")))
         assert "place" in verbs(panel)
         assert "oauth2" in answer(await user.slash("snack start"))
+        for command in ("snack rules", "snack tutorial", "snack me", "snack profile"):
+            assert "oauth2" not in answer(await user.slash(command))
         page = shown(await user.slash("snack help"))
         assert "oauth2" in answer(await user.click(page, custom_id=find(page, "playnow")))
     # Our own direct messages are as they were.
@@ -184,7 +209,7 @@ async def test_a_day_in_every_language(morning: World, language: str) -> None:
         assert words("daily-alone-here") in text_of(panel)
         await morning.press(ann, panel, "dailyshare")
         block = next(one.content for one in morning.channel.history(viewer=morning.onlooker) if one.content)
-        assert block.startswith(words("daily-share", number=14, name=f"<@{ann.id}>"))
+        assert block.startswith(words("daily-share", number=14, name=ann.name))
         assert len(block) < 300
         for verb in ("dailytop", "dailyothers", "dailydeal"):
             shown(await morning.press(ann, panel, verb))

@@ -10,12 +10,13 @@ import discord
 from bot.language.words import languages, words_for
 from bot.playground.simulated import locale_of
 from bot.service.ratings import NEW_UNTIL
+from bot.service.table import Person
 from bot.store.sessions import Kind, Session
 from bot.store.sqlite import SqliteStore
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import delete_message, speaking
 from tests.bot.discord.limits import check
-from tests.bot.discord.reading import text_of, verbs
+from tests.bot.discord.reading import alts, text_of, verbs
 from tests.bot.discord.world import World, answer
 
 
@@ -165,6 +166,31 @@ async def test_a_profile_is_there_even_if_the_best_game_cannot_be_read_any_more(
     shown = (await ask(world, world.people[0], "profile")).response
     assert "Games: **1**" in text_of(shown)
     assert [file.filename for file in shown.attachments] == ["profile.png"]
+
+
+async def test_a_profile_is_there_even_if_the_moves_of_the_best_game_are_gone(opened: Open) -> None:
+    world = await opened(2)
+    await play(world, world.people[1])
+    await world.env.advance_time(2 * 86400)
+    assert await world.bot.club.keeping.thin_out(1) == 1
+    world.bot.club._cache.clear()
+    assert "Games: **1**" in answer(await ask(world, world.people[0], "profile"))
+
+
+async def test_the_board_of_a_private_game_is_on_its_owners_profile_alone(opened: Open) -> None:
+    """It may be of today's deal, which others have yet to play."""
+    world = await opened(2, drawn=True)
+    one, two = world.people
+    club = world.bot.club
+    table = await club.daily.open(club.daily.today(), Person(one.id, "one"), None, "en")
+    await world.finish(table.code)
+    mine = (await ask(world, one, "profile")).response
+    theirs = (await ask(world, two, "profile", person=one)).response
+    await world.press(one, mine, "share")
+    for seen in (theirs, world.public()[-1]):
+        (alone,), (beside,) = alts(seen), alts(mine)
+        assert beside.startswith(alone)
+        assert beside != alone
 
 
 async def test_a_friendly_game_moves_no_rating(opened: Open) -> None:

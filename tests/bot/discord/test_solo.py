@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Any
 
@@ -11,7 +12,7 @@ from bot.language.words import languages, words_for
 from bot.panels.ids import Press
 from bot.playground.simulated import locale_of
 from bot.service.records import exported
-from bot.service.table import OPEN, Status, Table
+from bot.service.table import OPEN, Person, Status, Table
 from engine.catalog import Catalog
 from engine.verify import unchosen, verify
 from tests.bot.discord.hooks import installed_by_themselves, speaking
@@ -76,6 +77,12 @@ async def test_there_is_one_at_a_time_and_it_waits(world: World) -> None:
     assert (await game_of(world, ben)).code != first.code
     await world.env.advance_time(30 * 86400)
     assert (await game_of(world, ann)).code == first.code
+
+
+async def test_whoever_presses_twice_has_one(world: World) -> None:
+    ann = Person(world.people[0].id, "Ann")
+    one, other = await asyncio.gather(*(world.bot.club.solo(ann, "snack", "en") for _ in range(2)))
+    assert one.code == other.code
 
 
 async def test_it_is_nobody_elses(world: World) -> None:

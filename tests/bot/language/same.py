@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-GAMES = {"Snack Match", "Veggies"}
+EVERYWHERE = {"Snack Match", "Veggies", "bots"}
 SAME: dict[str, set[str]] = {
-    "de": GAMES | {"Solo", "hand", "host", "live", "solo", "start", "status", "tutorial"},
-    "es": GAMES | {"donut", "donuts", "no", "tutorial"},
-    "fr": GAMES
+    "de": EVERYWHERE | {"Solo", "hand", "host", "live", "solo", "start", "status", "tutorial"},
+    "es": EVERYWHERE | {"donut", "donuts", "no", "tutorial"},
+    "fr": EVERYWHERE
     | {
         "Solo",
         "action",
@@ -23,8 +23,10 @@ SAME: dict[str, set[str]] = {
         "table",
         "tables",
     },
-    "nl": GAMES
+    "nl": EVERYWHERE
     | {"Bonus", "Hint", "Hints", "Host", "Solo", "contrast", "donut", "donuts", "expert"}
     | {"hand", "host", "live", "over", "solo", "start", "status"},
-    "pt": GAMES | {"Host", "Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"} | {"solo"},
+    "pt": EVERYWHERE
+    | {"Host", "Solo", "banana", "bananas", "donut", "donuts", "host", "status", "tutorial"}
+    | {"solo"},
 }
