@@ -65,7 +65,8 @@ async def forget(settings: Settings, user: int) -> Forgotten:
 async def make_bot(
     settings: Settings, *, always_sync: bool = False, emojis: bool = False, beside: bool = False
 ) -> SnackBot:
-    """`beside`: whether pictures are drawn in a process of their own, for bots with much to do."""
+    """`beside`: for bots with much to do. Pictures are drawn in a process of their own, and what can be made of the
+    deals of the day is worked out ahead, in another."""
     store = await open_store(settings.database_url)
     limits = Limits(settings.tables_per_person, settings.tables_per_channel)
     workers = Workers(settings.thinkers)
@@ -76,6 +77,7 @@ async def make_bot(
         "emojis": emojis,
         "barred": settings.barred,
         "days": True,
+        "ahead": beside,
         "keep_days": settings.days_kept,
     }
     if not is_postgres(settings.database_url):

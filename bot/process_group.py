@@ -11,6 +11,7 @@ import asyncio
 import logging
 import os
 import signal
+from contextlib import suppress
 from typing import Callable, Mapping, Sequence
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,9 @@ async def _keep(command: Sequence[str], stopping: asyncio.Event, pipe: int, own:
         await asyncio.wait((told, ended), return_when=asyncio.FIRST_COMPLETED)
         if stopping.is_set():
             if not ended.done():
-                process.send_signal(signal.SIGTERM)
+                with suppress(ProcessLookupError):
+                    # Not `send_signal`, which takes the code of one that has just ended from whoever waits for it.
+                    os.kill(process.pid, signal.SIGTERM)
             code = await ended
             return 0 if code == -signal.SIGTERM else abs(code)  # told before it could listen
         well = loop.time() - began > WELL_S

@@ -30,6 +30,8 @@ from tests.loopback.server import Loopback, loopback
 
 PROCESSOR_MS, TIMES_BARE, AT_MOST_S, MEMORY_MB, STATEMENTS = 12.0, 3.0, 1.0, 200.0, 3
 """The goals on two cores: an action, the slowest 1 % against a bare bot, at the highest rate, memory, a move."""
+SLOWEST = 1.0
+"""Actions a second that people try to make even where a short stretch saw fewer."""
 PREPARED = 3
 """How many actions a table has seen before anything is measured: its game is under way, however slow the machine."""
 SETTLED, LONG_S, GROWTH_MB = 0.3, 600.0, 8.0
@@ -101,7 +103,7 @@ async def run(seconds: float, tables: int, seed: int, setup: Setup = SETUPS["sql
                     while len([one for game in crowd.games for one in game.actions]) < PREPARED * tables:
                         await _going_on(playing, 1.0)
                     highest = await _stretch("as fast as people can", crowd, playing, reports, seconds)
-                    crowd.tempo.set(highest.rate / 2)
+                    crowd.tempo.set(max(highest.rate, SLOWEST) / 2)
                     await _going_on(playing, seconds / 10)  # what has piled up is not part of it
                     half = await _stretch("at half that rate", crowd, playing, reports, seconds)
                     crowd.stopping = True
@@ -113,7 +115,7 @@ async def run(seconds: float, tables: int, seed: int, setup: Setup = SETUPS["sql
                 verdict = await check(database, crowd.games)
             verdict.wrong += said
             if bare is None:
-                bare = await _bare(discord, crowd, Path(folder), max(2.0, seconds / 4), highest.rate / 2)
+                bare = await _bare(discord, crowd, Path(folder), max(2.0, seconds / 4), max(highest.rate, SLOWEST) / 2)
         whole = Span.read(reports, 0, float("inf"))
         everything = [one for game in crowd.games for one in game.actions]
         return Run(highest, half, whole, bare, verdict, crowd.left_waiting, everything)

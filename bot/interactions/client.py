@@ -82,9 +82,11 @@ class SnackBot(discord.Client):
         emojis: bool = False,
         barred: frozenset[int] = frozenset(),
         days: bool = False,
+        ahead: bool = False,
         keep_days: int | None = None,
     ) -> None:
-        """`days`: look after the deals of the day by itself, every hour. `keep_days`: for how many days the moves of
+        """`days`: look after the deals of the day by itself, every hour; `ahead`: work them out before anyone plays
+        them. `keep_days`: for how many days the moves of
         finished games are kept; None: for good."""
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -103,7 +105,7 @@ class SnackBot(discord.Client):
         self.bot_turns = BotTurns(club)
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
         posts = DailyPosts(self, club)
-        self.almanac = Almanac(club.daily, club.now, posts.post, serves=self._serves, besides=self.let_go)
+        self.almanac = Almanac(club.daily, club.now, posts.post, serves=self._serves, besides=self.let_go, ahead=ahead)
         self._keep_days = keep_days
         self._with_days = days
         self.context = Context(

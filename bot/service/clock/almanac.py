@@ -33,15 +33,17 @@ class Almanac:
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         serves: Callable[[int], bool] = lambda guild: True,
         besides: Callable[[], Awaitable[None]] | None = None,
+        ahead: bool = True,
     ) -> None:
         """`serves`: whether the posts of a server are up to this process, which knows that server. `besides`: what
-        else is to be done every hour; it may be done twice."""
+        else is to be done every hour; it may be done twice. `ahead`: work days out before anyone plays them."""
         self._daily = daily
         self._now = now
         self._post = post
         self._sleep = sleep
         self._serves = serves
         self._besides = besides
+        self._ahead = ahead
         self._task: asyncio.Task[None] | None = None
         self._wanted: set[date] = set()
         self._working: asyncio.Task[None] | None = None
@@ -93,8 +95,9 @@ class Almanac:
         for post in await self._daily.posts_due():
             if self._serves(post.guild):
                 await self._make(post, today)
-        for day in (today, today + timedelta(days=1)):
-            await self._daily.work_out(day)
+        if self._ahead:
+            for day in (today, today + timedelta(days=1)):
+                await self._daily.work_out(day)
         if self._besides is not None:
             await self._besides()
 
