@@ -2,7 +2,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -10,22 +9,17 @@ import pytest
 
 from bot.service.preferences import Preferences
 from bot.service.server_settings import ServerSettings
-from engine.shuffle import SEED_BYTES
 from tests.bot.clock.town import MONDAY, Town
-from tests.bot.discord.conftest import Errors, logged_errors
+from tests.bot.discord.conftest import Errors, known_deals, logged_errors
 
-__all__ = ["logged_errors"]
+__all__ = ["known_deals", "logged_errors"]
 Settle = Callable[..., Awaitable[Town]]
 Begin = Callable[..., Awaitable[tuple[Town, str]]]
 
 
 @pytest.fixture(autouse=True)
-def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who begins, and what there is to choose, is the same at every run: so are the messages. A real deal would also
-    depend on the table's code and on the ids of presses."""
-    numbers = count(1)
-    monkeypatch.setattr("bot.service.seating.deal_of", lambda table, starter, press: None)
-    monkeypatch.setattr("engine.replay.new_seed", lambda: bytes([next(numbers)]) * SEED_BYTES)
+def _always_known(known_deals: None) -> None:
+    """What is due when depends on who begins."""
 
 
 @pytest.fixture

@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.shuffle import SEED_BYTES
 from tests.bot.discord.world import World
 
 Open = Callable[..., Awaitable[World]]
@@ -60,6 +62,15 @@ async def opened(club_file: Path, logged_errors: Errors) -> AsyncIterator[Open]:
             if line[0].startswith("discord") or not any(part in line[1] for part in world.forgiven)
         ]
         assert unexpected == []
+
+
+@pytest.fixture
+def known_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who begins, and what there is to choose, is the same at every run: so are the messages. A real deal would also
+    depend on the table's code and on the ids of presses."""
+    numbers = count(1)
+    monkeypatch.setattr("bot.service.seating.deal_of", lambda table, starter, press: None)
+    monkeypatch.setattr("engine.replay.new_seed", lambda: bytes([next(numbers)]) * SEED_BYTES)
 
 
 @pytest.fixture

@@ -47,6 +47,7 @@ async def test_choosing_may_be_changed_until_the_last_one_has_chosen(world: Worl
     assert hand[1] in (await world.table(code)).view(0).hand
 
 
+@pytest.mark.usefixtures("known_deals")
 async def test_the_pad_moves_turns_and_layers_a_trial(world: World) -> None:
     code = await playing(world, 3)
     panel = await trying(world, code)
