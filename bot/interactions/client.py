@@ -86,8 +86,7 @@ class SnackBot(discord.Client):
         keep_days: int | None = None,
     ) -> None:
         """`days`: look after the deals of the day by itself, every hour; `ahead`: work them out before anyone plays
-        them. `keep_days`: for how many days the moves of
-        finished games are kept; None: for good."""
+        them. `keep_days`: for how many days the moves of finished games are kept; None: for good."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
