@@ -392,6 +392,13 @@ async def _(club: Club, game: str) -> object:
     return None
 
 
+@provokes("day_tried")
+async def _(club: Club, game: str) -> object:
+    await club.daily.open(club.daily.today(), ANN, None, "en")
+    await club.keeping.forget(ANN.id)
+    return await club.daily.open(club.daily.today(), ANN, None, "en")
+
+
 @provokes("only_yours")
 async def _(club: Club, game: str) -> object:
     table = await begin(club, game, BEN)
