@@ -28,6 +28,7 @@ from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import AnyGame
 from engine.moves import Undo
+from tests.bot.service.office import Clock
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -394,9 +395,10 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("day_tried")
 async def _(club: Club, game: str) -> object:
-    await club.daily.open(club.daily.today(), ANN, None, "en")
-    await club.keeping.forget(ANN.id)
-    return await club.daily.open(club.daily.today(), ANN, None, "en")
+    later = Club(club._store, Catalog(), Clock())  # once there are deals of the day
+    await later.daily.open(later.daily.today(), ANN, None, "en")
+    await later.keeping.forget(ANN.id)
+    return await later.daily.open(later.daily.today(), ANN, None, "en")
 
 
 @provokes("only_yours")
