@@ -41,11 +41,17 @@ SELECT coalesce(sum(CASE WHEN points < :points THEN plays ELSE 0 END), 0) AS few
        coalesce(sum(plays), 0) AS plays
 FROM daily_counts WHERE day = :day AND guild = :guild
 """
-TOP = """
-SELECT user_id, points, plays FROM daily_standings
-WHERE guild = :guild AND span = :span AND NOT EXISTS (
-    SELECT 1 FROM people WHERE people.user_id = daily_standings.user_id AND people.public = 'off'
-) ORDER BY points DESC, ended, user_id LIMIT :limit
+SEEN_BY_OTHERS = """
+NOT EXISTS (SELECT 1 FROM people WHERE people.user_id = found.user_id AND people.public = 'off')
+"""
+TOP = f"""
+SELECT user_id, points, plays FROM daily_standings AS found
+WHERE guild = :guild AND span = :span AND {SEEN_BY_OTHERS}
+ORDER BY points DESC, ended, user_id LIMIT :limit
+"""
+SHARED = f"""
+SELECT * FROM daily_plays AS found WHERE day = :day AND shared = :guild AND {SEEN_BY_OTHERS}
+ORDER BY ended, user_id LIMIT :limit OFFSET :offset
 """
 SEEN = """
 INSERT INTO daily_servers (user_id, guild, seen) VALUES (:user, :guild, :day)
@@ -121,11 +127,8 @@ class SqlDaily(Transactions):
         await self._change(sql, day=day, user=user, guild=guild)
 
     async def shared_plays(self, day: str, guild: int, offset: int, limit: int) -> list[PlayRow]:
-        sql = """
-            SELECT * FROM daily_plays WHERE day = :day AND shared = :guild
-            ORDER BY ended, user_id LIMIT :limit OFFSET :offset
-        """
-        return [_play(row) for row in await self._select(sql, day=day, guild=guild, offset=offset, limit=limit)]
+        given = {"day": day, "guild": guild, "offset": offset, "limit": limit}
+        return [_play(row) for row in await self._select(SHARED, **given)]
 
     # The posts of servers
 

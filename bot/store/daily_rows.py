@@ -108,7 +108,8 @@ class DailyStore(Protocol):
     async def share_play(self, day: str, user: int, guild: int) -> None: ...
 
     async def shared_plays(self, day: str, guild: int, offset: int, limit: int) -> list[PlayRow]:
-        """The plays of a day that were shared on a server, in the order they were finished."""
+        """The plays of a day that were shared on a server, in the order they were finished; without those of whoever
+        does not want to be seen by others any more."""
 
     async def set_daily_post(self, post: DailyPost) -> None: ...
 

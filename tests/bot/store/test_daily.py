@@ -109,6 +109,8 @@ async def test_what_is_shared_is_found_on_its_server(store: Store) -> None:
     await store.share_play(DAY, BEN, 8)
     assert [play.user_id for play in await store.shared_plays(DAY, GUILD, 0, 9)] == [ANN]
     assert await store.shared_plays(DAY, GUILD, 1, 9) == []
+    await store.change_person(ANN, lambda row: replace(row, public="off"))
+    assert await store.shared_plays(DAY, GUILD, 0, 9) == []
 
 
 async def test_one_posts_a_day(store: Store) -> None:
