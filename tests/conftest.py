@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -50,7 +52,7 @@ SLOW = (
     "test_fair_deal.py",
 )
 """Folders and modules that `make test-fast` leaves out: they use a simulated Discord, browsers or processes, draw whole
-galleries, play whole games or count by brute force. Whatever is not listed here is fast, except on PostgreSQL."""
+galleries, play whole games or count by brute force. Whatever is not listed here is fast, on PostgreSQL too."""
 
 settings.register_profile(
     "shared",
@@ -72,6 +74,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
+    if postgres.IDLE and "POSTGRES_URL" in os.environ:
+        asyncio.run(postgres.drop_idle())
     if not hasattr(config, "workerinput"):
         postgres.throw_away()
 
@@ -82,7 +86,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     if missing:
         raise pytest.UsageError(f"SLOW in tests/conftest.py names what is not there: {missing}")
     for item in items:
-        if "postgres" in item.nodeid or any(item.path.is_relative_to(path) for path in slow):
+        if any(item.path.is_relative_to(path) for path in slow):
             item.add_marker(pytest.mark.slow)
 
 

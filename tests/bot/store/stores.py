@@ -11,7 +11,9 @@ from typing import Any
 
 from bot.store.base import EventRow, Store, TableRow
 from bot.store.opening import open_store
-from tests.postgres import database
+from bot.store.sessions import Kind
+from bot.store.sql import SqlStore
+from tests.postgres import emptied_database
 
 
 @asynccontextmanager
@@ -26,7 +28,7 @@ async def in_a_file(folder: Path) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def in_postgres(folder: Path) -> AsyncIterator[str]:
-    async with database() as url:
+    async with emptied_database() as url:
         yield url
 
 
@@ -44,6 +46,12 @@ async def new_store(kind: str, folder: Path) -> AsyncIterator[Store]:
         store = await open_store(url)
         yield store
         await store.close()
+
+
+async def directly(store: Store, sql: str, **given: object) -> None:
+    """Change the database past everything that looks after it, as damage or another program does."""
+    assert isinstance(store, SqlStore)
+    await store.transaction(Kind.WRITE, lambda session: session.execute(sql, given))
 
 
 NOON = datetime(2024, 5, 1, 12, 0, tzinfo=UTC)
