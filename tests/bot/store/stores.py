@@ -69,6 +69,7 @@ LOBBY = TableRow(
     seats={"holders": [{"person": {"id": ANN, "name": "Ann"}}, {"person": {"id": BEN, "name": "Ben 🥕"}}]},
     people={ANN: True, BEN: True},
 )
+PLAYING = replace(LOBBY, status="playing", header={"seed": "00"}, rev=2)
 
 
 def event(number: int, **changes: Any) -> EventRow:
