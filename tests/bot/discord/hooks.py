@@ -43,8 +43,8 @@ def time_stands_still(env: simcord.Env) -> None:
     """
     schedule = env._schedule_timer
 
-    def schedule_virtually(record: Any, *how: Any) -> None:
-        schedule(record, *how)
+    def schedule_virtually(record: Any, callback: Any, args: tuple[Any, ...], schedule_context: Any) -> None:
+        schedule(record, callback, args, schedule_context)
         if record.real_handle is not None and record.when - env._virtual_time >= SHORT_S:
             record.real_handle.cancel()
 
