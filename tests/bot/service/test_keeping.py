@@ -296,6 +296,7 @@ async def test_the_data_of_a_server_goes_thirty_days_after_it_removed_the_bot(
     assert (await store.rerate(rate)).changed == 0
 
 
+@pytest.mark.slow
 async def test_the_operator_forgets_someone(club: Club, store: SqlStore, shared: str, clock: Clock) -> None:
     await move_on(club, await begin(club, "snack", GONE))
     await begin(club, "snack", GONE, BEN)

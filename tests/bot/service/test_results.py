@@ -230,6 +230,7 @@ async def test_a_damaged_game_has_no_result_and_keeps_no_other_from_its_own(
     assert [result.code for result in await store.history(ALL, 0, 9)] == codes[1:]
 
 
+@pytest.mark.slow
 async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path) -> None:
     url = str(tmp_path / "club.db")
     store = await SqliteStore.open(url)
