@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import pytest
@@ -21,6 +18,7 @@ from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import Level
 from engine.shuffle import Dice
+from tests.bot.command_line import typed
 from tests.bot.service.office import DAY, HOUR, Office
 from tests.bot.service.people import ANN, BEN, CAT, DAN, any_move, at_once, begin, move_on, stamp_of, waiting_for
 from tests.bot.store.stores import directly
@@ -230,8 +228,7 @@ async def test_a_damaged_game_has_no_result_and_keeps_no_other_from_its_own(
     assert [result.code for result in await store.history(ALL, 0, 9)] == codes[1:]
 
 
-@pytest.mark.slow
-async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path) -> None:
+async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = str(tmp_path / "club.db")
     store = await SqliteStore.open(url)
     club = Club(store, Catalog(), ticking(), think=at_once)
@@ -251,11 +248,10 @@ async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path) -> No
     assert (await store.rerate(rate)).changed > 0
     assert [await store.ratings(everyone, game) for game in ("snack", "veggies")] == before
     await store.close()
-    run = [sys.executable, "-m", "bot", "ratings", "--rebuild"]
-    process = await asyncio.create_subprocess_exec(*run, env={**os.environ, "DATABASE_URL": url}, stdout=PIPE)
-    said, _ = await process.communicate()
-    assert said.startswith(b"6 finished games, ")
-    assert said.endswith(b"all as they were.\n")
+    assert typed("ratings", "--rebuild", DATABASE_URL=url) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("6 finished games, ")
+    assert said.endswith("all as they were.\n")
 
 
 async def test_history_is_found_by_people_server_game_and_channel(club: Club, store: SqliteStore) -> None:
