@@ -395,10 +395,14 @@ async def _(club: Club, game: str) -> object:
 
 @provokes("day_tried")
 async def _(club: Club, game: str) -> object:
-    later = Club(club._store, Catalog(), Clock())  # once there are deals of the day
+    store = await SqliteStore.open(":memory:")
+    later = Club(store, Catalog(), Clock())  # once there are deals of the day
     await later.daily.open(later.daily.today(), ANN, None, "en")
     await later.keeping.forget(ANN.id)
-    return await later.daily.open(later.daily.today(), ANN, None, "en")
+    try:
+        return await later.daily.open(later.daily.today(), ANN, None, "en")
+    finally:
+        await store.close()
 
 
 @provokes("only_yours")
