@@ -82,6 +82,12 @@ def code_of(day: date, user: int, kind: str = COUNTED) -> str:
     return f"{kind}{number_of(day)}{code_ending(user)}"
 
 
+def number_in(code: str) -> int | None:
+    """The number of the day that a game is a play of; None if it is none."""
+    kind, number = code[:1], code[1:].partition("-")[0]
+    return int(number) if kind in (COUNTED, FOR_FUN) and "-" in code and number.isdecimal() else None
+
+
 def code_ending(number: int) -> str:
     """What the codes of someone's plays end with. Whoever was forgotten has a number below 0."""
     found, number = "", abs(number)

@@ -663,6 +663,7 @@ games-more = -# … und noch { $count }
 history-title-mine = ### Deine beendeten Spiele
 history-title-server = ### Beendete Spiele auf diesem Server
 history-nothing = Hier ist noch nichts.
+history-daily = 🧺 Picknick des Tages Nr. { $number }
 history-with = mit { $names }
 history-points =
     { $points ->

@@ -661,6 +661,7 @@ games-more = -# … and { $count } more
 history-title-mine = ### Your finished games
 history-title-server = ### Finished games on this server
 history-nothing = Nothing here yet.
+history-daily = 🧺 Picnic of the day #{ $number }
 history-with = with { $names }
 history-points =
     { $points ->

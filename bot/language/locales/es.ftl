@@ -661,6 +661,7 @@ games-more = -# … y { $count } más
 history-title-mine = ### Tus partidas terminadas
 history-title-server = ### Partidas terminadas en este servidor
 history-nothing = Aún no hay nada.
+history-daily = 🧺 Pícnic del día n.º { $number }
 history-with = con { $names }
 history-points =
     { $points ->

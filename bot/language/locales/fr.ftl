@@ -661,6 +661,7 @@ games-more = -# … et { $count } de plus
 history-title-mine = ### Tes parties terminées
 history-title-server = ### Parties terminées sur ce serveur
 history-nothing = Rien ici pour l’instant.
+history-daily = 🧺 Pique-nique du jour n° { $number }
 history-with = avec { $names }
 history-points =
     { $points ->

@@ -662,6 +662,7 @@ games-more = -# … en nog { $count }
 history-title-mine = ### Je afgelopen partijen
 history-title-server = ### Afgelopen partijen op deze server
 history-nothing = Hier staat nog niets.
+history-daily = 🧺 Picknick van de dag nr. { $number }
 history-with = met { $names }
 history-points =
     { $points ->

@@ -676,6 +676,7 @@ games-more = -# … e mais { $count }
 history-title-mine = ### Suas partidas terminadas
 history-title-server = ### Partidas terminadas neste servidor
 history-nothing = Nada por aqui ainda.
+history-daily = 🧺 Piquenique do dia nº { $number }
 history-with = com { $names }
 history-points =
     { $points ->

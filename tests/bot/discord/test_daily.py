@@ -171,6 +171,12 @@ async def test_a_play_has_no_code_to_read_out(noon: World) -> None:
     for _ in range(2):
         assert code_of(DAY, ann.id) not in text_of(panel)
         panel = shown(await noon.press(ann, panel, "place"))
+    await finish(noon, ann, panel)
+    listed = shown(await ann.slash(noon.channel, "snack history"))
+    assert "Picnic of the day #14" in text_of(listed)
+    assert code_of(DAY, ann.id) not in text_of(listed)
+    again = shown(await noon.press(ann, listed, "record"))
+    assert "dailyshare" in verbs(again) or "review" in verbs(again)
 
 
 async def test_what_is_shared_spoils_nothing(noon: World) -> None:
