@@ -135,10 +135,11 @@ def _comparing(words: Words, day: str) -> tuple[PressButton, PressButton]:
 
 def _standings(words: Words, result: Result, *, past: bool) -> list[str]:
     """How a play stands by now, or stood in the end once the day is `past`."""
-    ending = "-past" if past else ""
-    lines = [_standing(words, result.everywhere, f"daily-ahead{ending}", f"daily-alone{ending}")]
+    keys = ("daily-ahead-past", "daily-alone-past") if past else ("daily-ahead", "daily-alone")
+    lines = [_standing(words, result.everywhere, *keys)]
     if result.here is not None:
-        lines.append(_standing(words, result.here, "daily-ahead-here", f"daily-alone-here{ending}"))
+        alone = "daily-alone-here-past" if past else "daily-alone-here"
+        lines.append(_standing(words, result.here, "daily-ahead-here", alone))
     return [*lines, words("daily-streak", count=result.play.streak)]
 
 
