@@ -29,19 +29,20 @@ FIRST = min(migrations("postgres"))
 
 async def as_it_was(schema: int, url: str) -> int:
     """Returns how many moves there are in it."""
-    connection = await asyncpg.connect(url)
-    async with aiosqlite.connect(":memory:") as written:
+    async with (
+        aiosqlite.connect(":memory:") as written,
+        asyncpg.create_pool(url, min_size=1) as pool,
+        pool.acquire() as connection,
+        connection.transaction(),
+    ):
         written.row_factory = aiosqlite.Row
         await written.executescript((WRITTEN / f"written_by_{schema}.sql").read_text(encoding="utf-8"))
-        async with connection.transaction():
-            await connection.execute("CREATE TABLE schema_version (number BIGINT NOT NULL)")
-            for number, script in migrations("postgres").items():
-                if number <= schema:
-                    await connection.execute(script)
-                    await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", number)
-            counts = await copy(SqliteSession(written), PostgresSession(connection))
-    await connection.close()
-    return counts["events"]
+        await connection.execute("CREATE TABLE schema_version (number BIGINT NOT NULL)")
+        for number, script in migrations("postgres").items():
+            if number <= schema:
+                await connection.execute(script)
+                await connection.execute("INSERT INTO schema_version (number) VALUES ($1)", number)
+        return (await copy(SqliteSession(written), PostgresSession(connection)))["events"]
 
 
 @pytest.mark.parametrize("schema", [one for one in SCHEMAS if one >= FIRST])
