@@ -240,7 +240,8 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
         """All tables of these statuses, wherever they stand."""
 
     async def places(self, statuses: Collection[str]) -> list[tuple[int, int]]:
-        """The servers and channels with tables of these statuses; a thread counts as its channel."""
+        """The servers and channels where the bot posts: those with tables of these statuses, where a thread counts as
+        its channel, and those with a post of the day."""
 
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
         """How many tables a channel and its threads have."""

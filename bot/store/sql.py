@@ -237,8 +237,9 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
 
     async def places(self, statuses: Collection[str]) -> list[tuple[int, int]]:
         sql = """
-            SELECT DISTINCT guild, coalesce(parent, channel) AS channel FROM tables
-            WHERE status IN :statuses AND channel <> 0 AND guild IS NOT NULL ORDER BY guild, channel
+            SELECT guild, coalesce(parent, channel) AS channel FROM tables
+            WHERE status IN :statuses AND channel <> 0 AND guild IS NOT NULL
+            UNION SELECT guild, channel FROM daily_posts ORDER BY guild, channel
         """
         return [(row["guild"], row["channel"]) for row in await self._select(sql, statuses=list(statuses))]
 

@@ -659,6 +659,7 @@ games-title =
        *[other] ### Deine { $count } Spiele
     }
 games-line = **{ $code }** · { $game } · { $state } · [zum Tisch]({ $link })
+games-damaged = **{ $code }** · dieses Spiel kann ich nicht lesen. Am Tisch steht, was noch geht.
 games-more = -# … und noch { $count }
 history-title-mine = ### Deine beendeten Spiele
 history-title-server = ### Beendete Spiele auf diesem Server

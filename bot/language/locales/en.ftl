@@ -657,6 +657,7 @@ games-title =
        *[other] ### Your { $count } games
     }
 games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link })
+games-damaged = **{ $code }** · I can't read this game. Its table says what can be done.
 games-more = -# … and { $count } more
 history-title-mine = ### Your finished games
 history-title-server = ### Finished games on this server

@@ -657,6 +657,7 @@ games-title =
        *[other] ### Tus { $count } partidas
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link })
+games-damaged = **{ $code }** · no puedo leer esta partida. En su mesa pone qué se puede hacer.
 games-more = -# … y { $count } más
 history-title-mine = ### Tus partidas terminadas
 history-title-server = ### Partidas terminadas en este servidor

@@ -657,6 +657,7 @@ games-title =
        *[other] ### Tes { $count } parties
     }
 games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link })
+games-damaged = **{ $code }** · je n’arrive pas à lire cette partie. Sa table dit ce qu’on peut faire.
 games-more = -# … et { $count } de plus
 history-title-mine = ### Tes parties terminées
 history-title-server = ### Parties terminées sur ce serveur

@@ -658,6 +658,7 @@ games-title =
        *[other] ### Je { $count } partijen
     }
 games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link })
+games-damaged = **{ $code }** · deze partij kan ik niet lezen. Bij de tafel staat wat er kan.
 games-more = -# … en nog { $count }
 history-title-mine = ### Je afgelopen partijen
 history-title-server = ### Afgelopen partijen op deze server

@@ -672,6 +672,7 @@ games-title =
        *[other] ### Suas { $count } partidas
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $link })
+games-damaged = **{ $code }** · não consigo ler esta partida. A mesa diz o que dá para fazer.
 games-more = -# … e mais { $count }
 history-title-mine = ### Suas partidas terminadas
 history-title-server = ### Partidas terminadas neste servidor
