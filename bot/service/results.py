@@ -130,7 +130,7 @@ def _components(match: Match, seat: int) -> dict[str, int]:
 
 def phases(match: Match, events: Sequence[EventRow]) -> list[int]:
     """How many seconds each phase took, from the last move of the one before. When the first began is not known."""
-    game, state = match.game, match.game.new(match.setup, match.pack)
+    game, state = match.game, match.at(0).state
     ends: dict[tuple[int, str], float] = {}
     for entry, event in zip(match.entries, events, strict=True):
         view = game.view_for(state, None)
