@@ -11,6 +11,7 @@ from bot.panels.appearance import appearance_row
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.names import link
+from bot.panels.practice import practice_title
 from bot.panels.seats import asked_of_all, progress
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table
@@ -41,7 +42,8 @@ def status_panel(
     return panel
 
 
-def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
+def games_panel(words: Words, tables: Sequence[Table], user: int, practice: Table | None = None) -> Panel:
+    """`practice` is the practice game that the person has open, if any."""
     panel = Panel().text(words("games-title", count=len(tables)))
     for table in tables[:LISTED]:
         seat = table.seat_of(user)
@@ -58,9 +60,13 @@ def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
     if len(tables) > LISTED:
         panel.text(words("games-more", count=len(tables) - LISTED))
     waiting = [table for table in tables if table.status is Status.PLAYING and _due(table, user)]
-    return panel.row(
+    panel.row(
         *(button(Press("cards", table.code), words("button-cards-of", code=table.code), BLUE) for table in waiting[:3])
     )
+    if practice is not None:
+        panel.text(practice_title(words, practice))
+        panel.row(button(Press("cards", practice.code), words("button-practice")))
+    return panel
 
 
 def _link(table: Table) -> str:

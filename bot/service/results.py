@@ -21,8 +21,8 @@ KEPT, MISSING, LEFT = "kept", "missing", "left"
 
 
 def ends(before: Table, after: Table) -> bool:
-    """Whether this change ends a game. One that is cancelled has no result."""
-    return after.status is Status.OVER and before.status is not Status.OVER
+    """Whether this change ends a game. One that is cancelled has no result, and neither has one for practice."""
+    return after.status is Status.OVER and before.status is not Status.OVER and after.agreed.practice is None
 
 
 def ending(table: Table, events: Sequence[EventRow]) -> Ending:

@@ -23,6 +23,7 @@ from bot.service.guards import (
     seat_in_play,
     seat_to_act,
 )
+from bot.service.practice import rewound
 from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table, is_forgotten
 from engine.catalog import Catalog
 from engine.errors import BadSetup
@@ -259,6 +260,8 @@ def acted(table: Table, user: int, stamp: str, move: Asked) -> Table:
     """A person's own move; it also ends their stand-in and clears missed deadlines."""
     seat = seat_to_act(table, user, stamp)
     move = asked_move(table, seat, move)
+    if isinstance(move, Undo) and table.agreed.practice is not None:
+        return rewound(table, user, stamp)
     after = moved(_counting_changes(table, seat, move), seat, move)
     return with_holder(after, seat, replace(after.seats.holders[seat], missed=0, stand_in=False))
 

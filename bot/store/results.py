@@ -8,6 +8,7 @@ from collections import defaultdict
 from dataclasses import asdict, fields, replace
 from typing import Any, Iterable, Mapping, Sequence
 
+from bot.store.base import PRACTICE
 from bot.store.daily import record_play
 from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow, SeatRow
 from bot.store.rows import insert, upsert
@@ -68,11 +69,11 @@ class SqlResults(Transactions):
 
     async def unrecorded(self) -> list[str]:
         sql = """
-            SELECT code FROM tables WHERE status = 'over' AND NOT EXISTS (
+            SELECT code FROM tables WHERE status = 'over' AND code NOT LIKE :practice AND NOT EXISTS (
                 SELECT 1 FROM results WHERE results.code = tables.code
             ) ORDER BY coalesce((SELECT max(at) FROM events WHERE events.code = tables.code), ''), code
         """
-        return await self._column(sql)
+        return await self._column(sql, practice=f"{PRACTICE}%")
 
     async def result_of(self, code: str) -> ResultRow | None:
         found = await self._results("WHERE code = :code", {"code": code})

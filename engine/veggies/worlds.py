@@ -52,6 +52,4 @@ def deal_anew(state: State, seat: int, setup: Setup) -> State:
         seats.append(own)
     # Once nobody takes anything from the market any more, nobody sees it either.
     hidden, count = tuple(card.id for card in world.pile), len(state.pile)
-    return replace(
-        state, setup=setup, pile=hidden[:count], market=hidden[count:] or state.market, seats=tuple(seats)
-    )
+    return replace(state, setup=setup, pile=hidden[:count], market=hidden[count:] or state.market, seats=tuple(seats))

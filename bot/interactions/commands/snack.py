@@ -212,7 +212,9 @@ class Snack(Completions, app_commands.Group):
         async with self.router.answering(interaction) as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
             mine = await self.context.club.tables_of(interaction.user.id, (Status.LOBBY, Status.PLAYING), limit=ALL)
-            await self.context.responder.show(interaction, listings.games_panel(words, mine, interaction.user.id))
+            practice = await self.context.club.practice_of(interaction.user.id)
+            panel = listings.games_panel(words, mine, interaction.user.id, practice)
+            await self.context.responder.show(interaction, panel)
 
     # Ending
 

@@ -216,6 +216,7 @@ menu-best = Beste Stellen
 menu-spots = Zu einer Stelle
 menu-layers = Ebenen hier
 menu-cards = Deine Karten
+menu-steps = Schritte
 menu-topics = Themen
 form-title = Wohin damit?
 form-card = Welche Karte? (1 bis { $count })
@@ -344,6 +345,11 @@ button-page-after = Weiter ▶
 button-keep-going = Nein, weiter
 button-rematch = Revanche
 button-replay = Replay ansehen
+button-what-if = Was wäre, wenn …
+button-play-on = Ab hier weiterspielen
+button-practice = Übungsspiel
+button-practice-again = Wieder ab hier
+button-other-step = Andere Schritte
 button-deal = Fair gemischt
 button-export = Exportieren
 button-newer = Neuere
@@ -474,6 +480,22 @@ daily-post-last = Seit zwei Wochen hat hier niemand gedrückt, also poste ich da
 solo-title = ## { $game } · solo
 solo-about = Nur du, ganz privat: Niemand sonst sieht dieses Spiel, und es bleibt offen, solange du magst.
 solo-footer = -# Nur du siehst das. `/snack { name-solo }` holt es wieder her.
+what-if-title = ### Was wäre, wenn · { $code } · Schritt { $step } von { $steps }
+what-if-did = Im Spiel: { $move }.
+what-if-step = { $step } · Runde { $round }
+what-if-instead = -# Du hast ein Übungsspiel offen. Ein neues tritt an seine Stelle.
+what-if-footer = -# Ab hier weiterzuspielen ist Übung: Du weißt, was du damals wusstest, der Rest wird neu gegeben, und Bots übernehmen die anderen Plätze. Nur du siehst das.
+practice-title = ## { $game } · Übung
+    -# Ab Schritt { $step } von Spiel { $code }. Es zählt für nichts.
+practice-about = Du weißt, was du damals wusstest; der Rest ist neu gegeben. Nimm zurück, so weit du magst.
+practice-points =
+    { $kind ->
+        [same] Du hast **{ $own }** geholt, genau wie im Spiel.
+       *[other] Du hast **{ $own }** geholt; im Spiel waren es **{ $then }**.
+    }
+practice-given-up = Du hast dieses Übungsspiel für ein anderes verlassen.
+practice-footer = -# Nur du siehst das, und es zählt für nichts.
+choice-practice = Übung
 
 ## Time
 
@@ -936,6 +958,9 @@ error-bad-option = Zur Wahl stehen: { $allowed }.
 error-bad-seed = Die Karten konnten nicht verteilt werden.
 error-no-such-table = Einen Tisch { $table } gibt es nicht (mehr). `/snack { name-games }` listet deine auf.
 error-moves-gone = Die Züge von Spiel { $table } werden nicht mehr aufbewahrt, nur das Ergebnis.
+error-no-such-step = In diesem Spiel kannst du ab { $steps } Schritten weiterspielen, und dieser ist keiner davon.
+error-only-practice = Das ist ein Übungsspiel: Da gibt es nichts zu beweisen oder aufzuheben.
+error-nothing-to-rewind = Hier hat dieses Übungsspiel begonnen.
 error-out-of-sight = Ich sehe dich gerade nicht im Kanal von Tisch { $table }, also habe ich nichts gemacht. Zuschauen kannst du weiterhin, oder deinen Platz aufgeben: `/snack { name-leave }`.
 error-not-in-lobby = Dieses Spiel hat schon begonnen.
 error-not-playing = Dieses Spiel läuft gerade nicht.

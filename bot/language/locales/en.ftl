@@ -216,6 +216,7 @@ menu-best = Top spots
 menu-spots = Go to a spot
 menu-layers = Layers here
 menu-cards = Your cards
+menu-steps = Steps
 menu-topics = Topics
 form-title = Where does it go?
 form-card = Which card? (1 to { $count })
@@ -344,6 +345,11 @@ button-page-after = Next ▶
 button-keep-going = No, keep playing
 button-rematch = Rematch
 button-replay = Replay
+button-what-if = What if…
+button-play-on = Play on from here
+button-practice = Practice game
+button-practice-again = Again from here
+button-other-step = Other steps
 button-deal = Fair deal
 button-export = Export
 button-newer = Newer
@@ -474,6 +480,22 @@ daily-post-last = Nobody has pressed this for two weeks, so I'll stop posting it
 solo-title = ## { $game } · solo
 solo-about = You alone, in private: nobody else sees this game, and it stays open as long as you like.
 solo-footer = -# Only you see this. `/snack { name-solo }` brings it back.
+what-if-title = ### What if · { $code } · step { $step } of { $steps }
+what-if-did = In the game: { $move }.
+what-if-step = { $step } · round { $round }
+what-if-instead = -# You have a practice game open. A new one takes its place.
+what-if-footer = -# Playing on from here is practice: you know what you knew then, the rest is dealt anew, and bots take the other seats. Only you see this.
+practice-title = ## { $game } · practice
+    -# From step { $step } of game { $code }. Nothing counts.
+practice-about = You know what you knew then; the rest is dealt anew. Undo as far back as you like.
+practice-points =
+    { $kind ->
+        [same] You made **{ $own }**, just like in the game.
+       *[other] You made **{ $own }**; in the game it was **{ $then }**.
+    }
+practice-given-up = You left this practice game for another one.
+practice-footer = -# Only you see this, and nothing of it counts.
+choice-practice = practice
 
 ## Time
 
@@ -934,6 +956,9 @@ error-bad-option = Choose one of these: { $allowed }.
 error-bad-seed = The cards couldn't be dealt.
 error-no-such-table = There's no table { $table } (any more). `/snack { name-games }` lists yours.
 error-moves-gone = The moves of game { $table } aren't kept any more, only its result.
+error-no-such-step = That game has { $steps } steps to play on from, and this isn't one of them.
+error-only-practice = This is a practice game, so there's nothing of it to prove or keep.
+error-nothing-to-rewind = You're back where this practice game began.
 error-out-of-sight = I can't see you in the channel of table { $table } right now, so I did nothing. You can still look, or give up your seat: `/snack { name-leave }`.
 error-not-in-lobby = This game has already started.
 error-not-playing = This game isn't running.

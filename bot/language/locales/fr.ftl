@@ -216,6 +216,7 @@ menu-best = Meilleurs endroits
 menu-spots = Aller à un endroit
 menu-layers = Couches ici
 menu-cards = Tes cartes
+menu-steps = Étapes
 menu-topics = Sujets
 form-title = Où va la carte ?
 form-card = Quelle carte ? (1 à { $count })
@@ -344,6 +345,11 @@ button-page-after = Suivant ▶
 button-keep-going = Non, on continue
 button-rematch = Revanche
 button-replay = Voir le replay
+button-what-if = Et si…
+button-play-on = Rejouer d’ici
+button-practice = Entraînement
+button-practice-again = Encore depuis là
+button-other-step = Autres étapes
 button-deal = Donne honnête
 button-export = Exporter
 button-newer = Plus récentes
@@ -474,6 +480,22 @@ daily-post-last = Personne n’a appuyé ici depuis deux semaines, alors j’arr
 solo-title = ## { $game } · en solo
 solo-about = Une partie en privé : personne d’autre ne la voit, et elle reste ouverte aussi longtemps que tu veux.
 solo-footer = -# Visible par toi uniquement. `/snack { name-solo }` la rouvre.
+what-if-title = ### Et si… · { $code } · étape { $step } sur { $steps }
+what-if-did = Dans la partie : { $move }.
+what-if-step = { $step } · manche { $round }
+what-if-instead = -# Tu as un entraînement ouvert. Un nouveau prendra sa place.
+what-if-footer = -# Rejouer d’ici, c’est de l’entraînement : tu sais ce que tu savais alors, le reste est redistribué et des bots prennent les autres places. Visible par toi uniquement.
+practice-title = ## { $game } · entraînement
+    -# Depuis l’étape { $step } de la partie { $code }. Rien ne compte.
+practice-about = Tu sais ce que tu savais alors ; le reste est redistribué. Annule aussi loin que tu veux.
+practice-points =
+    { $kind ->
+        [same] Tu as fait **{ $own }**, comme dans la partie.
+       *[other] Tu as fait **{ $own }** ; dans la partie, c’était **{ $then }**.
+    }
+practice-given-up = Tu as quitté cet entraînement pour un autre.
+practice-footer = -# Visible par toi uniquement, et rien ne compte.
+choice-practice = entraînement
 
 ## Time
 
@@ -934,6 +956,9 @@ error-bad-option = Choisis parmi : { $allowed }.
 error-bad-seed = Les cartes n’ont pas pu être distribuées.
 error-no-such-table = La table { $table } n’existe pas (ou plus). `/snack { name-games }` liste les tiennes.
 error-moves-gone = Les coups de la partie { $table } ne sont plus conservés, seulement son résultat.
+error-no-such-step = Cette partie a { $steps } étapes d’où rejouer, et ce n’en est pas une.
+error-only-practice = C’est un entraînement : il n’y a rien à prouver ni à garder.
+error-nothing-to-rewind = C’est ici que cet entraînement a commencé.
 error-out-of-sight = Je ne te vois pas dans le salon de la table { $table } en ce moment, alors je n’ai rien fait. Tu peux encore regarder, ou laisser ta place : `/snack { name-leave }`.
 error-not-in-lobby = Cette partie a déjà commencé.
 error-not-playing = Cette partie n’est pas en cours.

@@ -216,6 +216,7 @@ menu-best = Beste plekken
 menu-spots = Naar een plek
 menu-layers = Lagen hier
 menu-cards = Jouw kaarten
+menu-steps = Stappen
 menu-topics = Onderwerpen
 form-title = Waar leg je hem?
 form-card = Welke kaart? (1 tot en met { $count })
@@ -344,6 +345,11 @@ button-page-after = Volgende ▶
 button-keep-going = Nee, doorspelen
 button-rematch = Revanche
 button-replay = Terugkijken
+button-what-if = Wat als…
+button-play-on = Vanaf hier verder
+button-practice = Oefenpartij
+button-practice-again = Opnieuw vanaf hier
+button-other-step = Andere stappen
 button-deal = Eerlijk gedeeld
 button-export = Exporteren
 button-newer = Nieuwer
@@ -474,6 +480,22 @@ daily-post-last = Hier heeft twee weken niemand op gedrukt, dus ik stop met post
 solo-title = ## { $game } · solo
 solo-about = Jij alleen, privé: niemand anders ziet deze partij, en hij blijft open zolang je wilt.
 solo-footer = -# Alleen jij ziet dit. Met `/snack { name-solo }` zie je het terug.
+what-if-title = ### Wat als · { $code } · stap { $step } van { $steps }
+what-if-did = In de partij: { $move }.
+what-if-step = { $step } · ronde { $round }
+what-if-instead = -# Je hebt een oefenpartij open. Een nieuwe komt ervoor in de plaats.
+what-if-footer = -# Vanaf hier verder spelen is oefenen: je weet wat je toen wist, de rest wordt opnieuw gedeeld en bots nemen de andere stoelen. Alleen jij ziet dit.
+practice-title = ## { $game } · oefenen
+    -# Vanaf stap { $step } van partij { $code }. Het telt nergens voor mee.
+practice-about = Je weet wat je toen wist; de rest is opnieuw gedeeld. Maak ongedaan zo ver je wilt.
+practice-points =
+    { $kind ->
+        [same] Je haalde **{ $own }**, net als in de partij.
+       *[other] Je haalde **{ $own }**; in de partij was het **{ $then }**.
+    }
+practice-given-up = Je hebt deze oefenpartij ingeruild voor een andere.
+practice-footer = -# Alleen jij ziet dit, en het telt nergens voor mee.
+choice-practice = oefenen
 
 ## Time
 
@@ -935,6 +957,9 @@ error-bad-option = Kies een van deze: { $allowed }.
 error-bad-seed = De kaarten konden niet worden gedeeld.
 error-no-such-table = Tafel { $table } is er niet (meer). Met `/snack { name-games }` zie je jouw partijen.
 error-moves-gone = De zetten van partij { $table } worden niet meer bewaard, alleen de uitslag.
+error-no-such-step = Die partij heeft { $steps } stappen om vanaf verder te spelen, en dit is er geen van.
+error-only-practice = Dit is een oefenpartij: er valt niets te bewijzen of te bewaren.
+error-nothing-to-rewind = Hier begon deze oefenpartij.
 error-out-of-sight = Ik zie je nu niet in het kanaal van tafel { $table }, dus ik heb niets gedaan. Je kunt wel kijken, of je stoel opgeven: `/snack { name-leave }`.
 error-not-in-lobby = Deze partij is al begonnen.
 error-not-playing = Deze partij is niet aan de gang.

@@ -219,6 +219,7 @@ menu-best = Melhores posições
 menu-spots = Ir para uma posição
 menu-layers = Camadas aqui
 menu-cards = Suas cartas
+menu-steps = Passos
 menu-topics = Assuntos
 form-title = Onde vai a carta?
 form-card = Qual carta? (1 a { $count })
@@ -352,6 +353,11 @@ button-page-after = Próxima ▶
 button-keep-going = Não, continuar
 button-rematch = Revanche
 button-replay = Ver replay
+button-what-if = E se…
+button-play-on = Continuar daqui
+button-practice = Seu treino
+button-practice-again = De novo daqui
+button-other-step = Outros passos
 button-deal = Sorteio justo
 button-export = Exportar
 button-newer = Mais recentes
@@ -489,6 +495,22 @@ daily-post-last = Faz duas semanas que ninguém aperta isto, então vou parar de
 solo-title = ## { $game } · solo
 solo-about = Só você, em particular: ninguém mais vê esta partida, e ela fica aberta o tempo que você quiser.
 solo-footer = -# Só você vê isto. `/snack { name-solo }` mostra de novo.
+what-if-title = ### E se… · { $code } · passo { $step } de { $steps }
+what-if-did = Na partida: { $move }.
+what-if-step = { $step } · rodada { $round }
+what-if-instead = -# Você tem um treino aberto. Um novo toma o lugar dele.
+what-if-footer = -# Continuar daqui é treino: você sabe o que sabia na hora, o resto é distribuído de novo e bots ocupam os outros lugares. Só você vê isto.
+practice-title = ## { $game } · treino
+    -# A partir do passo { $step } da partida { $code }. Não vale nada.
+practice-about = Você sabe o que sabia na hora; o resto é distribuído de novo. Desfaça até onde quiser.
+practice-points =
+    { $kind ->
+        [same] Você fez **{ $own }**, como na partida.
+       *[other] Você fez **{ $own }**; na partida foram **{ $then }**.
+    }
+practice-given-up = Você trocou este treino por outro.
+practice-footer = -# Só você vê isto, e nada disto conta.
+choice-practice = treino
 
 ## Time
 
@@ -950,6 +972,9 @@ error-bad-option = Escolha uma destas opções: { $allowed }.
 error-bad-seed = Não deu para distribuir as cartas.
 error-no-such-table = A mesa { $table } não existe (ou não existe mais). `/snack { name-games }` lista as suas.
 error-moves-gone = As jogadas da partida { $table } não estão mais guardadas, só o resultado.
+error-no-such-step = Essa partida tem { $steps } passos de onde continuar, e este não é um deles.
+error-only-practice = Isto é um treino: não há nada para provar nem para guardar.
+error-nothing-to-rewind = Foi aqui que este treino começou.
 error-out-of-sight = Não vejo você no canal da mesa { $table } agora, então não fiz nada. Você ainda pode olhar, ou deixar seu lugar: `/snack { name-leave }`.
 error-not-in-lobby = Esta partida já começou.
 error-not-playing = Esta partida não está em andamento.
