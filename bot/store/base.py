@@ -272,6 +272,13 @@ class Store(DailyStore, KeepingStore, Protocol):
     async def unrecorded(self) -> list[str]:
         """The finished games without a result, in the order they ended."""
 
+    async def unweighed(self, since: int, limit: int) -> list[str]:
+        """The games that ended since that second and were played to the end by someone of whose cards it is not known
+        what they usually bring, newest first."""
+
+    async def set_usual(self, code: str, seat: int, usual: float) -> None:
+        """Note what the cards of whoever kept a seat usually bring."""
+
     async def rerate(self, rate: Rate) -> Rerated:
         """Forget all ratings and rate every result again, in order."""
 

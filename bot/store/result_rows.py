@@ -38,6 +38,8 @@ class SeatRow:
     won: bool
     components: Mapping[str, int]
     """What is to be seen of each component on the seat's board at the end."""
+    usual: float | None = None
+    """What a good bot makes of the same cards; None until that is worked out, which is done for people alone."""
 
 
 @dataclass(frozen=True, kw_only=True)

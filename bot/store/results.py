@@ -75,6 +75,22 @@ class SqlResults(Transactions):
         """
         return await self._column(sql, practice=f"{PRACTICE}%")
 
+    async def unweighed(self, since: int, limit: int) -> list[str]:
+        sql = """
+            SELECT results.code FROM results JOIN tables USING (code)
+            WHERE ended >= :since AND status = 'over' AND number IN (
+                SELECT number FROM result_seats WHERE user_id > 0 AND finish = 'kept' AND usual IS NULL
+            ) ORDER BY number DESC LIMIT :limit
+        """
+        return await self._column(sql, since=since, limit=limit)
+
+    async def set_usual(self, code: str, seat: int, usual: float) -> None:
+        sql = """
+            UPDATE result_seats SET usual = :usual
+            WHERE number = (SELECT number FROM results WHERE code = :code) AND seat = :seat AND finish = 'kept'
+        """
+        await self._change(sql, code=code, seat=seat, usual=usual)
+
     async def result_of(self, code: str) -> ResultRow | None:
         found = await self._results("WHERE code = :code", {"code": code})
         return found[0] if found else None

@@ -54,8 +54,9 @@ async def _hint(context: Context, interaction: Request, press: Press, words: Wor
     seat = seat_to_act(table, interaction.user.id, press.stamp)
     hints_allowed(table)
     studio = await context.readers.studio(interaction)
-    move = await studio.hint(table, seat)
-    text = hint_text(studio, words, table, seat, move)
+    move, level = await studio.hint(table, seat)
+    says = words("hint-from", level=words(f"level-{level}"))
+    text = f"{hint_text(studio, words, table, seat, move)}\n{says}"
     if isinstance(move, Place):
         trial = hinted_trial(table.view(seat), move)
         await show_trial(context, interaction, table, seat, words, trial, text)

@@ -251,6 +251,7 @@ hint-no-points-yet = noch keine Punkte, aber { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = noch keine Punkte, aber so hast du die meisten Möglichkeiten
 hint-last = mehr ist nicht zu holen, und so verlierst du am wenigsten
+hint-from = -# Von einem Bot ({ $level })
 review-title = ### Analyse deines Spiels an Tisch { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best }: { $moves }
@@ -696,6 +697,11 @@ profile-rating =
 profile-new = ⭐ neu: { $count } von { $needed } gewerteten Spielen
 profile-games = 🎴 Spiele: **{ $games }** · 👑 gewonnen: **{ $wins }**
 profile-points = 🥇 Punkte: im Schnitt **{ $average }**, Rekord **{ $best }**
+profile-skill =
+    { $count ->
+        [one] 🎯 Können: **{ $sign }{ $skill }** gegenüber dem, was die Karten normalerweise bringen, im letzten Spiel
+       *[other] 🎯 Können: **{ $sign }{ $skill }** pro Spiel gegenüber dem, was die Karten normalerweise bringen, in den letzten { $count }
+    }
 profile-favourites = Am liebsten: { $names }
 profile-kept = ⏱️ Züge vor Ablauf der Frist: { $percent } %
 profile-streak = 🔥 Siege in Folge: jetzt { $now }, Rekord { $longest }
@@ -1142,6 +1148,7 @@ alt-line = Verlauf der Wertung, { $count } Werte: von { $first } bis { $last }, 
 alt-ranked = Platz { $place }: { $value }.
 alt-weeks = Spiele pro Woche, die letzten { $count } Wochen, älteste zuerst: { $values }.
 alt-profile = Ein Profil. Spiele: { $games }, gewonnen: { $wins }. Der Rest steht im Text.
+alt-skill = Punkte über dem, was die Karten normalerweise bringen: { $skill } pro Spiel.
 
 ## The playground
 

@@ -251,6 +251,7 @@ hint-no-points-yet = no points yet, but { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = no points yet, but it keeps the most options open
 hint-last = nothing left to gain, and this loses the least
+hint-from = -# From a bot ({ $level })
 review-title = ### Review of your game at { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
@@ -694,6 +695,11 @@ profile-rating =
 profile-new = ⭐ new: { $count } of { $needed } rated games
 profile-games = 🎴 Games: **{ $games }** · 👑 won: **{ $wins }**
 profile-points = 🥇 Points: **{ $average }** on average, **{ $best }** at best
+profile-skill =
+    { $count ->
+        [one] 🎯 Skill: **{ $sign }{ $skill }** next to what the cards usually bring, in the last game
+       *[other] 🎯 Skill: **{ $sign }{ $skill }** a game next to what the cards usually bring, over the last { $count }
+    }
 profile-favourites = Favourites: { $names }
 profile-kept = ⏱️ Moves made in time: { $percent } %
 profile-streak = 🔥 Wins in a row: { $now } now, { $longest } at most
@@ -1116,6 +1122,7 @@ alt-line = A line of ratings, { $count } values: from { $first } to { $last }, l
 alt-ranked = Place { $place }: { $value }.
 alt-weeks = Games a week, the last { $count } weeks, oldest first: { $values }.
 alt-profile = A profile. Games: { $games }, won: { $wins }. The rest is in the text.
+alt-skill = Points above what the cards usually bring: { $skill } a game.
 
 ## The playground
 

@@ -251,6 +251,7 @@ hint-no-points-yet = aún no da puntos, pero { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = aún no da puntos, pero es lo que más opciones deja abiertas
 hint-last = ya no hay nada que ganar, y así pierdes lo mínimo
+hint-from = -# De un bot ({ $level })
 review-title = ### Análisis de tu partida en { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; lo mejor encontrado, { $best }: { $moves }
@@ -694,6 +695,11 @@ profile-rating =
 profile-new = ⭐ sin puntuación: { $count } de { $needed } partidas puntuadas
 profile-games = 🎴 Partidas: **{ $games }** · 👑 ganadas: **{ $wins }**
 profile-points = 🥇 Puntos: **{ $average }** de media, **{ $best }** como mejor marca
+profile-skill =
+    { $count ->
+        [one] 🎯 Destreza: **{ $sign }{ $skill }** respecto a lo que suelen dar las cartas, en la última partida
+       *[other] 🎯 Destreza: **{ $sign }{ $skill }** por partida respecto a lo que suelen dar las cartas, en las últimas { $count }
+    }
 profile-favourites = Favoritos: { $names }
 profile-kept = ⏱️ Jugadas a tiempo: { $percent } %
 profile-streak = 🔥 Victorias seguidas: { $now } ahora, { $longest } como máximo
@@ -1120,6 +1126,7 @@ alt-line = Línea de puntuaciones, { $count } valores: de { $first } a { $last }
 alt-ranked = Puesto { $place }: { $value }.
 alt-weeks = Partidas por semana, últimas { $count } semanas, de la más antigua a la actual: { $values }.
 alt-profile = Un perfil. Partidas: { $games }, ganadas: { $wins }. Lo demás está en el texto.
+alt-skill = Puntos por encima de lo que suelen dar las cartas: { $skill } por partida.
 
 ## The playground
 

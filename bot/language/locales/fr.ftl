@@ -251,6 +251,7 @@ hint-no-points-yet = pas encore de points, mais { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = pas encore de points, mais c’est ce qui laisse le plus d’options
 hint-last = plus rien à gagner, et c’est ce qui coûte le moins
+hint-from = -# D’un bot ({ $level })
 review-title = ### Analyse de ta partie à la table { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } : { $moves }
@@ -694,6 +695,11 @@ profile-rating =
 profile-new = ⭐ débute · parties classées : { $count } sur { $needed }
 profile-games = 🎴 Parties : **{ $games }** · 👑 gagnées : **{ $wins }**
 profile-points = 🥇 Points : **{ $average }** en moyenne, **{ $best }** au mieux
+profile-skill =
+    { $count ->
+        [one] 🎯 Habileté : **{ $sign }{ $skill }** par rapport à ce que les cartes rapportent d’habitude, à la dernière partie
+       *[other] 🎯 Habileté : **{ $sign }{ $skill }** par partie par rapport à ce que les cartes rapportent d’habitude, sur les { $count } dernières
+    }
 profile-favourites = Favoris : { $names }
 profile-kept = ⏱️ Coups joués à temps : { $percent } %
 profile-streak = 🔥 Victoires d’affilée : { $now } en cours, record { $longest }
@@ -1128,6 +1134,7 @@ alt-line = Courbe de classement, { $count } valeurs : de { $first } à { $last
 alt-ranked = Rang { $place } : { $value }.
 alt-weeks = Parties par semaine, { $count } dernières semaines, la plus ancienne d’abord : { $values }.
 alt-profile = Un profil. Parties : { $games }, gagnées : { $wins }. Le reste est dans le texte.
+alt-skill = Points au-dessus de ce que les cartes rapportent d’habitude : { $skill } par partie.
 
 ## The playground
 

@@ -251,6 +251,7 @@ hint-no-points-yet = nog geen punten, maar { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = nog geen punten, maar zo houd je de meeste opties open
 hint-last = er valt niets meer te winnen, en zo verlies je het minst
+hint-from = -# Van een bot ({ $level })
 review-title = ### Analyse van je partij aan tafel { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, beste vondst { $best }: { $moves }
@@ -695,6 +696,11 @@ profile-rating =
 profile-new = ⭐ nieuw: { $count } van { $needed } partijen met rating
 profile-games = 🎴 Partijen: **{ $games }** · 👑 gewonnen: **{ $wins }**
 profile-points = 🥇 Punten: gemiddeld **{ $average }**, hoogste **{ $best }**
+profile-skill =
+    { $count ->
+        [one] 🎯 Kunde: **{ $sign }{ $skill }** vergeleken met wat de kaarten meestal opleveren, in de laatste partij
+       *[other] 🎯 Kunde: **{ $sign }{ $skill }** per partij vergeleken met wat de kaarten meestal opleveren, over de laatste { $count }
+    }
 profile-favourites = Favorieten: { $names }
 profile-kept = ⏱️ Zetten op tijd: { $percent }%
 profile-streak = 🔥 Op rij gewonnen: nu { $now }, record { $longest }
@@ -1133,6 +1139,7 @@ alt-line = Een lijn van ratings, { $count } waarden: van { $first } naar { $last
 alt-ranked = Plaats { $place }: { $value }.
 alt-weeks = Partijen per week, laatste { $count } weken, oudste eerst: { $values }.
 alt-profile = Een profiel. Partijen: { $games }, gewonnen: { $wins }. De rest staat in de tekst.
+alt-skill = Punten boven wat de kaarten meestal opleveren: { $skill } per partij.
 
 ## The playground
 

@@ -254,6 +254,7 @@ hint-no-points-yet = ainda sem pontos, mas { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = ainda sem pontos, mas é o que deixa mais opções abertas
 hint-last = não há mais o que ganhar, e assim você perde menos
+hint-from = -# De um bot ({ $level })
 review-title = ### Análise da sua partida na mesa { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei foi { $best }: { $moves }
@@ -710,6 +711,11 @@ profile-rating =
 profile-new = ⭐ estreia: { $count } de { $needed } partidas ranqueadas
 profile-games = 🎴 Partidas: **{ $games }** · 👑 vencidas: **{ $wins }**
 profile-points = 🥇 Pontos: **{ $average }** em média, **{ $best }** no máximo
+profile-skill =
+    { $count ->
+        [one] 🎯 Habilidade: **{ $sign }{ $skill }** em relação ao que as cartas costumam render, na última partida
+       *[other] 🎯 Habilidade: **{ $sign }{ $skill }** por partida em relação ao que as cartas costumam render, nas últimas { $count }
+    }
 profile-favourites = Favoritos: { $names }
 profile-kept = ⏱️ Jogadas no prazo: { $percent }%
 profile-streak = 🔥 Vitórias seguidas: { $now } agora, { $longest } no máximo
@@ -1147,6 +1153,7 @@ alt-line = Gráfico de rating, { $count } valores: de { $first } a { $last }, m�
 alt-ranked = { $place }º: { $value }.
 alt-weeks = Partidas por semana, últimas { $count } semanas, da mais antiga à atual: { $values }.
 alt-profile = Um perfil. Partidas: { $games }, vencidas: { $wins }. O resto está no texto.
+alt-skill = Pontos acima do que as cartas costumam render: { $skill } por partida.
 
 ## The playground
 
