@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.service import weighing
 from bot.service.club import Club
 from bot.service.weighing import Weighing
 from bot.store.base import Store
@@ -61,7 +60,7 @@ async def test_what_fails_is_told_by_its_kind_and_left(
     def usual(*_: object) -> float:
         raise RuntimeError("the hand was 1 2")
 
-    monkeypatch.setattr(weighing.jobs, "usual", usual)
+    monkeypatch.setattr(jobs, "usual", usual)
     table = await move_on(club, await begin(club, "snack", BEN))
     work = Weighing(club, store)
     work.changed("ZZZZ")

@@ -558,3 +558,38 @@ async def test_the_ratings_before_a_result_are_found(store: Store) -> None:
         await store.record(ending(code))
     line = await store.rating_line(ANN, "snack")
     assert [(await store.ratings([ANN], "snack", before=number)).get(ANN) for number in (1, 2, 3)] == [None, *line]
+
+
+# Practice, and skill told apart from luck
+
+
+async def test_a_practice_game_goes_back_is_found_and_leaves_nothing(store: Store) -> None:
+    practice = replace(PLAYING, code="P-ABCD", channel=0, host=ANN, rev=1)
+    await store.create(practice)
+    await store.save(replace(practice, moves=3, rev=2), [event(1), event(2), event(3)])
+    back = replace(practice, moves=1, rev=3)
+    await store.save(back, rewound=True)
+    assert await store.load("P-ABCD") == (back, (event(1),))
+    await store.save(replace(practice, moves=2, rev=4), [event(2, seat=1)])
+    assert await store.practices_of(ANN, ["playing"]) == ["P-ABCD"]
+    assert await store.practices_of(BEN, ["playing"]) == []
+    assert await store.private_of(ANN, ["playing"]) == []
+    await store.save(replace(practice, status="over", moves=2, rev=5))
+    assert await store.unrecorded() == []
+    await store.remove("P-ABCD", 4)  # another revision
+    assert await store.load("P-ABCD") is not None
+    await store.remove("P-ABCD", 5)
+    assert await store.load("P-ABCD") is None
+
+
+async def test_what_cards_usually_bring_is_noted_with_the_result(store: Store) -> None:
+    await store.create(replace(PLAYING, status="over", rev=1))
+    await store.record(ending("ABCD", ended=1000))
+    assert await store.unweighed(1001, 5) == []
+    assert await store.unweighed(1000, 5) == ["ABCD"]
+    for number, usual in enumerate((12.5, 9.0)):
+        await store.set_usual("ABCD", number, usual)
+    assert await store.unweighed(1000, 5) == []
+    found = await store.result_of("ABCD")
+    assert found is not None
+    assert [row.usual for row in found.seats] == [12.5, 9.0]
