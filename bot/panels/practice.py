@@ -95,11 +95,11 @@ def practice_title(words: Words, table: Table) -> str:
     return words("practice-title", game=words(f"game-{table.agreed.game}"), code=begun.code, step=begun.step + 1)
 
 
-async def practice_finished(studio: Studio, words: Words, table: Table, seat: int) -> Panel:
+async def practice_finished(studio: Studio, words: Words, table: Table, seat: int, note: str = "") -> Panel:
     """How it ended, beside what really happened."""
     view, begun = table.view(seat), _practice(table)
     assert view.outcome is not None
-    panel = Panel().text(practice_title(words, table), verdict(words, table, view.outcome))
+    panel = Panel().text(note, practice_title(words, table), verdict(words, table, view.outcome))
     own = view.outcome.sheets[seat].total
     kind = "same" if own == begun.points else "other"
     panel.text(words("practice-points", kind=kind, own=own, then=begun.points))
@@ -108,8 +108,8 @@ async def practice_finished(studio: Studio, words: Words, table: Table, seat: in
     return panel.footer(words("practice-footer"), appearance_button(words, studio.appearance, table.code))
 
 
-def practice_cancelled(words: Words, table: Table) -> Panel:
-    panel = Panel().text(practice_title(words, table), words("practice-given-up"))
+def practice_cancelled(words: Words, table: Table, note: str = "") -> Panel:
+    panel = Panel().text(note, practice_title(words, table), words("practice-given-up"))
     return panel.row(_again(words, table), other_steps(words, table))
 
 

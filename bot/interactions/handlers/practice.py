@@ -39,9 +39,9 @@ async def practice_panel(
     if seat is None:
         raise ClubError("no_such_table", table=table.code)
     if table.status is Status.OVER:
-        return await practice_finished(studio, words, table, seat)
+        return await practice_finished(studio, words, table, seat, note)
     if table.status is Status.CANCELLED:
-        return practice_cancelled(words, table)
+        return practice_cancelled(words, table, note)
     text = "\n".join(filter(None, (practice_title(words, table), note)))
     panel = await hand_panel(studio, words, table, seat, text, problem)
     return panel.row(other_steps(words, table))

@@ -99,7 +99,8 @@ async def test_it_is_played_to_its_end_and_counts_for_nothing(world: World, game
 async def test_it_is_undone_to_where_it_began_and_lives_on_after_a_restart(world: World) -> None:
     ann = world.people[0]
     panel = await steps_of(world, ann, await over(world))
-    first = panel = shown(await world.press(ann, panel, "playon"))
+    panel = shown(await world.press(ann, panel, "playon"))
+    old = find(panel, "choose")
     begun = (await practice_of(world, ann)).view(0)
     for verb in ("choose", "place", "place", "choose"):
         panel = shown(await world.press(ann, panel, verb))
@@ -119,7 +120,7 @@ async def test_it_is_undone_to_where_it_began_and_lives_on_after_a_restart(world
     assert found is not None
     assert all(event.user is None for event in found[1]), "only the bots have chosen again"
     # A panel from before that is out of date, though the game is at the same point again.
-    assert EN("error-stale") in answer(await ann.click(first, custom_id=find(first, "choose")))
+    assert EN("error-stale") in answer(await ann.slash(world.channel, "snack do", action=old))
     undo = Press("undo", table.code, table.stamp(0)).id()
     assert EN("error-nothing-to-rewind") in answer(await ann.slash(world.channel, "snack do", action=undo))
 
