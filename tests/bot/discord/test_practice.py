@@ -58,6 +58,7 @@ async def test_it_is_played_to_its_end_and_counts_for_nothing(world: World, game
     picked = options(panel, "whatif")[2]["value"]
     panel = shown(await ann.select(panel, [picked], custom_id=find(panel, "whatif")))
     assert f"step {int(picked) + 1} of" in text_of(panel)
+    assert [one["value"] for one in options(panel, "whatif") if one.get("default")] == [picked]
     panel = shown(await world.press(ann, panel, "whatif", "n"))
     panel = shown(await world.press(ann, panel, "whatif", "b"))
     panel = shown(await world.press(ann, panel, "playon"))
