@@ -11,7 +11,6 @@ from bot.panels.appearance import appearance_row
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.names import link
-from bot.panels.practice import practice_title
 from bot.panels.seats import asked_of_all, progress
 from bot.service.preferences import PreferencesOf
 from bot.service.table import Status, Table
@@ -63,8 +62,9 @@ def games_panel(words: Words, tables: Sequence[Table], user: int, practice: Tabl
     panel.row(
         *(button(Press("cards", table.code), words("button-cards-of", code=table.code), BLUE) for table in waiting[:3])
     )
-    if practice is not None:
-        panel.text(practice_title(words, practice))
+    if practice is not None and practice.agreed.practice is not None:
+        game, begun = words(f"game-{practice.agreed.game}"), practice.agreed.practice
+        panel.text(words("games-practice", game=game, code=begun.code, step=begun.step + 1))
         panel.row(button(Press("cards", practice.code), words("button-practice")))
     return panel
 

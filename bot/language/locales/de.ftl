@@ -678,6 +678,7 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [zum Tisch]({ $link })
 games-more = -# … und noch { $count }
+games-practice = **Übung** · { $game } · ab Schritt { $step } von { $code }
 history-title-mine = ### Deine beendeten Spiele
 history-title-server = ### Beendete Spiele auf diesem Server
 history-nothing = Hier ist noch nichts.

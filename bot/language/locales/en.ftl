@@ -676,6 +676,7 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link })
 games-more = -# … and { $count } more
+games-practice = **Practice** · { $game } · from step { $step } of { $code }
 history-title-mine = ### Your finished games
 history-title-server = ### Finished games on this server
 history-nothing = Nothing here yet.

@@ -676,6 +676,7 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link })
 games-more = -# … y { $count } más
+games-practice = **Práctica** · { $game } · desde el paso { $step } de { $code }
 history-title-mine = ### Tus partidas terminadas
 history-title-server = ### Partidas terminadas en este servidor
 history-nothing = Aún no hay nada.

@@ -676,6 +676,7 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link })
 games-more = -# … et { $count } de plus
+games-practice = **Entraînement** · { $game } · depuis l’étape { $step } de { $code }
 history-title-mine = ### Tes parties terminées
 history-title-server = ### Parties terminées sur ce serveur
 history-nothing = Rien ici pour l’instant.

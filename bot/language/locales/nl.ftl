@@ -677,6 +677,7 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link })
 games-more = -# … en nog { $count }
+games-practice = **Oefenen** · { $game } · vanaf stap { $step } van { $code }
 history-title-mine = ### Je afgelopen partijen
 history-title-server = ### Afgelopen partijen op deze server
 history-nothing = Hier staat nog niets.

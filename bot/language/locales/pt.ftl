@@ -691,6 +691,7 @@ games-title =
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $link })
 games-more = -# … e mais { $count }
+games-practice = **Treino** · { $game } · a partir do passo { $step } de { $code }
 history-title-mine = ### Suas partidas terminadas
 history-title-server = ### Partidas terminadas neste servidor
 history-nothing = Nada por aqui ainda.

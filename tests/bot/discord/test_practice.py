@@ -108,7 +108,7 @@ async def test_it_is_undone_to_where_it_began_and_lives_on_after_a_restart(world
     later = await practice_of(world, ann)
     await world.restart()
     panel = shown(await ann.slash(world.channel, "snack games"))
-    assert "practice" in text_of(panel)
+    assert "**Practice** · Snack Match · from step 1" in text_of(panel)
     panel = shown(await world.press(ann, panel, "cards"))
     assert (await practice_of(world, ann)).view(0) == later.view(0)
     for _ in range(4):
