@@ -16,7 +16,7 @@ from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.mending import DAMAGED
 from bot.service.table import Status, is_forgotten
-from bot.store.base import Store, StoreError
+from bot.store.base import Store
 from bot.workers import jobs
 from bot.workers.fair_queue import Purpose
 
@@ -33,9 +33,12 @@ class Weighing:
         self._store = store
         self._asked: dict[str, None] = {}
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
 
     def changed(self, code: str) -> None:
         """Look at a table soon; nothing happens unless it is over."""
+        if self._stopped:
+            return  # the next start finds it
         self._asked[code] = None
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work(), name="weighing")
@@ -47,6 +50,7 @@ class Weighing:
             self.changed(code)
 
     async def stop(self) -> None:
+        self._stopped = True
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -64,8 +68,6 @@ class Weighing:
                 await self._weigh(code)
             except (ClubError, *DAMAGED):
                 pass  # it is gone, or cannot be read, which the club has said
-            except StoreError as error:
-                log.error("table %s was not weighed: %s", code, describe(error))
             except Exception as error:
                 # Log only the error's type and place: its text might quote a hand.
                 log.error("table %s could not be weighed: %s", code, describe(error))
