@@ -41,8 +41,10 @@ def status_panel(
     return panel
 
 
-def games_panel(words: Words, tables: Sequence[Table], user: int, damaged: Sequence[str] = ()) -> Panel:
-    """`damaged`: the codes of those that cannot be read."""
+def games_panel(
+    words: Words, tables: Sequence[Table], user: int, damaged: Sequence[str] = (), practice: Table | None = None
+) -> Panel:
+    """`damaged` are the codes of tables that cannot be read, `practice` the practice game that the person has open, if any."""
     panel = Panel().text(words("games-title", count=len(tables) + len(damaged)))
     for code in damaged[:LISTED]:
         panel.text(words("games-damaged", code=code))
@@ -61,9 +63,14 @@ def games_panel(words: Words, tables: Sequence[Table], user: int, damaged: Seque
     if len(tables) > LISTED:
         panel.text(words("games-more", count=len(tables) - LISTED))
     waiting = [table for table in tables if table.status is Status.PLAYING and _due(table, user)]
-    return panel.row(
+    panel.row(
         *(button(Press("cards", table.code), words("button-cards-of", code=table.code), BLUE) for table in waiting[:3])
     )
+    if practice is not None and practice.agreed.practice is not None:
+        game, begun = words(f"game-{practice.agreed.game}"), practice.agreed.practice
+        panel.text(words("games-practice", game=game, code=begun.code, step=begun.step + 1))
+        panel.row(button(Press("cards", practice.code), words("button-practice")))
+    return panel
 
 
 def _link(table: Table) -> str:

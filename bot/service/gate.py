@@ -145,7 +145,8 @@ class Gate:
         raise Stale("stale")
 
     async def free(self, code: str) -> bool:
-        """Delete the table if it is a lobby cancelled a day ago; returns whether its code is free again."""
+        """Delete the table if it is a lobby cancelled a day ago, or a practice game that nobody has gone on with for
+        long; returns whether its code is free again."""
         code = as_typed(code)
         async with self._cache.locks[code]:
             try:

@@ -213,7 +213,8 @@ class Snack(Completions, app_commands.Group):
             await self.context.responder.acknowledge(interaction)
             user, club = interaction.user.id, self.context.club
             mine = await club.tables_of(user, (Status.LOBBY, Status.PLAYING), limit=ALL)
-            panel = listings.games_panel(words, mine, user, await club.damaged_of(user))
+            damaged, practice = await club.damaged_of(user), await club.practice_of(user)
+            panel = listings.games_panel(words, mine, user, damaged, practice)
             await self.context.responder.show(interaction, panel)
 
     # Ending
