@@ -41,8 +41,11 @@ def status_panel(
     return panel
 
 
-def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
-    panel = Panel().text(words("games-title", count=len(tables)))
+def games_panel(words: Words, tables: Sequence[Table], user: int, damaged: Sequence[str] = ()) -> Panel:
+    """`damaged`: the codes of those that cannot be read."""
+    panel = Panel().text(words("games-title", count=len(tables) + len(damaged)))
+    for code in damaged[:LISTED]:
+        panel.text(words("games-damaged", code=code))
     for table in tables[:LISTED]:
         seat = table.seat_of(user)
         if table.status is Status.LOBBY:
