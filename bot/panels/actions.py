@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterator
+from typing import Iterable, Iterator
 
 from bot.drawing.studio import Studio
 from bot.language.words import Words
@@ -45,7 +45,7 @@ def choices(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
                     choice_press(table, view.seat, kind, number),
                     choice_name(words, view, kind, number),
                     BLUE if view.chosen is None else GREY,
-                    emoji=emblem(studio, card),
+                    emoji=emblem(studio, card, view.hand),
                 )
 
 
@@ -61,9 +61,16 @@ def answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
         )
 
 
-def emblem(studio: Studio, card: Card) -> str | None:
-    """The emoji of a card's first component, so that people recognise its button."""
-    return studio.emojis.of(card.squares[0][0]) or None
+def emblem(studio: Studio, card: Card, beside: Iterable[Card | None]) -> str | None:
+    """The emoji by which people recognise a card's button: its first component that no card `beside` it has."""
+    others = {component for other in beside if other and other != card for component in _components(other)}
+    own = [component for component in _components(card) if studio.emojis.of(component)]
+    return next((studio.emojis.of(one) for one in (*(one for one in own if one not in others), *own)), None)
+
+
+def _components(card: Card) -> list[str]:
+    """What is on a card: first what lies on top in each square, then what is below that."""
+    return [component for layer in zip(*card.squares, strict=True) for component in layer]
 
 
 def try_button(studio: Studio, words: Words, table: Table, view: View, trial: Trial) -> PressButton:
@@ -72,7 +79,7 @@ def try_button(studio: Studio, words: Words, table: Table, view: View, trial: Tr
     return button(
         Press("try", table.code, table.stamp(view.seat), (*trial.args(), "c")),
         words("button-card", number=trial.card + 1),
-        emoji=emblem(studio, card_of(view, trial.card)),
+        emoji=emblem(studio, card_of(view, trial.card), view.slots),
     )
 
 

@@ -115,17 +115,19 @@ def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> li
     flipped = Rotation((where.rotation + 180) % 360)
     room = max(MENU - len(best), 0)
     shares = ((where.rotation, room - room // 2), (flipped, room // 2))
-    spots = [
-        Placement(cell, turn) for turn, share in shares for cell in _spread(steering.cells[turn], share, where.cell)
-    ]
+    spots = []
+    for turn, share in shares:
+        # What is near the card itself, or near one of the best spots, can be reached from there.
+        known = [one.cell for one in (where, *best) if one.rotation == turn] or [where.cell]
+        spots += [Placement(cell, turn) for cell in _spread(steering.cells[turn], share, known)]
     return [*best, *(one for one in spots if one not in best and one != where)]
 
 
-def _spread(cells: Sequence[Cell], count: int, here: Cell) -> list[Cell]:
-    """So many of these cells, each as far as possible from `here` and from those before it; in reading order."""
+def _spread(cells: Sequence[Cell], count: int, known: Sequence[Cell]) -> list[Cell]:
+    """So many of these cells, each as far as possible from those known and from those before it; in reading order."""
     if len(cells) <= count:
         return list(cells)
-    chosen, near = list[Cell](), {cell: _steps(cell, here) for cell in cells}
+    chosen, near = list[Cell](), {cell: min(_steps(cell, one) for one in known) for cell in cells}
     while len(chosen) < count:
         farthest = max(cells, key=near.__getitem__)
         chosen.append(farthest)

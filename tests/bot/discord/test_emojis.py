@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bot.service.table import Status
 from engine.art import components
+from render import FACES
 from tests.bot.discord.reading import BUTTON, parts, text_of
 from tests.bot.discord.world import World, answer
 
+FACED = {f"face_{name}": f"<:face_{name}:{number}>" for number, name in enumerate(FACES, 10**17)}
 KNOWN = {name: f"<:{name}_0a1b2c3d:{number}>" for number, name in enumerate(components(), 10**17)}
 
 
@@ -36,6 +38,23 @@ async def test_not_for_those_who_listen(world: World) -> None:
     code = await world.begin(other, diet="easy")
     panel = (await world.press(one, await world.cards(one, code), "look")).response
     assert "<:" not in text_of(panel)
+
+
+async def test_a_bot_has_its_face_beside_its_name_wherever_people_look_for_it(world: World) -> None:
+    world.bot.studio.emojis.learn(FACED)
+    one = world.people[0]
+    code = await world.begin(bots=2)
+    names = [holder.name for holder in (await world.table(code)).seats.holders if holder.person is None]
+    assert len(names) == 2
+
+    def faced(message: object) -> bool:
+        return all(f"<:face_{name}:" in text_of(message) for name in names)
+
+    assert faced(await world.posted(code)), "while the game is on"
+    await world.finish(code)
+    assert faced(await world.posted(code)), "on the score sheet"
+    read = (await world.press(one, await world.posted(code), "read")).response
+    assert "<:face_" not in text_of(read)
 
 
 async def test_words_where_there_are_none(world: World) -> None:
