@@ -62,10 +62,13 @@ def answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
 
 
 def emblem(studio: Studio, card: Card, beside: Iterable[Card | None]) -> str | None:
-    """The emoji by which people recognise a card's button: its first component that no card `beside` it has."""
-    others = {component for other in beside if other and other != card for component in _components(other)}
-    own = [component for component in _components(card) if studio.emojis.of(component)]
-    return next((studio.emojis.of(one) for one in (*(one for one in own if one not in others), *own)), None)
+    """The emoji by which people recognise a card's button: that of its first component. If a card `beside` it begins
+    with the same, that of the first one which only this card has."""
+    own, others = _components(card), [_components(one) for one in beside if one and one != card]
+    first = own[0]
+    if any(other[0] == first for other in others):
+        first = next((one for one in own if not any(one in other for other in others)), first)
+    return studio.emojis.of(first) or None
 
 
 def _components(card: Card) -> list[str]:
