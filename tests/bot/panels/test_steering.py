@@ -11,6 +11,7 @@ from statistics import median
 import pytest
 
 from bot.panels.spots import BEST
+from bot.panels.steering import MENU as DISCORDS_MENU
 from bot.panels.steering import Steering, jumps, layers, pad
 from engine.advice import best_placements
 from engine.area import Placement
@@ -113,6 +114,9 @@ def test_every_button_leads_to_a_spot_where_the_card_may_lie(game: AnyGame) -> N
             for where in sorted(legal)[::7]:
                 spots = [*pad(own, where, ()).values(), *jumps(own, where, ()), *layers(own, where)]
                 assert {spot for spot in spots if spot is not None} <= legal
+                for best in ([], sorted(legal)[::9][:BEST], sorted(legal)[:BEST]):
+                    menu = jumps(own, where, best)
+                    assert len(menu) == len(set(menu)) <= DISCORDS_MENU, "no spot twice: Discord refuses that"
 
 
 def test_turning_goes_both_ways_and_layers_go_round() -> None:
