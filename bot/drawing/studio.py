@@ -115,6 +115,11 @@ class Studio:
             with timed(DRAWN):
                 return await self._painter.draw(picture.paint, *picture.args, **dict(picture.more), theme=picture.theme)
 
+    @property
+    def faces(self) -> Emojis | None:
+        """The bots' faces, to show beside their names; none for people who read text, not pictures."""
+        return None if self.appearance.text else self.emojis
+
     def named(self, words: Words, component: str) -> str:
         """A component's plural name with its emoji in front; the word alone for people who read text, not pictures."""
         emoji = "" if self.appearance.text else self.emojis.of(component)

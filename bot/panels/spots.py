@@ -21,7 +21,7 @@ from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import View
 
-BEST = 12
+BEST = 10
 """Best-looking spots in a menu; spots all over the area come after them."""
 TEXT = 100
 """Longest label and description Discord allows."""
