@@ -73,9 +73,10 @@ def layer_menu(words: Words, table: Table, view: View, panel: Panel, trial: Tria
     """The layers at this spot, if one button is not enough for them."""
     where = trial.placement
     game, area, card = GAMES[view.game], view.area, steering.card
-    before = points(game, view, area)
+    found = layers(steering, where)
+    before = points(game, view, area) if found else 0
     options = []
-    for there in layers(steering, where):
+    for there in found:
         gain = points(game, view, area.lay(card, there)) - before
         options.append(
             discord.SelectOption(
