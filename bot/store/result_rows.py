@@ -1,9 +1,10 @@
-"""What a store keeps of finished games: their results, and the ratings that follow from them."""
+"""What a store keeps of finished games, their results and the ratings that follow from them, and what the club asks of
+it about them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Callable, Mapping, NamedTuple, Sequence
+from typing import Callable, Iterable, Mapping, NamedTuple, Protocol, Sequence
 
 from bot.store.daily_rows import PlayRow
 
@@ -123,3 +124,38 @@ class Filter:
     game: str | None = None
     channels: tuple[int, ...] | None = None
     """Where the table stood, or the channel of its thread."""
+
+
+class ResultStore(Protocol):
+    async def record(self, ending: Ending) -> None:
+        """Record and rate the result of a game that ended before; nothing happens if it is recorded already."""
+
+    async def unrecorded(self) -> list[str]:
+        """The finished games without a result, in the order they ended."""
+
+    async def rerate(self, rate: Rate) -> Rerated:
+        """Forget all ratings and rate every result again, in order."""
+
+    async def result_of(self, code: str) -> ResultRow | None: ...
+
+    async def history(self, asked: Filter, offset: int, limit: int) -> list[ResultRow]:
+        """The results that fit, newest first."""
+
+    async def ratings(self, users: Iterable[int], game: str, before: int = ...) -> dict[int, RatingRow]:
+        """The current ratings of these people, or those before the result with that number; those without one are left
+        out."""
+
+    async def rating_moves(self, number: int) -> list[RatingRow]:
+        """The ratings that the result with that number has changed."""
+
+    async def rating_line(self, user: int, game: str) -> list[RatingRow]:
+        """A person's ratings after each of their rated games, oldest first."""
+
+    async def players(self, guild: int, since: int, game: str | None = None, beside: int | None = None) -> list[int]:
+        """Everyone with a result on a server since that second, in one game or any; `beside` whom, if that matters."""
+
+    async def ends_since(self, guild: int, since: int) -> list[EndRow]:
+        """The results of a server since that second, oldest first: no more of them than its statistics need."""
+
+    async def unfinished_since(self, guild: int, since: str) -> int:
+        """How many games of tables opened on a server since then began and were cancelled."""
