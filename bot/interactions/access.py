@@ -123,7 +123,7 @@ VERBS: Mapping[str, Rule] = {
     "seats": _AGREE,
     "bot": _AGREE,
     "start": _AGREE,
-    "playnow": Rule(Who.ANYONE, reveals=Reveals.HAND, work=Work.TABLE, where=Where.POSTED, cost=Cost.OPENING),
+    "playnow": Rule(Who.ANYONE, reveals=Reveals.PUBLIC, work=Work.TABLE, where=Where.POSTED, cost=Cost.OPENING),
     "cancel": Rule(Who.MODERATOR, OPEN),
     "yes cancel": Rule(Who.MODERATOR, ANY, work=Work.POST),
     "yes leave": Rule(Who.ONLOOKER, ANY, work=Work.POST),

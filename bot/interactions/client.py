@@ -193,6 +193,7 @@ class SnackBot(discord.Client):
         """What is done in the background from now on. Until the emojis are there, words take their place."""
         if self._stopping:
             return
+        self.club.sheets.start()
         if self._with_days:
             self.almanac.start()
         if self._with_emojis and self._bringing is None:
@@ -208,6 +209,7 @@ class SnackBot(discord.Client):
         await asyncio.gather(*begun, return_exceptions=True)
         await self.almanac.stop()
         await self.weighing.stop()
+        await self.club.sheets.stop()
         await self.scheduler.stop()
 
     def _serves(self, guild: int) -> bool:

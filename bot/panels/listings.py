@@ -41,9 +41,13 @@ def status_panel(
     return panel
 
 
-def games_panel(words: Words, tables: Sequence[Table], user: int, practice: Table | None = None) -> Panel:
-    """`practice` is the practice game that the person has open, if any."""
-    panel = Panel().text(words("games-title", count=len(tables)))
+def games_panel(
+    words: Words, tables: Sequence[Table], user: int, damaged: Sequence[str] = (), practice: Table | None = None
+) -> Panel:
+    """`damaged`: the codes of those that cannot be read. `practice`: the practice game that the person has open."""
+    panel = Panel().text(words("games-title", count=len(tables) + len(damaged)))
+    for code in damaged[:LISTED]:
+        panel.text(words("games-damaged", code=code))
     for table in tables[:LISTED]:
         seat = table.seat_of(user)
         if table.status is Status.LOBBY:

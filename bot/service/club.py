@@ -26,19 +26,16 @@ from bot.service.gate import ATTEMPTS, Clock, Gate, utc_now
 from bot.service.guards import Asked, in_a_channel, seat_held_by
 from bot.service.limits import LIMITS, Limits, check_limits
 from bot.service.preferences import Preferences
+from bot.service.score_sheets import ScoreSheets
 from bot.service.server_settings import ServerSettings
 from bot.service.table import NOWHERE, OPEN, Agreement, Holder, Location, Person, Seats, Status, Table
 from bot.store.base import Conflict, Store
-from bot.store.result_rows import Filter
 from bot.workers.pool import Workers
 from engine.catalog import DEFAULT_PACK, Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level
 
 log = logging.getLogger(__name__)
-
-SHEETS = 25
-"""On how many of a person's last score sheets their rating is hidden or shown again, once they ask for it."""
 
 FindPlace = Callable[[Table], Awaitable[Table]]
 """Moves a newly opened table to the place where it will stand, such as a thread of its own."""
@@ -66,6 +63,7 @@ class Club(Gate):
         self._opening = asyncio.Lock()
         self.workers = workers or Workers()
         self.bot_moves = BotMoves(self, think or self.workers.decide)
+        self.sheets = ScoreSheets(store, self.tell)
         self.daily = Daily(store, self._cache, catalog, self.now, self.workers)
 
     def packs(self, game: str) -> list[str]:
@@ -90,11 +88,10 @@ class Club(Gate):
         invited: Sequence[Person] = (),
         rated: bool = True,
         settle: FindPlace | None = None,
-        begin: bool = False,
     ) -> Table:
         """Open a lobby. Listeners hear of it only after `settle` has moved it to its place.
 
-        The people `invited` have a seat each until they decline. With `begin`, the game begins at once.
+        The people `invited` have a seat each until they decline.
         """
         guests = tuple(dict.fromkeys(one for one in invited if one.id != host.id))
         seating.check_room(self._game(game), capacity, bots + len(guests))
@@ -123,7 +120,7 @@ class Club(Gate):
         )
         for _ in range(bots):
             table = seating.sit_down(table, Holder(level=level))
-        return await self._open(table, settle, begin)
+        return await self._open(table, settle)
 
     async def solo(self, person: Person, game: str, language: str) -> Table:
         """A person's private game, which they play alone and which stands in no channel: the one that is still open,
@@ -203,12 +200,10 @@ class Club(Gate):
         """It could not be posted after all; `perhaps` it was, and only the answer got lost."""
         await self.change(code, partial(sharing.not_shared, what=what, perhaps=perhaps, now=self.now()), unseen=True)
 
-    async def _open(self, table: Table, settle: FindPlace | None, begin: bool = False) -> Table:
+    async def _open(self, table: Table, settle: FindPlace | None) -> Table:
         opened, fresh = await self._create(table)
         if fresh:
             opened = await settle(opened) if settle else opened
-            if begin:
-                return await self.start(opened.code, opened.seats.host)
             self.tell(opened.code)
         return opened
 
@@ -356,9 +351,7 @@ class Club(Gate):
                 changed.append(table)
         if preferences.public != before.public:
             # Their rating appears on the score sheets that stand in channels, or goes from them.
-            for result in await self._store.history(Filter(user=user), 0, SHEETS):
-                if result.rated:
-                    self.tell(result.code)
+            await self.sheets.follow(user)
         return changed
 
     def _game(self, name: str) -> AnyGame:

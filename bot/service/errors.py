@@ -52,6 +52,7 @@ away_out_of_reach    given, limit        a date that is past, or more days ahead
 no_such_day          first, last         no deal of the day, or not yet
 no_daily_channel     the hour of a daily post that has no channel
 day_over             the day of this game has ended, and with it the game
+day_tried            when                someone was forgotten today, after they had begun today's deal
 only_yours           that cannot be done with a game that stands in no channel
 not_damaged          table               a table to be put back that can be read
 stale                the panel that asked is out of date: nothing was changed

@@ -202,6 +202,10 @@ class Gate:
         """The codes of the tables that could not be read at the last attempt."""
         return self._cache.damaged.keys()
 
+    async def damaged_of(self, user: int) -> list[str]:
+        """The open tables where a person sits and that could not be read at the last attempt, newest first."""
+        return [code for code in await self._store.codes_of(user, OPEN, 25) if code in self.damaged]
+
     async def wreck(self, code: str) -> Wreck:
         """What is left of a table that cannot be read; ClubError if there is none, or if it can be read."""
         with suppress(*DAMAGED):

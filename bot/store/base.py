@@ -73,6 +73,8 @@ class PersonRow:
     """Whether they want to be told that they are next, in games of turns: 1 or 0."""
     public: str | None = None
     """`off` if others may not see their results."""
+    sheets: int | None = None
+    """Score sheets of results below this number have yet to follow what they have decided about that."""
 
 
 @dataclass(frozen=True)
@@ -247,7 +249,8 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
         """All tables of these statuses, wherever they stand."""
 
     async def places(self, statuses: Collection[str]) -> list[tuple[int, int]]:
-        """The servers and channels with tables of these statuses; a thread counts as its channel."""
+        """The servers and channels where the bot posts: those with tables of these statuses, where a thread counts as
+        its channel, and those with a post of the day."""
 
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
         """How many tables a channel and its threads have."""
@@ -272,6 +275,12 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
     async def change_person(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Apply `change` to a person's stored row in one transaction, so that no concurrent change is lost.
         `change` may run more than once; if it raises, nothing is written."""
+
+    async def sheets_due(self) -> dict[int, int]:
+        """Everyone who has score sheets that have yet to be edited, with `PersonRow.sheets`."""
+
+    async def sheets_edited(self, user: int, before: int, now: int | None) -> None:
+        """Note that only those of results below `now` are left, or none; unless `before` is not what is noted."""
 
     async def languages(self) -> dict[int, str]:
         """The language of everyone who has chosen one, by user."""

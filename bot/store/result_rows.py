@@ -8,6 +8,9 @@ from typing import Callable, Iterable, Mapping, NamedTuple, Protocol, Sequence
 
 from bot.store.daily_rows import PlayRow
 
+LATER = 2**62
+"""A number that no result has yet."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class SeatRow:
@@ -126,6 +129,8 @@ class Filter:
     game: str | None = None
     channels: tuple[int, ...] | None = None
     """Where the table stood, or the channel of its thread."""
+    before: int | None = None
+    """A number that is higher than theirs."""
 
 
 class ResultStore(Protocol):

@@ -10,7 +10,7 @@ from typing import Any, Iterable, Mapping, Sequence
 
 from bot.store.base import PRACTICE
 from bot.store.daily import record_play
-from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow, SeatRow
+from bot.store.result_rows import LATER, Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow, SeatRow
 from bot.store.rows import insert, upsert
 from bot.store.sessions import BATCH, Given, Kind, Session, Transactions
 
@@ -20,9 +20,6 @@ RATING = tuple(field.name for field in fields(RatingRow))
 JSON = ("options", "phases", "components")
 """Columns that hold JSON."""
 TRUTHS = ("rated", "won")
-
-LATER = 2**62
-"""A number that no result has yet."""
 
 CURRENT = """
     SELECT ratings.* FROM ratings JOIN (
@@ -191,7 +188,9 @@ def _conditions(asked: Filter) -> tuple[list[str], dict[str, Any]]:
         conditions.append("game = :game")
     if asked.channels is not None:
         conditions.append("coalesce(parent, channel) IN :channels")
-    return conditions, {**given, "channels": list(asked.channels or ())}
+    if asked.before is not None:
+        conditions.append("number < :before")
+    return conditions, {**given, "channels": list(asked.channels or ()), "before": asked.before}
 
 
 def _columns(row: ResultRow | SeatRow, names: Iterable[str]) -> dict[str, Any]:

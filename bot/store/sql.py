@@ -253,8 +253,9 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
 
     async def places(self, statuses: Collection[str]) -> list[tuple[int, int]]:
         sql = """
-            SELECT DISTINCT guild, coalesce(parent, channel) AS channel FROM tables
-            WHERE status IN :statuses AND channel <> 0 AND guild IS NOT NULL ORDER BY guild, channel
+            SELECT guild, coalesce(parent, channel) AS channel FROM tables
+            WHERE status IN :statuses AND channel <> 0 AND guild IS NOT NULL
+            UNION SELECT guild, channel FROM daily_posts ORDER BY guild, channel
         """
         return [(row["guild"], row["channel"]) for row in await self._select(sql, statuses=list(statuses))]
 
@@ -285,6 +286,14 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
     async def people(self, users: Collection[int]) -> list[PersonRow]:
         sql = "SELECT * FROM people WHERE user_id IN :users"
         return [read_person(row) for row in await self._select(sql, users=list(users))]
+
+    async def sheets_due(self) -> dict[int, int]:
+        sql = "SELECT user_id, sheets FROM people WHERE sheets IS NOT NULL ORDER BY user_id"
+        return {row["user_id"]: row["sheets"] for row in await self._select(sql)}
+
+    async def sheets_edited(self, user: int, before: int, now: int | None) -> None:
+        sql = "UPDATE people SET sheets = :now WHERE user_id = :user AND sheets = :before"
+        await self._change(sql, user=user, before=before, now=now)
 
     async def languages(self) -> dict[int, str]:
         sql = "SELECT user_id, language FROM people WHERE language IS NOT NULL"

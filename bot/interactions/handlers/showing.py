@@ -157,7 +157,7 @@ async def panels_for(context: Context, studio: Studio, words: Words, table: Tabl
     if table.lesson:
         return await lesson_panels(studio, words, table, user)
     if table.agreed.daily:
-        return [await daily_panel(context, studio, words, table, user)]
+        return [await daily_panel(context, studio, words, table, user, table.agreed.home)]
     if table.agreed.practice:
         return [await practice_panel(studio, words, table, user)]
     if table.nowhere:

@@ -81,6 +81,8 @@ option-rated = Wertung
 option-rated-on = gewertet
 option-rated-off = Freundschaftsspiel
 opened = Tisch **{ $code }** ist offen: <#{ $channel }>. Starte, sobald alle da sind.
+play-now-ready = Gegen { $bots }. *{ button-start }* gibt die Karten: Vorher kennt sie niemand.
+play-now-friends = Andere können noch mitspielen: <#{ $channel }>.
 joined = Du bist dabei: Tisch **{ $code }**. Der Host startet das Spiel.
 left = Du hast Tisch **{ $code }** verlassen.
 rematch-open = Revanche an Tisch **{ $code }**: Er wartet schon im Kanal.
@@ -447,9 +449,12 @@ daily-figures = Par { $par } (unser bester Bot) · gefundener Bestwert { $best }
 daily-next = -# Nächstes Picknick { $when }.
 daily-footer = -# Nur du siehst das. `/snack { name-daily }` holt es wieder her.
 daily-ahead = Besser als { $percent } % von allen: bisher Platz { $place } von { $count }.
+daily-ahead-past = Besser als { $percent } % von allen: Platz { $place } von { $count }.
 daily-ahead-here = Auf diesem Server: Platz { $place } von { $count }, besser als { $percent } %.
 daily-alone = Heute war noch niemand vor dir fertig.
+daily-alone-past = Sonst hat niemand das Picknick dieses Tages geschafft.
 daily-alone-here = Auf diesem Server war noch niemand vor dir fertig.
+daily-alone-here-past = Auf diesem Server hat es sonst niemand geschafft.
 daily-streak =
     { $count ->
         [one] 🔥 Tag 1 deiner Serie
@@ -677,11 +682,13 @@ games-title =
        *[other] ### Deine { $count } Spiele
     }
 games-line = **{ $code }** · { $game } · { $state } · [zum Tisch]({ $link })
+games-damaged = **{ $code }** · dieses Spiel kann ich nicht lesen. Am Tisch steht, was noch geht.
 games-more = -# … und noch { $count }
 games-practice = **Übung** · { $game } · ab Schritt { $step } von { $code }
 history-title-mine = ### Deine beendeten Spiele
 history-title-server = ### Beendete Spiele auf diesem Server
 history-nothing = Hier ist noch nichts.
+history-daily = 🧺 Picknick des Tages Nr. { $number }
 history-with = mit { $names }
 history-points =
     { $points ->
@@ -1037,6 +1044,7 @@ error-no-daily-channel = Leg erst einen Kanal für die tägliche Nachricht fest:
 error-day-over = Dieser Tag ist vorbei, der Zug kam also zu spät. `/snack { name-daily }` gibt dir das Picknick von heute.
 error-deal-withheld = Andere können diese Karten heute noch spielen. Zu sehen sind sie, sobald der Tag vorbei ist.
 error-day-unfinished = Mach erst dein eigenes Picknick von diesem Tag fertig.
+error-day-tried = Deinen Versuch für heute hattest du schon: Er ist mit deinen Daten verschwunden. Das nächste Picknick beginnt { $when }.
 error-only-yours = Dieses Spiel gehört dir allein. Geh, wann du willst: Es bleibt, wie es ist.
 error-not-a-member = Ich bin nicht auf diesem Server, also kann ich keinen Tisch eröffnen. Füg mich hinzu: { $link } · `/snack { name-solo }` und `/snack { name-daily }` gehen auch hier.
 error-no-such-card =

@@ -81,6 +81,8 @@ option-rated = Ratings
 option-rated-on = rated
 option-rated-off = friendly
 opened = Table **{ $code }** is open in <#{ $channel }>. Start once everyone is there.
+play-now-ready = Against { $bots }. *{ button-start }* deals the cards: nobody knows them before you press it.
+play-now-friends = Friends can still join in <#{ $channel }>.
 joined = You're in: table **{ $code }**. The host starts the game.
 left = You left table **{ $code }**.
 rematch-open = Rematch at table **{ $code }**: it's open in the channel.
@@ -447,9 +449,12 @@ daily-figures = Par { $par } (our best bot) · best found { $best }
 daily-next = -# Next picnic { $when }.
 daily-footer = -# Only you see this. `/snack { name-daily }` brings it back.
 daily-ahead = Ahead of { $percent } % of everyone: place { $place } of { $count } so far.
+daily-ahead-past = Ahead of { $percent } % of everyone: place { $place } of { $count }.
 daily-ahead-here = On this server: place { $place } of { $count }, ahead of { $percent } %.
 daily-alone = You're the first to finish today.
+daily-alone-past = Nobody else finished that day's picnic.
 daily-alone-here = First on this server.
+daily-alone-here-past = Nobody else on this server finished it.
 daily-streak =
     { $count ->
         [one] 🔥 Day 1 of your streak
@@ -675,11 +680,13 @@ games-title =
        *[other] ### Your { $count } games
     }
 games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link })
+games-damaged = **{ $code }** · I can't read this game. Its table says what can be done.
 games-more = -# … and { $count } more
 games-practice = **Practice** · { $game } · from step { $step } of { $code }
 history-title-mine = ### Your finished games
 history-title-server = ### Finished games on this server
 history-nothing = Nothing here yet.
+history-daily = 🧺 Picnic of the day #{ $number }
 history-with = with { $names }
 history-points =
     { $points ->
@@ -1031,6 +1038,7 @@ error-no-daily-channel = Pick a channel for the daily post first: `/snack { name
 error-day-over = That day is over, so this move came too late. `/snack { name-daily }` deals today's picnic.
 error-deal-withheld = Others can still play this deal today. It opens once the day is over.
 error-day-unfinished = Finish your own picnic of that day first.
+error-day-tried = You've had your try today: it went with your data. The next picnic starts { $when }.
 error-only-yours = This game is yours alone. Leave it any time; it stays as it is.
 error-not-a-member = I'm not on this server, so I can't open a table. Add me: { $link } · `/snack { name-solo }` and `/snack { name-daily }` work right here.
 error-no-such-card = There's no card { $given }; you have { $count }.

@@ -81,6 +81,8 @@ option-rated = Partida
 option-rated-on = puntuada
 option-rated-off = amistosa
 opened = La mesa **{ $code }** está abierta en <#{ $channel }>. Empieza cuando no falte nadie.
+play-now-ready = Contra { $bots }. *{ button-start }* reparte las cartas: nadie las conoce antes de que lo pulses.
+play-now-friends = Otras personas aún pueden unirse en <#{ $channel }>.
 joined = Ya estás dentro: mesa **{ $code }**. Quien organiza inicia la partida.
 left = Has dejado la mesa **{ $code }**.
 rematch-open = Revancha en la mesa **{ $code }**: ya está abierta en el canal.
@@ -447,9 +449,12 @@ daily-figures = Par { $par } (nuestro mejor bot) · lo mejor encontrado { $best 
 daily-next = -# Próximo pícnic { $when }.
 daily-footer = -# Esto solo lo ves tú. `/snack { name-daily }` lo vuelve a mostrar.
 daily-ahead = Por delante del { $percent } % de la gente: puesto { $place } de { $count } por ahora.
+daily-ahead-past = Por delante del { $percent } % de la gente: puesto { $place } de { $count }.
 daily-ahead-here = En este servidor: puesto { $place } de { $count }, por delante del { $percent } %.
 daily-alone = Nadie ha terminado hoy antes que tú.
+daily-alone-past = Nadie más terminó el pícnic de ese día.
 daily-alone-here = En este servidor, nadie antes que tú.
+daily-alone-here-past = En este servidor no lo terminó nadie más.
 daily-streak =
     { $count ->
         [one] 🔥 Día 1 de tu racha
@@ -675,11 +680,13 @@ games-title =
        *[other] ### Tus { $count } partidas
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link })
+games-damaged = **{ $code }** · no puedo leer esta partida. En su mesa pone qué se puede hacer.
 games-more = -# … y { $count } más
 games-practice = **Práctica** · { $game } · desde el paso { $step } de { $code }
 history-title-mine = ### Tus partidas terminadas
 history-title-server = ### Partidas terminadas en este servidor
 history-nothing = Aún no hay nada.
+history-daily = 🧺 Pícnic del día n.º { $number }
 history-with = con { $names }
 history-points =
     { $points ->
@@ -1031,6 +1038,7 @@ error-no-daily-channel = Elige primero un canal para la publicación diaria: `/s
 error-day-over = Ese día ya pasó y la jugada llegó tarde. `/snack { name-daily }` reparte el pícnic de hoy.
 error-deal-withheld = Hoy otros aún pueden jugar este reparto. Se abre cuando acabe el día.
 error-day-unfinished = Termina primero tu propio pícnic de ese día.
+error-day-tried = Ya tuviste tu intento de hoy: se fue con tus datos. El próximo pícnic empieza { $when }.
 error-only-yours = Esta partida es solo tuya. Déjala cuando quieras; se queda como está.
 error-not-a-member = No estoy en este servidor, así que no puedo abrir una mesa. Añádeme: { $link } · `/snack { name-solo }` y `/snack { name-daily }` funcionan aquí mismo.
 error-no-such-card = No hay ninguna carta { $given }; tienes { $count }.

@@ -81,6 +81,8 @@ option-rated = Partie
 option-rated-on = classée
 option-rated-off = amicale
 opened = La table **{ $code }** est ouverte dans <#{ $channel }>. Lance la partie quand tout le monde est là.
+play-now-ready = Contre { $bots }. *{ button-start }* distribue les cartes : personne ne les connaît avant.
+play-now-friends = D’autres peuvent encore rejoindre la table dans <#{ $channel }>.
 joined = Te voilà à la table **{ $code }**. L’hôte lance la partie.
 left = Tu as quitté la table **{ $code }**.
 rematch-open = Revanche à la table **{ $code }** : elle est ouverte dans le salon.
@@ -447,9 +449,12 @@ daily-figures = Par : { $par } (notre meilleur bot) · meilleur score trouvé�
 daily-next = -# Prochain pique-nique { $when }.
 daily-footer = -# Visible par toi uniquement. `/snack { name-daily }` le rouvre.
 daily-ahead = Tu devances { $percent } % des joueurs : rang { $place } sur { $count } pour l’instant.
+daily-ahead-past = Tu devances { $percent } % des joueurs : rang { $place } sur { $count }.
 daily-ahead-here = Sur ce serveur : rang { $place } sur { $count }, devant { $percent } %.
 daily-alone = Personne n’a fini avant toi aujourd’hui.
+daily-alone-past = Personne d’autre n’a fini le pique-nique de ce jour-là.
 daily-alone-here = Personne avant toi sur ce serveur.
+daily-alone-here-past = Personne d’autre ne l’a fini sur ce serveur.
 daily-streak =
     { $count ->
         [one] 🔥 Jour 1 de ta série
@@ -675,11 +680,13 @@ games-title =
        *[other] ### Tes { $count } parties
     }
 games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link })
+games-damaged = **{ $code }** · je n’arrive pas à lire cette partie. Sa table dit ce qu’on peut faire.
 games-more = -# … et { $count } de plus
 games-practice = **Entraînement** · { $game } · depuis l’étape { $step } de { $code }
 history-title-mine = ### Tes parties terminées
 history-title-server = ### Parties terminées sur ce serveur
 history-nothing = Rien ici pour l’instant.
+history-daily = 🧺 Pique-nique du jour n° { $number }
 history-with = avec { $names }
 history-points =
     { $points ->
@@ -1031,6 +1038,7 @@ error-no-daily-channel = Choisis d’abord un salon pour le pique-nique du jour�
 error-day-over = Cette journée est finie, ce coup arrive donc trop tard. `/snack { name-daily }` donne le pique-nique d’aujourd’hui.
 error-deal-withheld = D’autres peuvent encore jouer cette donne aujourd’hui. Elle s’ouvre une fois la journée finie.
 error-day-unfinished = Finis d’abord ton propre pique-nique de ce jour-là.
+error-day-tried = Tu as déjà eu ton essai du jour : il est parti avec tes données. Le prochain pique-nique commence { $when }.
 error-only-yours = Cette partie n’est qu’à toi. Pars quand tu veux, elle reste telle quelle.
 error-not-a-member = Je ne suis pas sur ce serveur, donc je ne peux pas ouvrir de table. Ajoute-moi : { $link } · `/snack { name-solo }` et `/snack { name-daily }` marchent ici même.
 error-no-such-card = Il n’y a pas de carte { $given } ; tu en as { $count }.

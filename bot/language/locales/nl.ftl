@@ -81,6 +81,8 @@ option-rated = Rating
 option-rated-on = telt mee
 option-rated-off = vriendschappelijk
 opened = Tafel **{ $code }** staat open in <#{ $channel }>. Start zodra iedereen er is.
+play-now-ready = Tegen { $bots }. *{ button-start }* deelt de kaarten: niemand kent ze voordat je erop drukt.
+play-now-friends = Vrienden kunnen nog meedoen in <#{ $channel }>.
 joined = Je doet mee aan tafel **{ $code }**. De host start.
 left = Je hebt tafel **{ $code }** verlaten.
 rematch-open = Revanche: tafel **{ $code }** staat open in het kanaal.
@@ -447,9 +449,12 @@ daily-figures = Par { $par } (onze beste bot) · beste vondst { $best }
 daily-next = -# Volgende picknick { $when }.
 daily-footer = -# Alleen jij ziet dit. Met `/snack { name-daily }` zie je het terug.
 daily-ahead = Beter dan { $percent }% van iedereen: plaats { $place } van { $count } tot nu toe.
+daily-ahead-past = Beter dan { $percent }% van iedereen: plaats { $place } van { $count }.
 daily-ahead-here = Op deze server: plaats { $place } van { $count }, beter dan { $percent }%.
 daily-alone = Je bent vandaag als eerste klaar.
+daily-alone-past = Verder heeft niemand de picknick van die dag afgemaakt.
 daily-alone-here = Eerste op deze server.
+daily-alone-here-past = Op deze server heeft verder niemand hem afgemaakt.
 daily-streak =
     { $count ->
         [one] 🔥 Dag 1 van je reeks
@@ -676,11 +681,13 @@ games-title =
        *[other] ### Je { $count } partijen
     }
 games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link })
+games-damaged = **{ $code }** · deze partij kan ik niet lezen. Bij de tafel staat wat er kan.
 games-more = -# … en nog { $count }
 games-practice = **Oefenen** · { $game } · vanaf stap { $step } van { $code }
 history-title-mine = ### Je afgelopen partijen
 history-title-server = ### Afgelopen partijen op deze server
 history-nothing = Hier staat nog niets.
+history-daily = 🧺 Picknick van de dag nr. { $number }
 history-with = met { $names }
 history-points =
     { $points ->
@@ -1036,6 +1043,7 @@ error-no-daily-channel = Kies eerst een kanaal voor het dagbericht: `/snack { na
 error-day-over = Die dag is voorbij, dus deze zet kwam te laat. `/snack { name-daily }` deelt de picknick van vandaag.
 error-deal-withheld = Anderen kunnen deze kaarten vandaag nog spelen. Ze gaan open zodra de dag voorbij is.
 error-day-unfinished = Maak eerst je eigen picknick van die dag af.
+error-day-tried = Je hebt je poging van vandaag al gehad: die verdween met je gegevens. De volgende picknick begint { $when }.
 error-only-yours = Deze partij is van jou alleen. Stop wanneer je wilt; hij blijft zoals hij is.
 error-not-a-member = Ik zit niet op deze server, dus ik kan geen tafel openen. Voeg me toe: { $link } · `/snack { name-solo }` en `/snack { name-daily }` werken hier gewoon.
 error-no-such-card = Er is geen kaart { $given }; je hebt er { $count }.

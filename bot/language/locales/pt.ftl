@@ -81,6 +81,8 @@ option-rated = Partida
 option-rated-on = ranqueada
 option-rated-off = amistosa
 opened = A mesa **{ $code }** está aberta em <#{ $channel }>. Comece quando todo mundo chegar.
+play-now-ready = Contra { $bots }. *{ button-start }* dá as cartas: ninguém as conhece antes de você apertar.
+play-now-friends = Seus amigos ainda podem entrar em <#{ $channel }>.
 joined = Você entrou na mesa **{ $code }**. O host começa a partida.
 left = Você saiu da mesa **{ $code }**.
 rematch-open = Revanche na mesa **{ $code }**: já está aberta no canal.
@@ -462,9 +464,12 @@ daily-figures = Par: { $par } (nosso melhor bot) · melhor encontrado: { $best }
 daily-next = -# Próximo piquenique { $when }.
 daily-footer = -# Só você vê isto. `/snack { name-daily }` mostra de novo.
 daily-ahead = À frente de { $percent }% do pessoal: { $place }º de { $count } até agora.
+daily-ahead-past = À frente de { $percent }% do pessoal: { $place }º de { $count }.
 daily-ahead-here = Neste servidor: { $place }º de { $count }, à frente de { $percent }%.
 daily-alone = Hoje ninguém terminou antes de você.
+daily-alone-past = Ninguém mais terminou o piquenique desse dia.
 daily-alone-here = Neste servidor, ninguém terminou antes.
+daily-alone-here-past = Neste servidor, ninguém mais terminou.
 daily-streak =
     { $count ->
         [one] 🔥 Dia 1 da sua sequência
@@ -690,11 +695,13 @@ games-title =
        *[other] ### Suas { $count } partidas
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $link })
+games-damaged = **{ $code }** · não consigo ler esta partida. A mesa diz o que dá para fazer.
 games-more = -# … e mais { $count }
 games-practice = **Treino** · { $game } · a partir do passo { $step } de { $code }
 history-title-mine = ### Suas partidas terminadas
 history-title-server = ### Partidas terminadas neste servidor
 history-nothing = Nada por aqui ainda.
+history-daily = 🧺 Piquenique do dia nº { $number }
 history-with = com { $names }
 history-points =
     { $points ->
@@ -1047,6 +1054,7 @@ error-no-daily-channel = Escolha primeiro um canal para o post diário: `/snack 
 error-day-over = Esse dia já acabou, e a jogada chegou tarde. `/snack { name-daily }` traz o piquenique de hoje.
 error-deal-withheld = Hoje ainda tem gente que pode jogar com estas cartas. Elas ficam visíveis quando o dia acabar.
 error-day-unfinished = Termine primeiro o seu piquenique desse dia.
+error-day-tried = Você já teve sua tentativa de hoje: ela se foi com os seus dados. O próximo piquenique começa { $when }.
 error-only-yours = Esta partida é só sua. Saia quando quiser; ela fica como está.
 error-not-a-member = Não estou neste servidor, então não posso abrir uma mesa. Me adicione: { $link } · `/snack { name-solo }` e `/snack { name-daily }` funcionam aqui mesmo.
 error-no-such-card = Não existe a carta { $given }; você tem { $count }.

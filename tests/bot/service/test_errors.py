@@ -28,6 +28,7 @@ from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import AnyGame
 from engine.moves import Undo
+from tests.bot.service.office import Clock
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -87,6 +88,24 @@ async def _(club: Club, game: str) -> object:
 @provokes("no_such_table")
 async def _(club: Club, game: str) -> object:
     return await club.mark_shown("", 1)
+
+
+@provokes("no_such_step")
+async def _(club: Club, game: str) -> object:
+    over = await move_on(club, await begin(club, game, BEN))
+    return await club.play_on(over.code, ANN, 99, "en")
+
+
+@provokes("only_practice")
+async def _(club: Club, game: str) -> object:
+    practice = await club.play_on((await move_on(club, await begin(club, game, BEN))).code, ANN, 3, "en")
+    return await club.play_on((await move_on(club, practice)).code, ANN, 0, "en")
+
+
+@provokes("nothing_to_rewind")
+async def _(club: Club, game: str) -> object:
+    practice = await club.play_on((await move_on(club, await begin(club, game, BEN))).code, ANN, 0, "en")
+    return await club.rewind(practice.code, ANN.id, stamp_of(practice, ANN))
 
 
 @provokes("moves_gone")
@@ -390,6 +409,18 @@ async def _(club: Club, game: str) -> object:
     yesterday = club.now() - timedelta(days=1)
     in_time(replace(table, agreed=replace(table.agreed, until=yesterday)), club.now())
     return None
+
+
+@provokes("day_tried")
+async def _(club: Club, game: str) -> object:
+    store = await SqliteStore.open(":memory:")
+    later = Club(store, Catalog(), Clock())  # once there are deals of the day
+    await later.daily.open(later.daily.today(), ANN, None, "en")
+    await later.keeping.forget(ANN.id)
+    try:
+        return await later.daily.open(later.daily.today(), ANN, None, "en")
+    finally:
+        await store.close()
 
 
 @provokes("only_yours")
