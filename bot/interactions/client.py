@@ -208,8 +208,8 @@ class SnackBot(discord.Client):
             task.cancel()
         await asyncio.gather(*begun, return_exceptions=True)
         await self.almanac.stop()
-        await self.weighing.stop()
         await self.club.sheets.stop()
+        await self.weighing.stop()
         await self.scheduler.stop()
 
     def _serves(self, guild: int) -> bool:
