@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import partial
 from typing import Awaitable, Callable, Mapping, Sequence
 
-from bot.service import moves, seating, sharing
+from bot.service import moves, practice, seating, sharing
 from bot.service.bots import played_for
 from bot.service.bots.decisions import Think
 from bot.service.bots.moves import BotMoves
@@ -18,7 +18,7 @@ from bot.service.clock import votes
 from bot.service.clock.pace import Pace
 from bot.service.clock.plans import planned
 from bot.service.clock.timing import rescheduled, waited_for
-from bot.service.codes import as_typed, code_length, new_code
+from bot.service.codes import as_typed, code_length, new_code, practice_code
 from bot.service.daily import Daily
 from bot.service.dealing import adding, sealed
 from bot.service.errors import ClubError, Stale
@@ -127,6 +127,23 @@ class Club(Gate):
         whatever it is, or a new lobby. Beginning it takes a press of their own, after they have seen the seal."""
         return await self.open(game, person, Location(None, NOWHERE), capacity=1, options={}, language=language)
 
+    async def play_on(self, code: str, person: Person, step: int, language: str) -> Table:
+        """Begin a practice game from a step of a finished one. It takes the place of the one they had open."""
+        table = practice.begun(await self.get(code), person, step, self.now(), language)
+        for earlier in await self._store.practices_of(person.id, OPEN):
+            # It may have ended, or been deleted, in the meantime.
+            with suppress(ClubError):
+                await self.cancel(earlier, person.id)
+        return await self._open(table, None)
+
+    async def practice_of(self, user: int) -> Table | None:
+        """The practice game that a person can go on with."""
+        return next(iter(await self.readable(await self._store.practices_of(user, OPEN))), None)
+
+    async def rewind(self, code: str, user: int, stamp: str) -> Table:
+        """Undo a person's last move in a practice game, and all that followed."""
+        return await self.change(code, lambda table: practice.rewound(table, user, stamp), by=user)
+
     async def rematch(
         self,
         code: str,
@@ -201,7 +218,7 @@ class Club(Gate):
                 # One letter more with each attempt, so that the next code is far less likely to be taken.
                 length = code_length(await self._store.count()) + attempt
                 try:
-                    opened = await self._cache.create(sealed(replace(table, code=new_code(length))))
+                    opened = await self._cache.create(_coded(table, length))
                 except Conflict:
                     continue  # the code is taken, or another process has arranged the rematch
                 log.info("table %s: %s opened", opened.code, opened.agreed.game)
@@ -210,6 +227,8 @@ class Club(Gate):
 
     async def _existing(self, table: Table) -> str | None:
         """The code of the table to go on with where there is only one: a game's rematch, a person's private game."""
+        if table.agreed.practice is not None:
+            return None
         if table.nowhere:
             return next(iter(await self._store.private_of(table.seats.host, OPEN)), None)
         return await self._store.rematch_of(table.agreed.rematch_of) if table.agreed.rematch_of else None
@@ -340,3 +359,10 @@ class Club(Gate):
             return self._catalog.game(name)
         except KeyError:
             raise BadSetup("unknown_game", game=str(name)[:40]) from None
+
+
+def _coded(table: Table, length: int) -> Table:
+    """A new table with a code of its own, and with a seal if it is still to be dealt."""
+    if table.agreed.practice is not None:
+        return replace(table, code=practice_code(length))
+    return sealed(replace(table, code=new_code(length)))

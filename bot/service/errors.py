@@ -25,6 +25,9 @@ too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
 no_free_code         every code that was tried is taken
 not_played           only who has played in a game can export it
+no_such_step         steps               a step of a replay that it does not have
+only_practice        that is for games that count, and not for those one practises with
+nothing_to_rewind    this is where the practice game began
 nothing_finished     the person has finished no game yet
 profile_hidden       name                whoever does not want to be seen is not
 top_on_servers       a ranking is that of a server

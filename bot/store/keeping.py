@@ -10,7 +10,7 @@ import json
 from datetime import UTC, datetime
 from typing import Any, Collection, Mapping
 
-from bot.store.base import Conflict
+from bot.store.base import PRACTICE, Conflict
 from bot.store.damage import ASIDE
 from bot.store.keeping_rows import NAMELESS, THINNED, Try
 from bot.store.sessions import Kind, Row, Session, Transactions
@@ -87,6 +87,9 @@ class SqlKeeping(Transactions):
             columns = await session.columns()
             await session.defer_references()
             before, after = endings
+            mine = "SELECT code FROM tables WHERE host = :user AND code LIKE :practice"
+            practices = await session.fetch(mine, {"user": user, "practice": f"{PRACTICE}%"})
+            await _delete(session, [row["code"] for row in practices])
             tables = await session.fetch(NAMED, {"user": user, "like": f"%{user}%", "ending": f"%{before}"})
             if any(row["code"] == tried.code for row in tables):
                 sql = "INSERT INTO daily_tries (day, mark) VALUES (:day, :mark) ON CONFLICT (day, mark) DO NOTHING"

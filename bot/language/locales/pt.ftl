@@ -221,6 +221,7 @@ menu-best = Melhores posições
 menu-spots = Ir para uma posição
 menu-layers = Camadas aqui
 menu-cards = Suas cartas
+menu-steps = Passos
 menu-topics = Assuntos
 form-title = Onde vai a carta?
 form-card = Qual carta? (1 a { $count })
@@ -255,6 +256,7 @@ hint-no-points-yet = ainda sem pontos, mas { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = ainda sem pontos, mas é o que deixa mais opções abertas
 hint-last = não há mais o que ganhar, e assim você perde menos
+hint-from = -# De um bot ({ $level })
 review-title = ### Análise da sua partida na mesa { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei foi { $best }: { $moves }
@@ -354,6 +356,11 @@ button-page-after = Próxima ▶
 button-keep-going = Não, continuar
 button-rematch = Revanche
 button-replay = Ver replay
+button-what-if = E se…
+button-play-on = Continuar daqui
+button-practice = Seu treino
+button-practice-again = De novo daqui
+button-other-step = Outros passos
 button-deal = Sorteio justo
 button-export = Exportar
 button-newer = Mais recentes
@@ -494,6 +501,22 @@ daily-post-last = Faz duas semanas que ninguém aperta isto, então vou parar de
 solo-title = ## { $game } · solo
 solo-about = Só você, em particular: ninguém mais vê esta partida, e ela fica aberta o tempo que você quiser.
 solo-footer = -# Só você vê isto. `/snack { name-solo }` mostra de novo.
+what-if-title = ### E se… · { $code } · passo { $step } de { $steps }
+what-if-did = Na partida: { $move }.
+what-if-step = { $step } · rodada { $round }
+what-if-instead = -# Você tem um treino aberto. Um novo toma o lugar dele.
+what-if-footer = -# Continuar daqui é treino: você sabe o que sabia na hora, o resto é distribuído de novo e bots ocupam os outros lugares. Só você vê isto.
+practice-title = ## { $game } · treino
+    -# A partir do passo { $step } da partida { $code }. Não vale nada.
+practice-about = Você sabe o que sabia na hora; o resto é distribuído de novo. Desfaça até onde quiser.
+practice-points =
+    { $kind ->
+        [same] Você fez **{ $own }**, como na partida.
+       *[other] Você fez **{ $own }**; na partida foram **{ $then }**.
+    }
+practice-given-up = Você trocou este treino por outro.
+practice-footer = -# Só você vê isto, e nada disto conta.
+choice-practice = treino
 
 ## Time
 
@@ -672,7 +695,9 @@ games-title =
        *[other] ### Suas { $count } partidas
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $link })
+games-damaged = **{ $code }** · não consigo ler esta partida. A mesa diz o que dá para fazer.
 games-more = -# … e mais { $count }
+games-practice = **Treino** · { $game } · a partir do passo { $step } de { $code }
 history-title-mine = ### Suas partidas terminadas
 history-title-server = ### Partidas terminadas neste servidor
 history-nothing = Nada por aqui ainda.
@@ -694,6 +719,11 @@ profile-rating =
 profile-new = ⭐ estreia: { $count } de { $needed } partidas ranqueadas
 profile-games = 🎴 Partidas: **{ $games }** · 👑 vencidas: **{ $wins }**
 profile-points = 🥇 Pontos: **{ $average }** em média, **{ $best }** no máximo
+profile-skill =
+    { $count ->
+        [one] 🎯 Habilidade: **{ $sign }{ $skill }** em relação ao que as cartas costumam render, na última partida
+       *[other] 🎯 Habilidade: **{ $sign }{ $skill }** por partida em relação ao que as cartas costumam render, nas últimas { $count }
+    }
 profile-favourites = Favoritos: { $names }
 profile-kept = ⏱️ Jogadas no prazo: { $percent }%
 profile-streak = 🔥 Vitórias seguidas: { $now } agora, { $longest } no máximo
@@ -956,6 +986,9 @@ error-bad-option = Escolha uma destas opções: { $allowed }.
 error-bad-seed = Não deu para distribuir as cartas.
 error-no-such-table = A mesa { $table } não existe (ou não existe mais). `/snack { name-games }` lista as suas.
 error-moves-gone = As jogadas da partida { $table } não estão mais guardadas, só o resultado.
+error-no-such-step = Essa partida tem { $steps } passos de onde continuar, e este não é um deles.
+error-only-practice = Isto é um treino: não há nada para provar nem para guardar.
+error-nothing-to-rewind = Foi aqui que este treino começou.
 error-out-of-sight = Não vejo você no canal da mesa { $table } agora, então não fiz nada. Você ainda pode olhar, ou deixar seu lugar: `/snack { name-leave }`.
 error-not-in-lobby = Esta partida já começou.
 error-not-playing = Esta partida não está em andamento.
@@ -1129,6 +1162,7 @@ alt-line = Gráfico de rating, { $count } valores: de { $first } a { $last }, m�
 alt-ranked = { $place }º: { $value }.
 alt-weeks = Partidas por semana, últimas { $count } semanas, da mais antiga à atual: { $values }.
 alt-profile = Um perfil. Partidas: { $games }, vencidas: { $wins }. O resto está no texto.
+alt-skill = Pontos acima do que as cartas costumam render: { $skill } por partida.
 
 ## The playground
 
