@@ -42,11 +42,11 @@ REMEMBERED = 256
 KEPT_BYTES = 32 * 2**20
 BESIDES = 4096
 """Rough memory overhead of a cached picture, on top of its own bytes."""
+HINT_S = 2.5
+"""How long someone waits for the best bot's hint, in seconds, before a quicker one gives it: 95 of 100 take less."""
 ADVISED = 40
 """How many placements of a card are suggested on a panel, by a menu or one after the other: there can be a thousand,
 and to bring them here from where they are found takes longer than to find them."""
-HINT_S = 2.5
-"""How long someone waits for the best bot's hint, in seconds, before a quicker one gives it: 95 of 100 take less."""
 SECONDS = 6.0
 """How long a review searches for the best possible final area."""
 
@@ -129,6 +129,11 @@ class Studio:
             DRAWING_QUEUE.observe(monotonic() - asked)
             with timed(DRAWN):
                 return await self._painter.draw(picture.paint, *picture.args, **dict(picture.more), theme=picture.theme)
+
+    @property
+    def faces(self) -> Emojis | None:
+        """The bots' faces, to show beside their names; none for people who read text, not pictures."""
+        return None if self.appearance.text else self.emojis
 
     def named(self, words: Words, component: str) -> str:
         """A component's plural name with its emoji in front; the word alone for people who read text, not pictures."""

@@ -8,7 +8,7 @@ from typing import Sequence
 from bot.drawing.emojis import Emojis
 from bot.language.words import Words
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
 from bot.panels.names import link, seat_name
 from bot.panels.ratings import rating_of
 from bot.panels.seats import state_of_seat
@@ -39,19 +39,29 @@ def lobby_panel(
     teams = team_lines(words, table, game.teams(len(table.seats.holders)))
     panel.line().text(*_seats(words, table, now, preferences, emojis, standings), *teams)
     panel.text(agreed_line(words, table))
-    if table.seal is not None:
-        panel.text(words("lobby-seal", seal=table.seal))
     if table.status is not Status.LOBBY:
-        return panel.text(words("lobby-closed"))
+        return seal_below(words, table, panel.text(words("lobby-closed")))
     code = table.code
     alone = table.location.guild is None  # nobody else can join in a direct message
+    inviting = open_to_join(table) and not alone
     panel.row(
-        button(Press("join", code), words("button-join"), GREEN) if open_to_join(table) and not alone else None,
+        button(Press("join", code), words("button-join"), GREEN) if inviting else None,
         None if alone else button(Press("leave", code), words("button-leave")),
-        button(Press("start", code), words("button-start"), BLUE, disabled=len(table.seats.holders) < game.seats.start),
+        button(
+            Press("start", code),
+            words("button-start"),
+            # While people can still join, that is what most of them press next.
+            GREY if inviting else BLUE,
+            disabled=len(table.seats.holders) < game.seats.start,
+        ),
         button(Press("host", code), words("button-host")),
     )
-    return panel.text(_footer(words, table))
+    return seal_below(words, table, panel.text(_footer(words, table)))
+
+
+def seal_below(words: Words, table: Table, panel: Panel) -> Panel:
+    """The whole seal, for everyone to see before they join; at the very end, since few will read it."""
+    return panel if table.seal is None else panel.text(words("lobby-seal", seal=table.seal))
 
 
 def agreed_line(words: Words, table: Table) -> str:

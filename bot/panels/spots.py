@@ -22,7 +22,7 @@ from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import View
 
-BEST = 12
+BEST = 10
 """Best-looking spots in a menu; spots all over the area come after them."""
 REMEMBERED = 256
 """For how many views the spots of a card are remembered in words."""

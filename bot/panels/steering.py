@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Iterable, Mapping, Sequence
+from typing import Collection, Iterable, Mapping, Sequence
 
 from engine.area import Area, Placement, footprint
 from engine.cards import Card
@@ -117,20 +117,23 @@ def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> li
     flipped = Rotation((where.rotation + 180) % 360)
     room = max(MENU - len(best), 0)
     shares = ((where.rotation, room - room // 2), (flipped, room // 2))
-    spots = [
-        Placement(cell, turn) for turn, share in shares for cell in _spread(steering.cells[turn], share, where.cell)
-    ]
-    return [*best, *(one for one in spots if one not in best and one != where)]
+    spots = []
+    for turn, share in shares:
+        # What is near the card itself, or near one of the best spots, can be reached from there.
+        known = {one.cell for one in (where, *best) if one.rotation == turn}
+        others = [cell for cell in steering.cells[turn] if cell not in known]
+        spots += [Placement(cell, turn) for cell in _spread(others, share, known or {where.cell})]
+    return [*best, *spots]
 
 
-def _spread(cells: Sequence[Cell], count: int, here: Cell) -> list[Cell]:
-    """So many of these cells, each as far as possible from `here` and from those before it; in reading order."""
+def _spread(cells: Sequence[Cell], count: int, known: Collection[Cell]) -> list[Cell]:
+    """So many of these cells, each as far as possible from those known and from those before it; in reading order."""
     if len(cells) <= count:
         return list(cells)
-    chosen, near = list[Cell](), {cell: _steps(cell, here) for cell in cells}
+    chosen, near = set[Cell](), {cell: min(_steps(cell, one) for one in known) for cell in cells}
     while len(chosen) < count:
-        farthest = max(cells, key=near.__getitem__)
-        chosen.append(farthest)
+        farthest = max((cell for cell in cells if cell not in chosen), key=near.__getitem__)
+        chosen.add(farthest)
         near = {cell: min(steps, _steps(cell, farthest)) for cell, steps in near.items()}
     return sorted(chosen)
 

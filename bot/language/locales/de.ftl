@@ -245,8 +245,8 @@ hint-gives-up = gibt { $component } auf
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] noch etwas ({ $gain })
-       *[other] { $count } weitere ({ $gain })
+        [one] noch eine Änderung ({ $gain })
+       *[other] { $count } weitere Änderungen ({ $gain })
     }
 hint-prepares = bereitet { $groups } vor
 hint-no-points-yet = noch keine Punkte, aber { $what }

@@ -245,8 +245,8 @@ hint-gives-up = gives up { $component }
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] one more ({ $gain })
-       *[other] { $count } more ({ $gain })
+        [one] one other change ({ $gain })
+       *[other] { $count } other changes ({ $gain })
     }
 hint-prepares = prepares { $groups }
 hint-no-points-yet = no points yet, but { $what }

@@ -245,8 +245,8 @@ hint-gives-up = renuncia a { $component }
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] uno más ({ $gain })
-       *[other] { $count } más ({ $gain })
+        [one] un cambio más ({ $gain })
+       *[other] { $count } cambios más ({ $gain })
     }
 hint-prepares = prepara { $groups }
 hint-no-points-yet = aún no da puntos, pero { $what }

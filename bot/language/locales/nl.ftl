@@ -245,8 +245,8 @@ hint-gives-up = geeft { $component } op
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] nog één ({ $gain })
-       *[other] nog { $count } ({ $gain })
+        [one] nog één verandering ({ $gain })
+       *[other] nog { $count } veranderingen ({ $gain })
     }
 hint-prepares = zet { $groups } klaar
 hint-no-points-yet = nog geen punten, maar { $what }

@@ -248,8 +248,8 @@ hint-gives-up = abre mão de { $component }
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] e mais um ({ $gain })
-       *[other] e mais { $count } ({ $gain })
+        [one] e mais uma mudança ({ $gain })
+       *[other] e mais { $count } mudanças ({ $gain })
     }
 hint-prepares = prepara { $groups }
 hint-no-points-yet = ainda sem pontos, mas { $what }
