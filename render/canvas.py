@@ -29,7 +29,7 @@ _PAPER = 0
 """The paper's entry in every palette."""
 
 FORMATS: Mapping[str, Mapping[str, Any]] = {
-    # For what a person waits for: an eighth of the time that WebP takes, and half as many bytes again.
+    # For what a person waits for: a small part of the time that WebP takes, for more bytes.
     ".png": {"format": "PNG", "compress_level": 2},
     # For what stays in a channel and is looked at by many, while nobody waits for it. With more effort it would take
     # twice the time for three quarters of the bytes.

@@ -46,7 +46,7 @@ HINT_S = 2.5
 """How long someone waits for the best bot's hint, in seconds, before a quicker one gives it: 95 of 100 take less."""
 ADVISED = 40
 """How many placements of a card are suggested on a panel, by a menu or one after the other: there can be a thousand,
-and to bring them here from where they are found takes longer than to find them."""
+and all of them have to be brought here and kept."""
 SECONDS = 6.0
 """How long a review searches for the best possible final area."""
 
@@ -89,7 +89,7 @@ class Studio:
         return Image(picture.data, picture.filename, self._alt_text(words, asked, picture), instead)
 
     def _alt_text(self, words: Words, asked: WantedPicture, picture: Picture) -> str:
-        """Remembered: a hand is shown with every card that is moved about, and writing takes as long as drawing it."""
+        """Remembered: a hand is shown with every card that is moved about."""
         if not asked.hashable:
             return alt_text(words, picture.alt)
         key = (asked, words.language)

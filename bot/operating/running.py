@@ -62,8 +62,7 @@ async def run(settings: Settings) -> None:
 
 
 def _here_to_stay() -> None:
-    """What has been loaded by now is never garbage: looking through all of it again and again would keep people waiting
-    for a tenth of a second each time."""
+    """What has been loaded by now is never garbage: nobody should wait while all of it is looked through again."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, 20, 20)

@@ -52,7 +52,7 @@ def spot_menu(
 @lru_cache(REMEMBERED)
 def _told_apart(words: Words, view: View, spots: tuple[Advice, ...]) -> list[str]:
     """What each spot brings; where several bring the same, also what they prepare. Remembered while a card is moved
-    about: it takes longer than all else on a panel."""
+    about: twelve spots are weighed for it."""
     named, now = in_words(words), score_now(view)
     ahead = [Prospect(view, one.card, one.placement, now) for one in spots]
     brings = [explained(named, words, one) for one in ahead]
