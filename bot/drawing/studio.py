@@ -8,6 +8,7 @@ seen the very same if it had been drawn for them, and nobody is served a picture
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -27,6 +28,7 @@ from bot.workers import jobs
 from bot.workers.fair_queue import FairQueue, Purpose
 from bot.workers.jobs import Review
 from bot.workers.pool import Workers
+from bot.workers.worker import TookTooLong
 from engine.advice import Advice
 from engine.catalog import GAMES
 from engine.game import Level, View
@@ -40,6 +42,8 @@ REMEMBERED = 256
 KEPT_BYTES = 32 * 2**20
 BESIDES = 4096
 """Rough memory overhead of a cached picture, on top of its own bytes."""
+HINT_S = 2.5
+"""How long someone waits for the best bot's hint, in seconds, before a quicker one gives it: 95 of 100 take less."""
 SECONDS = 6.0
 """How long a review searches for the best possible final area."""
 
@@ -156,14 +160,19 @@ class Studio:
         weigh = partial(jobs.advise, GAMES[table.agreed.game], view, view.tryable)
         return await self._thought(self._advice, key, weigh, Purpose.OWN)
 
-    async def hint(self, table: Table, seat: int) -> Move:
-        """The move the best bot would make in that seat now, knowing only what the seat knows."""
+    async def hint(self, table: Table, seat: int) -> tuple[Move, Level]:
+        """The move a good bot would make in that seat now, knowing only what the seat knows; and which bot that is: the
+        best one where it can think beside the bot itself, and if it comes to an end while someone waits."""
         match, view = table.match, table.view(seat)
         assert match is not None
-        dice = match.setup.dice(f"hint {seat} {len(match.entries)}")
-        hint = partial(jobs.decide, match.game, view, Level.HARD, dice)
+        purpose = f"hint {seat} {len(match.entries)}"
         with thinking("hint"):
-            return await self._workers.run(hint, Purpose.OWN, self._person)
+            if self._workers.beside:
+                best = partial(jobs.decide, match.game, view, Level.EXPERT, match.setup.dice(purpose))
+                with suppress(TookTooLong):
+                    return await self._workers.run(best, Purpose.OWN, self._person, limit=HINT_S), Level.EXPERT
+            hint = partial(jobs.decide, match.game, view, Level.HARD, match.setup.dice(purpose))
+            return await self._workers.run(hint, Purpose.OWN, self._person), Level.HARD
 
     async def review(self, table: Table, seat: int) -> Review:
         """A finished game as one seat played it; remembered, since it takes a while."""

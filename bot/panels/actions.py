@@ -12,6 +12,7 @@ from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
 from bot.panels.moves import OpenMoves, answer_name, card_of, choice_name, choice_press, kinds_of_choice
 from bot.panels.reminders import relative
 from bot.panels.rules import help_button
+from bot.service.practice import can_rewind
 from bot.service.table import Table
 from engine.cards import Card
 from engine.game import View
@@ -101,9 +102,19 @@ def assistance(words: Words, table: Table, view: View) -> tuple[PressButton | No
 
 
 def undo_button(words: Words, table: Table, view: View) -> PressButton | None:
+    if table.agreed.practice is not None:
+        return rewind_button(words, table)
     if not view.can_undo or view.seat is None:
         return None
     return button(Press("undo", table.code, table.stamp(view.seat)), words("button-undo"))
+
+
+def rewind_button(words: Words, table: Table) -> PressButton | None:
+    """In a practice game, which has one person: undoes their last move, whatever has happened since."""
+    seat = table.seat_of(table.seats.host)
+    if seat is None or not can_rewind(table, seat):
+        return None
+    return button(Press("rewind", table.code, table.stamp(seat)), words("button-undo"))
 
 
 def for_me(words: Words, table: Table, view: View, what: str) -> PressButton | None:
@@ -115,7 +126,8 @@ def for_me(words: Words, table: Table, view: View, what: str) -> PressButton | N
 
 def last(words: Words, table: Table, view: View) -> str:
     """A warning that this answer, the last one missing, ends the phase. Lessons say so themselves."""
-    return words("panel-last") if is_last(table, view) and not table.lesson else ""
+    ends = is_last(table, view) and not table.lesson and table.agreed.practice is None
+    return words("panel-last") if ends else ""
 
 
 def deadline(words: Words, table: Table, seat: int) -> str:

@@ -13,7 +13,7 @@ from engine.verify import Checked, unchosen
 
 
 def sealed_text(words: Words, deal: Sealed) -> str:
-    """For a game that is on. If nobody has added anything, as with *Play now*, no seal was there before they came."""
+    """For a game that is on. If nobody has added anything, no seal was there before they came: it is an older one."""
     if deal.seal is None or not deal.added:
         return words("deal-sealed-earlier", commitment=deal.commitment)
     lines = [words("deal-sealed", seal=deal.seal, commitment=deal.commitment, people=deal.added)]

@@ -131,6 +131,23 @@ def opened_line(words: Words, table: Table, unable: str) -> str:
     return words("opened", code=table.code, channel=str(table.location.channel))
 
 
+def ready_panel(words: Words, table: Table, unable: str) -> Panel:
+    """For whoever has asked to play now: who they play against, and *Start*, with the seal above it. Why the table
+    cannot be shown in its channel, if that is so (`unable`)."""
+    bots = words.list(seat_name(words, table, seat) for seat, one in enumerate(table.seats.holders) if not one.person)
+    others = table.location.guild is not None and open_to_join(table)
+    panel = Panel().text(
+        words("status-title", game=words(f"game-{table.agreed.game}"), code=table.code),
+        words("play-now-ready", bots=bots),
+        unable or (words("play-now-friends", channel=str(table.location.channel)) if others else ""),
+        words("lobby-seal", seal=table.seal or ""),
+    )
+    return panel.row(
+        button(Press("start", table.code), words("button-start"), GREEN),
+        button(Press("cancel", table.code), words("button-cancel")),
+    )
+
+
 def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:
     """For people who have a seat they did not ask for: who asked them, and buttons to join or decline."""
     names = words.list(f"<@{one.id}>" for one in people)

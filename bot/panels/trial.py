@@ -173,7 +173,8 @@ async def _tried(
 def _footer(words: Words, table: Table, view: View) -> str:
     if table.nowhere:
         # Whoever plays alone needs no code to find the table by.
-        return words("trial-footer-private", final="yes" if view.final else "no")
+        final = view.final and table.agreed.practice is None
+        return words("trial-footer-private", final="yes" if final else "no")
     ends_phase = is_last(table, view) and len(view.playable) == 1 and not table.lesson
     key = "trial-footer-last" if ends_phase else "trial-footer"
     if view.final or not view.playable:

@@ -25,6 +25,9 @@ too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
 no_free_code         every code that was tried is taken
 not_played           only who has played in a game can export it
+no_such_step         steps               a step of a replay that it does not have
+only_practice        that is for games that count, and not for those one practises with
+nothing_to_rewind    this is where the practice game began
 nothing_finished     the person has finished no game yet
 profile_hidden       name                whoever does not want to be seen is not
 top_on_servers       a ranking is that of a server
@@ -49,6 +52,7 @@ away_out_of_reach    given, limit        a date that is past, or more days ahead
 no_such_day          first, last         no deal of the day, or not yet
 no_daily_channel     the hour of a daily post that has no channel
 day_over             the day of this game has ended, and with it the game
+day_tried            when                someone was forgotten today, after they had begun today's deal
 only_yours           that cannot be done with a game that stands in no channel
 not_damaged          table               a table to be put back that can be read
 stale                the panel that asked is out of date: nothing was changed

@@ -21,8 +21,8 @@ KEPT, MISSING, LEFT = "kept", "missing", "left"
 
 
 def ends(before: Table, after: Table) -> bool:
-    """Whether this change ends a game. One that is cancelled has no result."""
-    return after.status is Status.OVER and before.status is not Status.OVER
+    """Whether this change ends a game. One that is cancelled has no result, and neither has one for practice."""
+    return after.status is Status.OVER and before.status is not Status.OVER and after.agreed.practice is None
 
 
 def ending(table: Table, events: Sequence[EventRow]) -> Ending:
@@ -130,7 +130,7 @@ def _components(match: Match, seat: int) -> dict[str, int]:
 
 def phases(match: Match, events: Sequence[EventRow]) -> list[int]:
     """How many seconds each phase took, from the last move of the one before. When the first began is not known."""
-    game, state = match.game, match.game.new(match.setup, match.pack)
+    game, state = match.game, match.at(0).state
     ends: dict[tuple[int, str], float] = {}
     for entry, event in zip(match.entries, events, strict=True):
         view = game.view_for(state, None)

@@ -109,6 +109,16 @@ class Tenure:
 
 
 @dataclass(frozen=True)
+class Practice:
+    """Where a practice game goes on from, and what became of that game."""
+
+    code: str
+    step: int
+    points: int
+    """What its player's seat made in the end."""
+
+
+@dataclass(frozen=True)
 class Agreement:
     """What was agreed on before the game."""
 
@@ -129,6 +139,8 @@ class Agreement:
     """When the game ends by itself, finished or not; None for most."""
     home: int | None = None
     """The server where a play of the day was begun; it stands in none of its channels."""
+    practice: Practice | None = None
+    """If this is a practice game, which counts for nothing."""
 
     @property
     def hints(self) -> bool:
@@ -204,6 +216,8 @@ class TableClock:
     """Who is to be told, or was told, that their turn comes next."""
     woken: tuple[int, ...] = ()
     """The users still to be told that their sleeping game goes on without them."""
+    rewound: int = 0
+    """How often the player of a practice game has gone back: panels from before that are out of date."""
     given_up: bool = False
     """Whether the table was cancelled because nothing happened there any more."""
     called: bool = False
@@ -285,7 +299,8 @@ class Table:
         view = self.view(seat)
         assert self.match is not None
         own = sum(entry.seat == seat for entry in self.match.entries)
-        return f"{view.round}{view.phase[0]}{own}"
+        back = f"b{self.clock.rewound}" if self.clock.rewound else ""
+        return f"{view.round}{view.phase[0]}{own}{back}"
 
     @property
     def people(self) -> tuple[Person, ...]:

@@ -105,6 +105,8 @@ def test_a_remark_names_whom_it_is_about() -> None:
     assert remark(SAID["large-group"]) == Remark("large-group", (0,), "soda", {"size": 6})
     assert remark(SAID["paid-off"]) == Remark("paid-off", (0,), "soda", {"lost": 2, "gain": 3})
     assert remark(SAID["tie-at-top"]) == Remark("tie-at-top", (0, 1))
+    assert remark(SAID["tie-for-all"]) == Remark("tie-for-all", counts={"points": 7})
+    assert remark(SAID["most"]) == Remark("most", (0,), counts={"gain": 3})
 
 
 def test_nobody_is_named_for_falling_behind() -> None:

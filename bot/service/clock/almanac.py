@@ -1,4 +1,5 @@
-"""What comes round every day: working out what can be made of the deals of today and tomorrow, and servers' posts.
+"""What comes round every day: working out what can be made of the deals of today and tomorrow, servers' posts, and
+letting go of what is kept for a day or two weeks.
 Earlier days that nobody has worked out are worked out when someone plays them.
 
 One task that sleeps until the next full hour. The database says what is left to do; a process claims it by a change
@@ -98,6 +99,7 @@ class Almanac:
         if self._ahead:
             for day in (today, today + timedelta(days=1)):
                 await self._daily.work_out(day)
+        await self._daily.let_go()
         if self._besides is not None:
             await self._besides()
 
