@@ -44,6 +44,9 @@ BESIDES = 4096
 """Rough memory overhead of a cached picture, on top of its own bytes."""
 HINT_S = 2.5
 """How long someone waits for the best bot's hint, in seconds, before a quicker one gives it: 95 of 100 take less."""
+ADVISED = 40
+"""How many placements of a card are suggested on a panel, by a menu or one after the other: there can be a thousand,
+and to bring them here from where they are found takes longer than to find them."""
 SECONDS = 6.0
 """How long a review searches for the best possible final area."""
 
@@ -55,7 +58,7 @@ class Studio:
         self.appearance = Appearance()
         self._unseen = False
         self.emojis = Emojis()
-        self._advice: LRUCache[tuple[str, View], list[Advice]] = LRUCache(REMEMBERED)
+        self._advice: LRUCache[tuple[str, View, int | None], list[Advice]] = LRUCache(REMEMBERED)
         self._reviews: LRUCache[tuple[str, int], Review] = LRUCache(REMEMBERED)
         self._being_thought: dict[object, asyncio.Task[Any]] = {}
         self._purpose = Purpose.TABLE
@@ -63,6 +66,7 @@ class Studio:
         self._pictures: LRUCache[WantedPicture, Picture] = LRUCache(
             KEPT_BYTES, getsizeof=lambda picture: len(picture.data) + BESIDES
         )
+        self._written: LRUCache[tuple[WantedPicture, str], str] = LRUCache(REMEMBERED)
         self._being_drawn: dict[tuple[Purpose, WantedPicture], asyncio.Task[Picture]] = {}
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
 
@@ -79,9 +83,20 @@ class Studio:
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
         if self._unseen:
             return Image(b"", "", "")
-        picture = await self._picture(wanted(paint, args, more, self.appearance))
+        asked = wanted(paint, args, more, self.appearance)
+        picture = await self._picture(asked)
         instead = alt_lines(words, picture.alt) if self.appearance.text else ""
-        return Image(picture.data, picture.filename, alt_text(words, picture.alt), instead)
+        return Image(picture.data, picture.filename, self._alt_text(words, asked, picture), instead)
+
+    def _alt_text(self, words: Words, asked: WantedPicture, picture: Picture) -> str:
+        """Remembered: a hand is shown with every card that is moved about, and writing takes as long as drawing it."""
+        if not asked.hashable:
+            return alt_text(words, picture.alt)
+        key = (asked, words.language)
+        written = self._written.get(key)
+        if written is None:
+            written = self._written[key] = alt_text(words, picture.alt)
+        return written
 
     async def _picture(self, picture: WantedPicture) -> Picture:
         """The picture from the cache, from a drawing already under way for someone else, or drawn now."""
@@ -149,15 +164,16 @@ class Studio:
         same._unseen = True
         return same
 
-    async def advice(self, table: Table, seat: int) -> list[Advice]:
-        """Every placement open to a seat now, best first; remembered as long as the seat's view stays the same.
+    async def advice(self, table: Table, seat: int, most: int | None = ADVISED) -> list[Advice]:
+        """The best placements of each card that a seat has now, best first, or with None every placement; remembered
+        as long as the seat's view stays the same.
 
         A placement's score may depend on anything in view, such as the other stalls in Veggies. Only who is still to
         act never matters.
         """
         view = table.view(seat)
-        key = (table.code, replace(view, waiting=()))
-        weigh = partial(jobs.advise, GAMES[table.agreed.game], view, view.tryable)
+        key = (table.code, replace(view, waiting=()), most)
+        weigh = partial(jobs.advise, GAMES[table.agreed.game], view, view.tryable, most)
         return await self._thought(self._advice, key, weigh, Purpose.OWN)
 
     async def hint(self, table: Table, seat: int) -> tuple[Move, Level]:

@@ -44,7 +44,7 @@ def status_panel(
 def games_panel(
     words: Words, tables: Sequence[Table], user: int, damaged: Sequence[str] = (), practice: Table | None = None
 ) -> Panel:
-    """`damaged` are the codes of tables that cannot be read, `practice` is the person's open practice game, if any."""
+    """`damaged` are the codes of tables that cannot be read, `practice` is an open practice game, if there is one."""
     panel = Panel().text(words("games-title", count=len(tables) + len(damaged)))
     for code in damaged[:LISTED]:
         panel.text(words("games-damaged", code=code))

@@ -36,7 +36,7 @@ FIRST = date(2026, 1, 1)
 COUNTED, FOR_FUN = "D", "F"
 """What codes begin with. No other table has a hyphen in its code."""
 DIGITS = digits + ascii_uppercase
-NICE = 10
+NICE = 19
 """How much a process that works out a day gives way to others."""
 CLAIMED = timedelta(minutes=5)
 """How long a process may take to work out what can be made of a day's deal, or to post it."""

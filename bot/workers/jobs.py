@@ -46,8 +46,8 @@ def decide(game: AnyGame, view: View, level: Level, dice: Dice) -> Move:
     return move
 
 
-def advise(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Advice]:
-    return best_placements(game, view, cards)
+def advise(game: AnyGame, view: View, cards: Sequence[Card], most: int | None = None) -> list[Advice]:
+    return best_placements(game, view, cards, most)
 
 
 def review_of(match: Match, seat: int, seconds: float) -> Review:

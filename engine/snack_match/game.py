@@ -45,6 +45,7 @@ class SnackMatch(Game[State, SnackView]):
     outcome = staticmethod(course.outcome)
     view_for = staticmethod(view.view_for)
     legal_moves = staticmethod(view.legal_moves)
+    other_moves = staticmethod(view.other_moves)
     score_lines = staticmethod(view.score_lines)
     rival = staticmethod(view.rival)
     decide = staticmethod(players.decide)

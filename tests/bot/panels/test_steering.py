@@ -17,6 +17,7 @@ from engine.advice import best_placements
 from engine.area import Placement
 from engine.catalog import GAMES
 from engine.game import AnyGame, Level, View
+from engine.geometry import Cell
 from engine.moves import Place
 from tests.games import every_game
 from tests.play import begin, seed_of
@@ -124,13 +125,15 @@ def test_turning_goes_both_ways_and_layers_go_round() -> None:
     for view in areas(game, 2):
         for card in view.tryable:
             own = Steering(view.area, card)
-            for (cell, rotation), found in own.legal.items():
-                where = Placement(cell, rotation)
+            legal: dict[Placement, set[frozenset[Cell]]] = {}
+            for one in view.area.placements(card):
+                legal.setdefault(Placement(one.cell, one.rotation), set()).add(one.under)
+            for where, found in legal.items():
                 right, left = own.turned(where, 1), own.turned(where, -1)
                 assert right is not None
                 assert left is not None
-                assert {(right.rotation - rotation) % 360, (left.rotation - rotation) % 360} == {90, 270}
+                assert {(right.rotation - where.rotation) % 360, (left.rotation - where.rotation) % 360} == {90, 270}
                 seen = [where]
                 while (further := own.layered(seen[-1])) is not None and further != where:
                     seen.append(further)
-                assert {one.under for one in seen} == set(found)
+                assert {one.under for one in seen} == found
