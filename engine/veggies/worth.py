@@ -81,9 +81,10 @@ class Outlook:
 
     def shares(self, stall: Stall, left: int) -> list[Memo[Share]]:
         """For each good, a memo of its share in the worth of any stall on this grid, with `left` cards to come."""
-        return [self._memo(stall.grid.sizes, good, left) for good in range(len(GOODS))]
+        return [self.share_of(stall.grid.sizes, good, left) for good in range(len(GOODS))]
 
-    def _memo(self, sizes: Memo[Size], good: int, left: int) -> Memo[Share]:
+    def share_of(self, sizes: Memo[Size], good: int, left: int) -> Memo[Share]:
+        """A good's share in the worth of a stall, for any cells that show it."""
         unnamed, others = self.unnamed[good], self.others[good]
 
         def share(cells: int) -> Share:
