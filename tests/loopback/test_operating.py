@@ -115,7 +115,7 @@ async def test_a_day_in_the_life_of_a_host(tmp_path: Path) -> None:
             discord.gateway.down = True
             discord.gateway.drop()
             assert json.loads(await until_answered(f"{url}/ready", 503))["shards_not_connected"] == [0]
-            await discord.until(lambda: "Discord is out of reach" in bot.output, "a line that says so")
+            await discord.until(lambda: "Cannot reach Discord" in bot.output, "a line that says so")
             discord.gateway.down = False
             await until_answered(f"{url}/ready", 200)
 
@@ -133,7 +133,7 @@ async def test_a_day_in_the_life_of_a_host(tmp_path: Path) -> None:
         assert len(list(kept.glob("snack-*.db"))) == 1
 
         report = await commanded(discord, database, "doctor", code=1)
-        assert "FIX token: Discord does not know it" in report
+        assert "FIX token: Discord does not accept it" in report
         discord.world.revoked = False
         assert "permissions" in await commanded(discord, database, "doctor")
         assert "in place" in await commanded(discord, database, "restore", str(tmp_path / "copy.db"))
@@ -146,8 +146,8 @@ async def test_what_the_doctor_finds(tmp_path: Path) -> None:
         guild = world.add_guild("town")
         database, channel = tmp_path / "games.db", world.add_channel(guild, "games")
         report = await commanded(discord, database, "doctor")
-        assert report.endswith("ok  permissions: all there in 0 channels with open tables.\n")
-        assert "is not there yet" in report
+        assert report.endswith("ok  permissions: complete in 0 channels with open tables.\n")
+        assert "does not exist yet" in report
         game = Game(channel)
         async with running(discord, database):
             await discord.until(lambda: bool(world.commands), "commands")
@@ -158,8 +158,8 @@ async def test_what_the_doctor_finds(tmp_path: Path) -> None:
         report = await commanded(discord, database, "doctor", code=1)
         assert f"FIX permissions: server {guild}, channel {channel}: the bot lacks" in report
         assert "attach_files" in report
-        assert "ok  games: 1 open, and all of them can be read." in report
+        assert "ok  games: 1 open, all readable." in report
         assert "ok  clock: as Discord's." in report
         old = tmp_path / "old.db"
         at_schema(old, 9)
-        assert "the next start brings it from format 9" in await commanded(discord, old, "doctor")
+        assert "the next start migrates it from format 9" in await commanded(discord, old, "doctor")

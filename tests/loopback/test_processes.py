@@ -230,7 +230,7 @@ async def test_processes_of_a_group_that_is_killed_stop(tmp_path: Path) -> None:
         await here.discord.until(lambda: group.output.count("Invite the bot") == 2, "both processes", 60)
         await group.kill()
         await here.discord.until(lambda: here.running() == [], "processes that have stopped", 60)
-        assert group.output.count("is gone: this one stops") == 2
+        assert group.output.count("is gone: stopping") == 2
 
 
 async def _answered(ask: Callable[[], Awaitable[Interaction]]) -> Message:

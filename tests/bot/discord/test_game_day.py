@@ -91,7 +91,7 @@ async def test_discord_is_down_for_ten_minutes(
     for _ in range(10):
         await world.env.advance_time(60)
     (said,) = [record for record in caplog.records if record.levelname == "WARNING"]
-    assert said.getMessage().startswith("Discord does not answer as it should (503 0): games go on")
+    assert said.getMessage().startswith("Discord is not answering properly (503 0): games continue")
     assert all("\n" not in record.getMessage() and not record.exc_info for record in caplog.records)
     assert (await world.table(code)).display.rev < (await world.table(code)).rev
     world.env.backend.faults.clear()

@@ -309,7 +309,7 @@ async def test_the_operator_forgets_someone(club: Club, store: SqlStore, shared:
 
     assert await run(str(GONE.id)) == (
         0,
-        "Forgotten. Seats left to bots: 1. Tables where a number has taken their place: 2.\n",
+        "Forgotten. Seats handed to bots: 1. Tables where a number replaced them: 2.\n",
         "",
     )
     assert str(GONE.id) not in repr(await everything(store))

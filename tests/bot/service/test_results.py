@@ -253,7 +253,7 @@ async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path) -> No
     process = await asyncio.create_subprocess_exec(*run, env={**os.environ, "DATABASE_URL": url}, stdout=PIPE)
     said, _ = await process.communicate()
     assert said.startswith(b"6 finished games, ")
-    assert said.endswith(b"all as they were.\n")
+    assert said.endswith(b"nothing changed.\n")
 
 
 async def test_history_is_found_by_people_server_game_and_channel(club: Club, store: SqliteStore) -> None:
