@@ -65,7 +65,7 @@ async def test_the_database_is_locked_for_a_minute(world: World, caplog: pytest.
     panel = await world.cards(first, code)
     before = await world.table(code)
     await pragma(world, "PRAGMA busy_timeout = 20")  # as patient as a test can be
-    world.forgiven = ["StoreError", "what is due could not be read"]
+    world.forgiven = ["StoreError", "could not read what is due"]
     with closing(sqlite3.connect(world.path)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert "Your game is safe" in answer(await world.press(first, panel, "choose", "0"))
