@@ -22,9 +22,9 @@ from engine.catalog import GAMES
 from engine.game import View
 
 BEST = 12
-"""Best-looking spots in a menu; spots all over the area come after them."""
+"""How many top spots a menu lists; spots all over the area come after them."""
 TEXT = 100
-"""Longest label and description Discord allows."""
+"""The longest label and description Discord allows."""
 
 
 def spot_menu(
@@ -36,7 +36,7 @@ def spot_menu(
     steering: Steering,
     advice: Sequence[Advice],
 ) -> None:
-    """Spots for the card: first the best-looking ones and what they bring (`advice`), then others to go on from."""
+    """Spots for the card: first the top spots and what they score (`advice`), then others to continue from."""
     best = [one for one in advice if one.card == steering.card][:BEST]
     spots = jumps(steering, trial.placement, [one.placement for one in best])
     about = _told_apart(words, view, best)
@@ -47,7 +47,7 @@ def spot_menu(
 
 
 def _told_apart(words: Words, view: View, spots: Sequence[Advice]) -> list[str]:
-    """What each spot brings; where several bring the same, also what they prepare."""
+    """What each spot scores; if several score the same, also what they prepare."""
     named, now = in_words(words), score_now(view)
     ahead = [Prospect(view, one.card, one.placement, now) for one in spots]
     brings = [explained(named, words, one) for one in ahead]
@@ -65,7 +65,7 @@ def _told_apart(words: Words, view: View, spots: Sequence[Advice]) -> list[str]:
 
 
 def layer_menu(words: Words, table: Table, view: View, panel: Panel, trial: Trial, steering: Steering) -> None:
-    """The layers at this spot, if one button is not enough for them."""
+    """The layers at this spot, if there are too many for one button."""
     where = trial.placement
     game, area, card = GAMES[view.game], view.area, steering.card
     before = points(game, view, area)

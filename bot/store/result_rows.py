@@ -1,4 +1,4 @@
-"""What a store keeps of finished games: their results, and the ratings that follow from them."""
+"""What a store keeps about finished games: their results, and the ratings that follow from them."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ class SeatRow:
 
     seat: int
     tenure: int
-    """Counts the holders of this seat from 0, in the order they held it."""
+    """Numbers the holders of this seat from 0, in the order they held it."""
     user_id: int | None
     """None for a bot."""
     name: str | None
     level: str | None
-    """How well the bot played that held the seat at the end; None for a person."""
+    """The level of the bot that held the seat at the end; None for a person."""
     since: int
     until: int
     """They held it from this move of the game to that one."""
@@ -27,8 +27,8 @@ class SeatRow:
     stand_in: int
     requested: int
     forced: int
-    """How many moves of the seat in their time were decided by them, by a stand-in, by a bot that they asked, and by
-    nobody: those were the only ones left."""
+    """How many of the seat's moves during their time were decided by them, by a stand-in, by a bot at their request, and by
+    nobody, being the only move left."""
     finish: str
     """`kept` the seat to the end, `missing` at the end, or `left` it before."""
     side: int
@@ -37,7 +37,7 @@ class SeatRow:
     place: int
     won: bool
     components: Mapping[str, int]
-    """What is to be seen of each component on the seat's board at the end."""
+    """How often each component is visible on the seat's board at the end."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -45,7 +45,7 @@ class ResultRow:
     """A finished game; each field but `seats` is a column. Times are in seconds since 1970."""
 
     number: int = 0
-    """Given by the store in the transaction that writes it; later results have higher ones."""
+    """Assigned by the store in the transaction that writes it; later results have higher numbers."""
     code: str
     game: str
     guild: int | None
@@ -68,7 +68,7 @@ class ResultRow:
 
 
 class EndRow(NamedTuple):
-    """What the statistics of a server need of a result."""
+    """What a server's statistics need from a result."""
 
     ended: int
     phases: Sequence[int]
@@ -88,17 +88,17 @@ class RatingRow:
 
 
 Rate = Callable[[ResultRow, Mapping[int, RatingRow]], Sequence[RatingRow]]
-"""The ratings that change with a result, given the ratings that its people had before; by user, new ones have none."""
+"""The ratings that change because of a result, given its people's ratings before; by user, and new people have none."""
 
 
 @dataclass(frozen=True)
 class Rerated:
-    """What came of rating all results again."""
+    """The outcome of rating all results again."""
 
     results: int
     ratings: int
     changed: int
-    """How many ratings are not what they were before."""
+    """How many ratings differ from before."""
 
 
 @dataclass(frozen=True)
@@ -108,18 +108,18 @@ class Ending:
     result: ResultRow
     rate: Rate
     play: PlayRow | None = None
-    """If it was someone's play of the day."""
+    """Set if it was someone's play of the day."""
 
 
 @dataclass(frozen=True)
 class Filter:
-    """Which results are asked for: those that fit all that is not None."""
+    """Which results to find: those that match everything that is not None."""
 
     user: int | None = None
     """Who held a seat."""
     opponent: int | None = None
-    """Who else did."""
+    """Who else held one."""
     guild: int | None = None
     game: str | None = None
     channels: tuple[int, ...] | None = None
-    """Where the table stood, or the channel of its thread."""
+    """The table's channel, or the parent channel of its thread."""

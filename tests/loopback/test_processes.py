@@ -252,7 +252,7 @@ async def test_a_direct_message_is_answered_by_another_process_than_the_table(tm
     """Direct messages go to shard 0; the table stands on shard 1, where it is shown without anyone pressing there."""
     async with empty_city(tmp_path) as here:
         bot = await here.start("--processes", "2")
-        for what in (" is run here", " is no longer run here"):
+        for what in ("took shard", "released shard"):
             await here.discord.until(lambda what=what: what in bot.output or not bot.running, what, 180)  # type: ignore[misc]
         await here.discord.until(lambda: here.running() == [0, 1] or not bot.running, "all shards", 60)
         assert bot.running, bot.output
