@@ -1,6 +1,7 @@
 """`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser.
 
-The operator's commands run instead of the bot: `backup`, `restore`, `doctor`, `forget`, `move-data` and `ratings --rebuild`.
+The operator's commands run instead of the bot: `backup`, `restore`, `doctor`, `forget`, `move-data` and `ratings
+--rebuild`.
 """
 
 from __future__ import annotations
@@ -49,8 +50,8 @@ def read_user(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="python -m bot forget",
         description="Removes a person from everything stored: deletes their settings and standings, gives their "
-        "seats in running games to bots, and replaces them in finished ones with a random number. This cannot be undone. "
-        "The bot may keep running, and catches up within the hour.",
+        "seats in running games to bots, and replaces them in finished ones with a random number. "
+        "This cannot be undone. The bot may keep running, and catches up within the hour.",
     )
     parser.add_argument(
         "user", metavar="USER", type=user_id, help="the person's Discord id, a number of 17 to 19 digits"

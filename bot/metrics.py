@@ -40,7 +40,10 @@ REQUESTS = Counter(
     registry=REGISTRY,
 )
 REFUSALS = Counter(
-    "snack_discord_refusals", "What Discord refused, for good or for now, by its error code.", ("code",), registry=REGISTRY
+    "snack_discord_refusals",
+    "What Discord refused, for good or for now, by its error code.",
+    ("code",),
+    registry=REGISTRY,
 )
 RATE_LIMITED = Counter(
     "snack_discord_rate_limit_wait_seconds", "Time Discord asked the bot to wait.", registry=REGISTRY

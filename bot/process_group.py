@@ -1,8 +1,8 @@
 """`python -m bot --processes N`: the same command N times on this machine. They find each other in the database.
 
 A process that ends on its own is restarted, after a pause that grows if it keeps ending. If one reports that it cannot
-even start, or if this process is told to stop, all of them stop. If this process is killed, the others notice that a pipe
-from it has closed, and stop as if they had been told to.
+even start, or if this process is told to stop, all of them stop. If this process is killed, the others notice that a
+pipe from it has closed, and stop as if they had been told to.
 """
 
 from __future__ import annotations
@@ -84,7 +84,8 @@ async def _keep(command: Sequence[str], stopping: asyncio.Event, pipe: int, own:
         if stopping.is_set():
             if not ended.done():
                 with suppress(ProcessLookupError):
-                    # Not `send_signal`: it would take the exit code of a process that has just ended from whoever waits for it.
+                    # Not `send_signal`: it would take the exit code of a process that has just ended from whoever waits
+                    # for it.
                     os.kill(process.pid, signal.SIGTERM)
             code = await ended
             return 0 if code == -signal.SIGTERM else abs(code)  # stopped before it could listen

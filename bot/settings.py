@@ -57,9 +57,7 @@ class Settings:
         default="", metadata={"about": "A folder for daily backups (SQLite only). Empty: no backups."}
     )
     backups_kept: int = field(default=7, metadata={"about": "How many daily backups to keep."})
-    tables_per_person: int = field(
-        default=5, metadata={"about": "How many open tables one person may host at a time."}
-    )
+    tables_per_person: int = field(default=5, metadata={"about": "How many open tables one person may host at a time."})
     tables_per_channel: int = field(default=10, metadata={"about": "How many tables may be open in one channel."})
     keep_days: str = field(
         default="",
@@ -139,9 +137,7 @@ class Settings:
         if self.log_format.lower() not in LOG_FORMATS:
             raise BadSetting(f"LOG_FORMAT must be plain or json, not {self.log_format[:20]!r}.")
         if self.http_port > LAST_PORT:
-            raise BadSetting(
-                f"HTTP_PORT must be at most {LAST_PORT}, not {self.http_port}: change it, or remove it."
-            )
+            raise BadSetting(f"HTTP_PORT must be at most {LAST_PORT}, not {self.http_port}: change it, or remove it.")
         if self.backup_dir and self.postgres:
             raise BadSetting(
                 "BACKUP_DIR is for SQLite: leave it out, and let pg_dump back up PostgreSQL (docs/operating/README.md)."
@@ -158,9 +154,7 @@ def _whole_number(name: str, text: str, least: int) -> int:
     except ValueError:
         number = -1
     if number < least:
-        raise BadSetting(
-            f"{name} must be a whole number, {least} or more, not {text[:20]!r}: change it, or remove it."
-        )
+        raise BadSetting(f"{name} must be a whole number, {least} or more, not {text[:20]!r}: change it, or remove it.")
     return number
 
 
@@ -179,12 +173,12 @@ WRONG: Mapping[str, str] = {
     "store_address": "this address cannot be read. Write it like postgresql://user:password@host/database; "
     "in the password @ is %40, : is %3A, / is %2F and # is %23.",
     "postgres_missing": "PostgreSQL needs the package asyncpg, which is not installed here: pip install asyncpg.",
-    "store_unreachable": "cannot connect to PostgreSQL ({reason}). Is it running, and are host, user and database right?",
+    "store_unreachable": "cannot connect to PostgreSQL ({reason}). Is it running? Are host, user and database right?",
     "store_unreadable": "{file} cannot be used ({reason}). Correct the path, or put a backup in its place.",
     "store_failed": "cannot write to it ({reason}). Is the disk full, or the folder read-only?",
     "store_in_use": "{file} is in use by another bot process. Stop that one first; "
     "only PostgreSQL can be shared by several.",
-    "newer_schema": "{file} was written by a newer version (format {found}; this one knows up to {known}). Update the bot.",
+    "newer_schema": "{file} was written by a newer version (format {found}; this one knows {known}). Update the bot.",
     "backup_unreadable": "{file} cannot be used as a backup ({reason}). Nothing was changed; try another backup.",
     "backup_damaged": "{file} has open games that cannot be read ({tables}). Nothing was changed; try another backup, "
     "or add --anyway to keep the rest.",

@@ -1,8 +1,8 @@
 """Finds and tidies up messages of a table that are not its current one.
 
 A message may have been posted without being recorded, because the process died or Discord answered with an error: it is
-looked for in the channel and reused. A message that was replaced by a newer one is brought to its final state in one edit;
-until that has worked, the table keeps a record of it.
+looked for in the channel and reused. A message that was replaced by a newer one is brought to its final state in one
+edit; until that has worked, the table keeps a record of it.
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ class OldMessages:
 
     async def retire(self, channel: discord.PartialMessageable, table: Table) -> bool:
         """Bring messages that were replaced to their final state. Returns False if some have to be tried again:
-        permissions come back, archived threads are reopened, connections recover. What Discord still forbids after some days
-        stays as it is."""
+        permissions come back, archived threads are reopened, connections recover. What Discord still forbids after some
+        days stays as it is."""
         complete = True
         for old in table.display.old:
             try:

@@ -1,5 +1,5 @@
-"""How a person wants to see a game: pictures or text, normal colours or high contrast, with motion or without, forms with
-choices or for typing.
+"""How a person wants to see a game: pictures or text, normal colours or high contrast, with motion or without, forms
+with choices or for typing.
 
 Permanent choices are in the store. What people switch on a panel is only held in memory, by the process that answered
 them, until it restarts.

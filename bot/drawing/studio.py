@@ -1,8 +1,8 @@
 """Draws pictures and weighs placements, off the event loop and in a fair order.
 
-The same picture is never drawn twice while it is cached. The key is everything that is drawn: the kind of picture, all it
-shows, and the colours; and it is drawn from its key alone. So a picture from the cache is exactly what would have been
-drawn, and nobody gets a picture of someone else's view.
+The same picture is never drawn twice while it is cached. The key is everything that is drawn: the kind of picture, all
+it shows, and the colours; and it is drawn from its key alone. So a picture from the cache is exactly what would have
+been drawn, and nobody gets a picture of someone else's view.
 """
 
 from __future__ import annotations
@@ -143,8 +143,8 @@ class Studio:
     async def advice(self, table: Table, seat: int) -> list[Advice]:
         """Every placement open to a seat now, best first; remembered as long as the seat's view stays the same.
 
-        A placement's score may depend on anything in view, such as the other stalls in Veggies; only who is still to act never
-        matters.
+        A placement's score may depend on anything in view, such as the other stalls in Veggies; only who is still to
+        act never matters.
         """
         view = table.view(seat)
         key = (table.code, replace(view, waiting=()))

@@ -209,7 +209,8 @@ def rule_of(press: Press) -> Rule:
 
 
 def _check_shape(press: Press) -> None:
-    """Raise BadId for arguments that no panel ever had. Checked first, so that the answer never depends on the table."""
+    """Raise BadId for arguments that no panel ever had. Checked first, so that the answer never depends on the
+    table."""
     if press.verb in NUMBERED:
         _ = press.number
     if press.verb in PAIRED and len(press.args) != len(("name", "value")):

@@ -85,8 +85,8 @@ class SnackBot(discord.Client):
         ahead: bool = False,
         keep_days: int | None = None,
     ) -> None:
-        """`days`: run the deals of the day, every hour; `ahead`: work them out before anyone plays them. `keep_days`: how many
-        days to keep the moves of finished games; None: forever."""
+        """`days`: run the deals of the day, every hour; `ahead`: work them out before anyone plays them. `keep_days`:
+        how many days to keep the moves of finished games; None: forever."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -139,8 +139,8 @@ class SnackBot(discord.Client):
         await self.club.people.remember_languages()
         self._recording = asyncio.create_task(self._record_results(), name="results")
         self._left_over = await self.club.unshown()
-        # In this order: people see right away what one of them did, and the bots' moves follow. Earlier changes are found
-        # when Discord is ready.
+        # In this order: people see right away what one of them did, and the bots' moves follow. Earlier changes are
+        # found when Discord is ready.
         self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
         self.messages.unsure_of(table.code for table in self._left_over if table.display.rev < table.rev)
         await self._sync_if_changed()
@@ -172,7 +172,8 @@ class SnackBot(discord.Client):
             self.begin()
 
     async def _record_results(self) -> None:
-        """Runs once, in the background: after the first start of this version, ten thousand old games take a few minutes."""
+        """Runs once, in the background: after the first start of this version, ten thousand old games take a few
+        minutes."""
         try:
             recorded = await self.club.record_results()
         except StoreError as error:
@@ -217,8 +218,8 @@ class SnackBot(discord.Client):
         """Anything else a kind of bot has to finish before the database is closed."""
 
     async def _look(self) -> None:
-        """Find changes this process should have been told about, but was not: perhaps the other process was killed first, or
-        it was an operator's command."""
+        """Find changes this process should have been told about, but was not: perhaps the other process was killed
+        first, or it was an operator's command."""
         for table in await self._unshown():
             if table.display.rev < table.rev and table.code not in self.messages.not_shown:
                 self.messages.changed(table.code)
@@ -273,7 +274,8 @@ class SnackBot(discord.Client):
         log.error("%s: %s", event_method, describe(error) if error else "?")
 
     async def close(self) -> None:
-        """Finish what is under way, then close what was opened. People who press something meanwhile are asked to press again."""
+        """Finish what is under way, then close what was opened. People who press something meanwhile are asked to press
+        again."""
         self.router.stopping = True
         await self.rest()
         await self.router.settle()

@@ -4,8 +4,8 @@ The limits are meant to exceed what any player needs. Someone over an hourly lim
 continue; nothing is drawn for that. Kept in memory only: a restart forgives.
 
 Each process keeps its own. A server's requests arrive at the one process with its shard, so limits of servers hold.
-Someone active on servers of N processes at once has their own limits N times; preventing that is not worth a transaction
-for every look at a board, since the drawing is spread over N processes too.
+Someone active on servers of N processes at once has their own limits N times; preventing that is not worth a
+transaction for every look at a board, since the drawing is spread over N processes too.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Checks whether this person may do this at this table, from here, now, before a press, form or command takes effect."""
+"""Checks whether this person may do this at this table, from here, now, before a press, form or command takes
+effect."""
 
 from __future__ import annotations
 

@@ -43,9 +43,9 @@ def check_member(interaction: Request) -> None:
 async def moderates(interaction: Request, table: Table) -> bool:
     """Whether a person may manage messages in the table's channel. `visibility.py` decides whether they see it.
 
-    The permissions in a request are those of the channel it came from, so it has to come from the table's channel or, if
-    that is a thread, from its parent. If the channel is gone, that is impossible; then permission to manage messages on the
-    whole server is enough.
+    The permissions in a request are those of the channel it came from, so it has to come from the table's channel or,
+    if that is a thread, from its parent. If the channel is gone, that is impossible; then permission to manage messages
+    on the whole server is enough.
     """
     if interaction.guild_id is None or not isinstance(interaction.user, discord.Member):
         return False

@@ -90,7 +90,8 @@ class Router:
             await asyncio.wait(others)
 
     async def arrived(self, interaction: Request) -> None:
-        """Handle anything with one of our ids: buttons and menus of any age, and forms. Commands go through the tree."""
+        """Handle anything with one of our ids: buttons and menus of any age, and forms. Commands go through the
+        tree."""
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         kind = custom_id.split(":")[0]
@@ -102,8 +103,8 @@ class Router:
             await self.submitted(interaction, custom_id, forms.fields(data))
 
     async def turned_away(self, interaction: Request) -> bool:
-        """Whether a request must go no further: another process answers it; or it has been answered here, because its server
-        is barred or the bot is about to stop."""
+        """Whether a request must go no further: another process answers it; or it has been answered here, because its
+        server is barred or the bot is about to stop."""
         completes = interaction.type is InteractionType.autocomplete
         if (task := asyncio.current_task()) is not None:
             self._under_way.add(task)

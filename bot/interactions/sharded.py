@@ -1,8 +1,8 @@
 """The bot as one of several processes, each with its share of the shards (`bot/store/processes.py` says which).
 
-A server's events go to the process with its shard; direct messages go to the one with shard 0. Any of them can change any
-table, because the database decides. Only the process with a server's shard posts in its channels, so that nothing is
-posted twice: the others notify it, and now and then it checks for itself, in case a message got lost.
+A server's events go to the process with its shard; direct messages go to the one with shard 0. Any of them can change
+any table, because the database decides. Only the process with a server's shard posts in its channels, so that nothing
+is posted twice: the others notify it, and now and then it checks for itself, in case a message got lost.
 
 When a shard moves from one process to another, the new one connects first. While both are connected, both receive every
 press, and whichever claims it first in the database answers it.
@@ -104,8 +104,8 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
             log.warning("could not notify other processes about table %s: %s", code, error.code)
 
     def _told(self, code: str, shard: int) -> None:
-        """Another process has changed a table: show it if that is this one's job, and update open panels. For most processes
-        there is nothing to do, and it costs nothing."""
+        """Another process has changed a table: show it if that is this one's job, and update open panels. For most
+        processes there is nothing to do, and it costs nothing."""
         if shard in self._own or self.context.panels.shows(code):
             self.messages.changed(code)
         if shard in self._own:
@@ -248,7 +248,8 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         await super().close()
 
     async def _hand_over(self) -> None:
-        """Keep running until others run all of this process's shards. If there are no others, there is nothing to wait for."""
+        """Keep running until others run all of this process's shards. If there are no others, there is nothing to wait
+        for."""
         await self.processes.retire()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.processes.times.hand_over):

@@ -44,8 +44,8 @@ class Words:
         return self(f"error-{error.code.replace('_', '-')}", **given)
 
     def _plain(self, error: EngineError, value: Any) -> Any:
-        """A parameter in a form Fluent accepts, text or number; codes that have a name become that name, and typed text is
-        quoted on one line."""
+        """A parameter in a form Fluent accepts, text or number; codes that have a name become that name, and typed text
+        is quoted on one line."""
         if isinstance(value, list):
             return self.listing(self._name(error, str(one)) for one in value)
         if isinstance(value, str) and value in _components(error):
@@ -96,7 +96,8 @@ def _sentence(games: tuple[str, ...], language: str, key: str, given: tuple[tupl
 
 
 def _written(one: Any) -> Any:
-    """Writes negative numbers with a real minus, as text; Fluent then uses the plural, which is right in all our languages."""
+    """Writes negative numbers with a real minus, as text; Fluent then uses the plural, which is right in all our
+    languages."""
     return f"−{-one}" if isinstance(one, int) and one < 0 else one
 
 

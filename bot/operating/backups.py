@@ -1,7 +1,7 @@
 """Backs up a SQLite database while the bot runs, and restores one.
 
-SQLite makes the copy itself, page by page (`sqlite3.Connection.backup`), under a temporary name, so there is never half a
-backup. Before a backup is restored it is checked all through, on a copy: the backup itself is never changed.
+SQLite makes the copy itself, page by page (`sqlite3.Connection.backup`), under a temporary name, so there is never half
+a backup. Before a backup is restored it is checked all through, on a copy: the backup itself is never changed.
 """
 
 from __future__ import annotations

@@ -22,7 +22,9 @@ def _file(name: str, about: str, argv: Sequence[str], *, anyway: bool = False) -
     parser = argparse.ArgumentParser(prog=f"python -m bot {name}", description=about)
     parser.add_argument("file", metavar="FILE", type=Path)
     if anyway:
-        parser.add_argument("--anyway", action="store_true", help="restore it even if some of its open games cannot be read")
+        parser.add_argument(
+            "--anyway", action="store_true", help="restore it even if some of its open games cannot be read"
+        )
     return parser.parse_args(argv)
 
 

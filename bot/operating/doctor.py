@@ -1,6 +1,7 @@
 """`python -m bot doctor`: checks everything the bot needs, and says in one line each what is fine and what to do.
 
-It changes nothing, and you can run it while the bot runs. (PostgreSQL is opened as at a start, which migrates its tables.)
+It changes nothing, and you can run it while the bot runs. (PostgreSQL is opened as at a start, which migrates its
+tables.)
 """
 
 from __future__ import annotations
@@ -162,7 +163,9 @@ async def _permissions(client: discord.Client, places: list[Place]) -> AsyncIter
             lacking = await _lacking(client, guild, channels)
         except discord.HTTPException:
             text = f"the bot is no longer on server {guild}; {len(channels)} channels there have open tables. "
-            yield Finding("permissions", f"{text}Invite it again, or let them be: their players can finish in private.", False)
+            yield Finding(
+                "permissions", f"{text}Invite it again, or let them be: their players can finish in private.", False
+            )
             continue
         well += len(channels) - len(lacking)
         for channel, names in lacking.items():

@@ -91,7 +91,7 @@ async def served(bot: SnackBot, host: str, port: int) -> AsyncIterator[None]:
             await web.TCPSite(runner, host, port).start()
         except OSError as error:
             raise BadSetting(
-                f"HTTP_PORT: {port} on {host} cannot be used ({error.strerror or 'no such address'}). Choose another port, "
+                f"HTTP_PORT: {port} on {host} cannot be used ({error.strerror or 'no such address'}). Choose another, "
                 "fix HTTP_HOST, or remove both."
             ) from None
         lag = asyncio.create_task(_measure_lag(), name="loop lag")

@@ -9,8 +9,8 @@ from bot.service.table import Table
 
 
 def confirm_panel(words: Words, table: Table, what: str) -> Panel:
-    """`what` is cancel or leave. The answer is tied to the table's status: a yes given in the lobby does not count once the
-    game has begun."""
+    """`what` is cancel or leave. The answer is tied to the table's status: a yes given in the lobby does not count once
+    the game has begun."""
     return (
         Panel()
         .text(words(f"{what}-ask", code=table.code))

@@ -31,8 +31,8 @@ MOST_OPTIONS, MOST_RADIOS = 25, 10
 """Discord's limits for options in a select and in a radio group."""
 DRAFTS = 500
 KEPT = 15 * 60.0
-"""Seconds until discord.py forgets a form: as long as Discord lets the bot answer the person who opened it. The bot reads
-submissions by id anyway; the limit only keeps discord.py from holding on to forms that are never submitted."""
+"""Seconds until discord.py forgets a form: as long as Discord lets the bot answer the person who opened it. The bot
+reads submissions by id anyway; the limit only keeps discord.py from holding on to forms that are never submitted."""
 
 Option = tuple[str, str]
 """A value and its label."""
@@ -207,7 +207,8 @@ def read_trial(view: View, values: Mapping[str, str]) -> Trial:
 
 
 def read_card(view: View, number: str | None) -> int:
-    """The position of the card with this number, by default of the first one left; ClubError if there is no such card."""
+    """The position of the card with this number, by default of the first one left; ClubError if there is no such
+    card."""
     cards = [slot for slot, _ in _cards(view)]
     if number is None:
         if not cards:

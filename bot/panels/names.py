@@ -1,7 +1,7 @@
 """How people and tables are named in texts.
 
-Texts mention people by id. The names they chose appear only where Discord shows them unformatted, on buttons and in menus;
-a name that has to appear in a text goes through `in_text`.
+Texts mention people by id. The names they chose appear only where Discord shows them unformatted, on buttons and in
+menus; a name that has to appear in a text goes through `in_text`.
 """
 
 from __future__ import annotations

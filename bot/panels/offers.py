@@ -134,8 +134,8 @@ def _key(text: str) -> str:
 class LastShown:
     """What each person's last private panel offers: the trial, question or page they are looking at.
 
-    A table's state does not contain these. Nothing here has to survive a restart: the command that showed the panel shows it
-    again.
+    A table's state does not contain these. Nothing here has to survive a restart: the command that showed the panel
+    shows it again.
     """
 
     def __init__(self) -> None:

@@ -1,5 +1,5 @@
-"""A review of a finished game for one player: every turn, and the best result their cards allowed. It is private until they
-post it, and then talks about them instead of to them."""
+"""A review of a finished game for one player: every turn, and the best result their cards allowed. It is private until
+they post it, and then talks about them instead of to them."""
 
 from __future__ import annotations
 
@@ -70,7 +70,8 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int, na
 
 
 def _luck(own: int, luck: Luck) -> list[tuple[str, dict[str, str | int]]]:
-    """What a good bot makes of the same cards and, where that can be separated, how much is choosing and how much placing."""
+    """What a good bot makes of the same cards and, where that can be separated, how much is choosing and how much
+    placing."""
     usual = round(luck.usual)
     kind = "same" if own == usual else "above" if own > usual else "below"
     found: list[tuple[str, dict[str, str | int]]]

@@ -45,8 +45,8 @@ class Steering:
         return {turn: sorted(cell for cell, own in self.legal if own == turn) for turn in Rotation}
 
     def ahead(self, where: Placement, direction: tuple[int, int]) -> Placement | None:
-        """The nearest spot in a direction, straight ahead if there is one. Past the last one it wraps around to the other end;
-        None if there is no other spot that way."""
+        """The nearest spot in a direction, straight ahead if there is one. Past the last one it wraps around to the
+        other end; None if there is no other spot that way."""
         down, right = direction
         spots = []
         for cell in self.cells[where.rotation]:

@@ -152,8 +152,8 @@ def _score_title(words: Words, table: Table, outcome: Outcome, place: int, seat:
 
 
 def score_parts(view: View, outcome: Outcome) -> list[tuple[int, ...] | None]:
-    """The seats on each score sheet picture: one for each of the top three places and one for the rest, so that they are
-    legible on a phone."""
+    """The seats on each score sheet picture: one for each of the top three places and one for the rest, so that they
+    are legible on a phone."""
     if view.shared is not None or outcome.opponent is not None:
         return [None]
     first, others = outcome.ranking[: len(MEDALS)], outcome.ranking[len(MEDALS) :]

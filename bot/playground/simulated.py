@@ -1,7 +1,7 @@
 """Everything that reaches into SimCord's private parts, in one place (except what makes it faster: `speed.py`).
 
-SimCord's page is made for looking at a scenario that does not change. Here time passes, several tabs may be open, and the
-page outlives the process, so the classes and functions below extend SimCord. Its version is pinned, and
+SimCord's page is made for looking at a scenario that does not change. Here time passes, several tabs may be open, and
+the page outlives the process, so the classes and functions below extend SimCord. Its version is pinned, and
 `tests/playground/test_simulated.py` notices when an internal it relies on has moved.
 """
 

@@ -1,9 +1,10 @@
 """Keeps the page fast after hundreds of messages: SimCord's is made for a scenario of a few.
 
-Pictures: SimCord checks each one in a separate process and converts it to PNG, again for every viewer, which takes up to
-a second. Ours come from the bot itself: a glance at their header is enough, and browsers show WebP. Markdown: SimCord
-builds a parser for every text of every message each time the page changes; here each text is parsed once. Messages: it
-shows the last fifty with all their pictures; here it shows fewer, and fetches older ones as you scroll back.
+Pictures: SimCord checks each one in a separate process and converts it to PNG, again for every viewer, which takes up
+to a second. Ours come from the bot itself: a glance at their header is enough, and browsers show WebP. Markdown:
+SimCord builds a parser for every text of every message each time the page changes; here each text is parsed once.
+Messages: it shows the last fifty with all their pictures; here it shows fewer, and fetches older ones as you scroll
+back.
 """
 
 from __future__ import annotations

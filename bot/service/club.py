@@ -139,11 +139,12 @@ class Club(Gate):
         language: str | None = None,
         settle: FindPlace | None = None,
     ) -> Table:
-        """Open the lobby of a rematch: the same players, each one seat further along. Everyone who asks gets the same one.
+        """Open the lobby of a rematch: the same players, each one seat further along. Everyone who asks gets the same
+        one.
 
-        The first to ask becomes host; the others are invited and must still accept, which asking for the rematch does too;
-        then `press` is what they add to the deal. `language` replaces the finished game's. `settle` moves the table to its
-        place, only if it is new.
+        The first to ask becomes host; the others are invited and must still accept, which asking for the rematch does
+        too; then `press` is what they add to the deal. `language` replaces the finished game's. `settle` moves the
+        table to its place, only if it is new.
         """
         before = await self.get(code)
         in_a_channel(before)
@@ -159,8 +160,8 @@ class Club(Gate):
         return opened
 
     async def call_once(self, code: str) -> bool:
-        """Whether to call the players of a finished game to a rematch: True only the first time, however many rematches are
-        opened."""
+        """Whether to call the players of a finished game to a rematch: True only the first time, however many rematches
+        are opened."""
         first = True
 
         def called(table: Table) -> Table:
@@ -172,8 +173,9 @@ class Club(Gate):
         return first
 
     async def share_once(self, code: str, what: str) -> datetime | None:
-        """Record that something about a finished game is about to be posted in the channel. ClubError if it has been, or is
-        being posted right now. Returns the time of an earlier record, if there is one: then it may be in the channel."""
+        """Record that something about a finished game is about to be posted in the channel. ClubError if it has been,
+        or is being posted right now. Returns the time of an earlier record, if there is one: then it may be in the
+        channel."""
         since = (await self.get(code)).clock.sharing.get(what)
         await self.change(code, partial(sharing.about_to_share, what=what, now=self.now()), unseen=True)
         return since

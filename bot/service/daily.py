@@ -230,8 +230,8 @@ class Daily:
         return await self._store.daily_top(guild, spans(day)[0], PODIUM)
 
     async def share(self, day: date, user: int, guild: int | None) -> None:
-        """Record that someone shares their play: others on that server who have finished may look at it. Sharing it in a
-        private conversation as well does not undo this."""
+        """Record that someone shares their play: others on that server who have finished may look at it. Sharing it in
+        a private conversation as well does not undo this."""
         if guild is not None:
             await self._store.share_play(day.isoformat(), user, guild)
 

@@ -76,8 +76,8 @@ class Gate:
         return await self.readable(await self._store.codes_on(guild, statuses, limit))
 
     async def unshown(self) -> list[Table]:
-        """The tables whose channel has not seen the last revision, or has old messages that need an edit, or where a bot or
-        a plan has to move."""
+        """The tables whose channel has not seen the last revision, or has old messages that need an edit, or where a
+        bot or a plan has to move."""
         return await self.readable(await self._store.behind())
 
     async def readable(self, codes: list[str]) -> list[Table]:
@@ -110,8 +110,8 @@ class Gate:
         """Apply one change to one table and save it; `change` runs again if another process changed the table first.
 
         `unseen`: only the clock changes, so nothing has to be shown. `stirs`: it counts as activity at the table.
-        `present`: the person is looking at the game and needs no reminder of what follows. `tell`: inform listeners now;
-        set it to False when making several changes in a row, and tell them after the last one.
+        `present`: the person is looking at the game and needs no reminder of what follows. `tell`: inform listeners
+        now; set it to False when making several changes in a row, and tell them after the last one.
         """
         code = as_typed(code)
         async with self._cache.locks[code]:
@@ -161,8 +161,8 @@ class Gate:
         return True
 
     async def record_results(self) -> int:
-        """Record the results of games that ended before results were kept, oldest first; returns how many. Each is saved on
-        its own, so this can be interrupted and resumed. Damaged games are logged and skipped."""
+        """Record the results of games that ended before results were kept, oldest first; returns how many. Each is
+        saved on its own, so this can be interrupted and resumed. Damaged games are logged and skipped."""
         recorded = 0
         for code in await self._store.unrecorded():
             try:
@@ -173,8 +173,8 @@ class Gate:
         return recorded
 
     async def standings(self, table: Table) -> Standings:
-        """The ratings to show with a table: how they changed, once it is over; the current ones in a lobby, if its server
-        wants that."""
+        """The ratings to show with a table: how they changed, once it is over; the current ones in a lobby, if its
+        server wants that."""
         if table.status is Status.OVER:
             found = await self.records.moves(table.code)
         elif table.status is Status.LOBBY and (await self.servers.settings(table.location.guild)).ratings:
@@ -220,8 +220,8 @@ class Gate:
             return (await self.wreck(code)).table
 
     async def mend(self, code: str, by: int, moderator: bool = False) -> Wreck:
-        """Restore a damaged table to its last readable point, or close it if there is none; returns what was found. What
-        cannot be read is set aside in the database."""
+        """Restore a damaged table to its last readable point, or close it if there is none; returns what was found.
+        What cannot be read is set aside in the database."""
         code = as_typed(code)
         found = await self.wreck(code)
         if not moderator:
@@ -253,8 +253,8 @@ class Gate:
     async def claim_post(self, code: str) -> datetime | None:
         """Record that a message of this table is about to be posted, in case we crash.
 
-        Returns the time of an earlier record, if there is one: then the message may be in the channel, or another process may
-        be posting it.
+        Returns the time of an earlier record, if there is one: then the message may be in the channel, or another
+        process may be posting it.
         """
         code = as_typed(code)
         async with self._cache.locks[code]:

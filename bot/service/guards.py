@@ -9,8 +9,8 @@ from bot.service.table import Status, Table
 from engine.moves import Move
 
 Asked = Move | Callable[[Table, int], Move]
-"""A move, or a function that makes one from the table and the seat: for moves that name a card by its position in a hand,
-which may change."""
+"""A move, or a function that makes one from the table and the seat: for moves that name a card by its position in a
+hand, which may change."""
 
 
 def asked_move(table: Table, seat: int, asked: Asked) -> Move:

@@ -1,5 +1,5 @@
-"""People's data: hands a person everything stored about them, forgets them, deletes the moves of old games, and drops the
-data of servers that have removed the bot."""
+"""People's data: hands a person everything stored about them, forgets them, deletes the moves of old games, and drops
+the data of servers that have removed the bot."""
 
 from __future__ import annotations
 
@@ -110,8 +110,8 @@ class Keeping:
         await self._store.set_departed(guild, None)
 
     async def compare_servers(self, is_here: Callable[[int], bool | None]) -> None:
-        """Record which servers removed the bot, or added it again, while it was not running; delete the data of those that
-        removed it long ago. `is_here`: whether the bot is on a server; None if only another process knows."""
+        """Record which servers removed the bot, or added it again, while it was not running; delete the data of those
+        that removed it long ago. `is_here`: whether the bot is on a server; None if only another process knows."""
         noted = await self._store.departures()
         for guild in sorted(await self._store.servers_known() | set(noted)):
             here = is_here(guild)

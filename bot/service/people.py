@@ -65,7 +65,8 @@ class People:
         return self._languages.get(user)
 
     async def note_locale(self, user: int, locale: str) -> None:
-        """Record the locale of a person's Discord, which comes with every interaction; stored only if it has changed."""
+        """Record the locale of a person's Discord, which comes with every interaction; stored only if it has
+        changed."""
         if await self.locale_of(user) != locale:
             await self._store.change_person(user, lambda row: replace(row, locale=locale))
             self._locales[user] = locale
@@ -94,8 +95,8 @@ class People:
         await self._store.change_person(user, changed)
 
     def forget(self, user: int, locale: str | None) -> None:
-        """Drop what is in memory about someone; the store no longer has anything. The locale they are asking in stays in
-        memory for a while, but is not stored: otherwise, answering them would be the first thing recorded again."""
+        """Drop what is in memory about someone; the store no longer has anything. The locale they are asking in stays
+        in memory for a while, but is not stored: otherwise, answering them would be the first thing recorded again."""
         self._languages.pop(user, None)
         self._locales[user] = locale
 

@@ -74,8 +74,8 @@ class Records:
         return profile_of(user, game, results, await self._store.rating_line(user, game.name), asker)
 
     async def top(self, guild: int | None, game: str, since: datetime | None, beside: int | None) -> list[RatingRow]:
-        """The ratings of everyone who played a game on a server, best first, new people last. Leaves out people who do not want
-        to be seen."""
+        """The ratings of everyone who played a game on a server, best first, new people last. Leaves out people who do
+        not want to be seen."""
         if guild is None:
             raise ClubError("top_on_servers")
         users = await self._store.players(guild, int(since.timestamp()) if since else 0, game, beside)
@@ -115,7 +115,8 @@ class Records:
         return Standings({row.user_id: row for row in after}, moved)
 
     async def verify(self, table: Table) -> list[Checked]:
-        """Check a finished game as anyone could with nothing but its file. Runs in a thread: every move is made again."""
+        """Check a finished game as anyone could with nothing but its file. Runs in a thread: every move is made
+        again."""
 
         def check() -> list[Checked]:
             return verify(json.loads(exported(table)), self._catalog.library)

@@ -264,8 +264,8 @@ def acted(table: Table, user: int, stamp: str, move: Asked) -> Table:
 
 
 def _counting_changes(table: Table, seat: int, move: Move) -> Table:
-    """Count a change of mind; ClubError("mind_made_up") if there were too many, since each one stays in the log, which is
-    read whenever the table is loaded. A move that the phase still needs from the seat never counts."""
+    """Count a change of mind; ClubError("mind_made_up") if there were too many, since each one stays in the log, which
+    is read whenever the table is loaded. A move that the phase still needs from the seat never counts."""
     if not isinstance(move, Undo) and seat in table.view(None).waiting:
         return table
     before = table.clock.changes.get(table.moment, ())

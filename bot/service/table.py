@@ -166,8 +166,8 @@ class Seats:
     away_spent: Mapping[int, timedelta] = field(default_factory=dict)
     """How long the time away of people who have left their seat has delayed this game so far, by user."""
     asked: tuple[int, ...] = ()
-    """People who were seated by someone else, for a rematch or by invitation, and have not accepted yet. Their seat is kept
-    until they decline or the game begins."""
+    """People who were seated by someone else, for a rematch or by invitation, and have not accepted yet. Their seat is
+    kept until they decline or the game begins."""
 
     def with_holder(self, seat: int, holder: Holder) -> Seats:
         return replace(self, holders=(*self.holders[:seat], holder, *self.holders[seat + 1 :]))
@@ -281,7 +281,8 @@ class Table:
         return None if deal is None else deal.seal
 
     def stamp(self, seat: int) -> str:
-        """A short mark that changes whenever the seat's panel becomes out of date: with each phase and each of its moves."""
+        """A short mark that changes whenever the seat's panel becomes out of date: with each phase and each of its
+        moves."""
         view = self.view(seat)
         assert self.match is not None
         own = sum(entry.seat == seat for entry in self.match.entries)
@@ -296,7 +297,8 @@ class Table:
     def asleep(self) -> bool:
         """Whether stand-ins hold the seats of all people here: then nobody moves until one of them is back.
 
-        Bots play for people who are there, never among themselves: nobody should come back to a game that is already over.
+        Bots play for people who are there, never among themselves: nobody should come back to a game that is already
+        over.
         """
         here = (holder.person is not None and not holder.stand_in for holder in self.seats.holders)
         return self.status is Status.PLAYING and not any(here)

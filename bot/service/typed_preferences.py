@@ -59,8 +59,8 @@ def zones() -> tuple[str, ...]:
 
 
 def read_away(text: str, now: datetime, zone: str | None, before: datetime | None) -> datetime | None:
-    """Read when someone's time away ends: a number of days, a date (the last day away), or `off`. `before` is the previous
-    answer."""
+    """Read when someone's time away ends: a number of days, a date (the last day away), or `off`. `before` is the
+    previous answer."""
     text = text.strip().lower()
     if text == OFF:
         # They are back as of now: time away so far still counts, and someone who was not away stays that way.

@@ -1,7 +1,7 @@
 """What the club asks of a store, whatever database is behind it. One contract suite tests every implementation.
 
-Everything that belongs together is written in one transaction: after a crash, all of it is there or none of it. A method
-returns only once its work is safe on disk.
+Everything that belongs together is written in one transaction: after a crash, all of it is there or none of it. A
+method returns only once its work is safe on disk.
 
 Errors are codes with parameters; none of them carries a move, a seed or an address with a password:
 
@@ -174,8 +174,8 @@ class Store(DailyStore, KeepingStore, Protocol):
         """
 
     async def remove(self, code: str, rev: int) -> None:
-        """Delete a table if `rev` is its last revision and its game never began: the moves of a game are kept forever. Not
-        for a table that others refer to."""
+        """Delete a table if `rev` is its last revision and its game never began: the moves of a game are kept forever.
+        Not for a table that others refer to."""
 
     async def count(self) -> int:
         """How many tables are in a channel, of any status."""
@@ -208,8 +208,8 @@ class Store(DailyStore, KeepingStore, Protocol):
     async def claim_post(self, code: str, at: int) -> int | None:
         """Record, before posting a message, that one may be posted; `mark_shown` with a new message clears that.
 
-        Returns None if nobody had claimed it; otherwise the time of the claim: that process may still be posting, or have
-        died doing so.
+        Returns None if nobody had claimed it; otherwise the time of the claim: that process may still be posting, or
+        have died doing so.
         """
 
     async def retired(self, code: str, message: int) -> None:
@@ -244,12 +244,12 @@ class Store(DailyStore, KeepingStore, Protocol):
         """How many tables a channel and its threads have."""
 
     async def count_hosted(self, user: int, guild: int | None, statuses: Collection[str]) -> int:
-        """How many tables a person hosts on one server, or in direct messages if `guild` is None; without those that are in
-        no channel."""
+        """How many tables a person hosts on one server, or in direct messages if `guild` is None; without those that
+        are in no channel."""
 
     async def behind(self) -> list[str]:
-        """The tables whose channel has not seen the last revision, or has old messages that are not in their final state
-        yet, or where a bot or a plan has to move."""
+        """The tables whose channel has not seen the last revision, or has old messages that are not in their final
+        state yet, or where a bot or a plan has to move."""
 
     async def rematch_of(self, code: str) -> str | None:
         """The code of a table's rematch, unless that was cancelled."""
@@ -282,7 +282,8 @@ class Store(DailyStore, KeepingStore, Protocol):
         """A person's ratings after each of their rated games, oldest first."""
 
     async def players(self, guild: int, since: int, game: str | None = None, beside: int | None = None) -> list[int]:
-        """Everyone with a result on a server since that second, in one game or any; `beside`: only those who played with them."""
+        """Everyone with a result on a server since that second, in one game or any; `beside`: only those who played
+        with them."""
 
     async def ends_since(self, guild: int, since: int) -> list[EndRow]:
         """A server's results since that second, oldest first, with just what its statistics need."""
@@ -311,7 +312,7 @@ class Store(DailyStore, KeepingStore, Protocol):
     async def set_meta(self, key: str, value: str) -> None: ...
 
     async def claim(self, key: str, now: int, until: int) -> bool:
-        """Whether the caller may do what this key of `meta` stands for, because nobody else is doing it. The claim expires,
-        or ends when the key is set to 0."""
+        """Whether the caller may do what this key of `meta` stands for, because nobody else is doing it. The claim
+        expires, or ends when the key is set to 0."""
 
     async def close(self) -> None: ...

@@ -133,8 +133,8 @@ class SqlDaily(Transactions):
 
 
 async def record_play(session: Session, play: PlayRow) -> None:
-    """Write a finished play and add it to the standings, as part of the transaction that ends it: such transactions take
-    turns."""
+    """Write a finished play and add it to the standings, as part of the transaction that ends it: such transactions
+    take turns."""
     day = date.fromisoformat(play.day)
     before = {"day": (day - timedelta(days=1)).isoformat(), "user": play.user_id}
     found = await session.fetch("SELECT streak FROM daily_plays WHERE day = :day AND user_id = :user", before)

@@ -62,8 +62,8 @@ def make_folder(folder: Path) -> None:
 def for_one_process(file: str) -> Iterator[None]:
     """Keep other processes from running a bot on this file at the same time; StoreError if one already does.
 
-    It locks a file beside it, and the system releases the lock when this process ends, however it ends; processes started
-    by this one do not inherit it. Only bots ask for the lock: backups and other tools can still read.
+    It locks a file beside it, and the system releases the lock when this process ends, however it ends; processes
+    started by this one do not inherit it. Only bots ask for the lock: backups and other tools can still read.
     """
     if file == ":memory:" or fcntl is None:
         yield
@@ -92,7 +92,9 @@ def _lock(lock: int, path: str, file: str) -> None:
     except (BlockingIOError, PermissionError, FileNotFoundError):
         raise StoreError("store_in_use", file=file) from None
     except OSError as error:
-        log.warning("this disk does not support file locks (%s): make sure that only one process uses %s", error.strerror, file)
+        log.warning(
+            "this disk does not support file locks (%s): make sure that only one process uses %s", error.strerror, file
+        )
         return
     if not current:
         raise StoreError("store_in_use", file=file)  # its holder has just ended, and another process has it by now

@@ -1,4 +1,5 @@
-"""Deletes data: of a person, of old games, of a server that has removed the bot; and collects what is stored about a person.
+"""Deletes data: of a person, of old games, of a server that has removed the bot; and collects what is stored about a
+person.
 
 Tables and columns are read from the schema: whatever has a `user_id` is about a person, and whatever has a `code` is
 part of a game. So a table added later is included in exports and deletions.
@@ -16,8 +17,8 @@ from bot.store.keeping_rows import NAMELESS, THINNED
 from bot.store.sessions import Kind, Row, Session, Transactions
 
 PRIVATE = ("people", "daily_standings")
-"""Tables whose rows about a person concern nobody else: they are deleted. In all others a number takes their place, since
-games must still replay, and other people's ratings follow from them."""
+"""Tables whose rows about a person concern nobody else: they are deleted. In all others a number takes their place,
+since games must still replay, and other people's ratings follow from them."""
 PARTS = ("agreed", "seats", "clock", "deal")
 """JSON columns that may name a person."""
 OPEN = ("lobby", "playing")
@@ -170,8 +171,8 @@ def _with(columns: Mapping[str, Mapping[str, str]], name: str) -> list[str]:
 
 
 async def _anonymous(session: Session, row: Row, user: int, instead: int) -> None:
-    """Remove a person from a table. Its revision goes up, so that nobody keeps using a copy in memory; its channel counts
-    as having seen that. A game that is in no channel was theirs alone, and ends."""
+    """Remove a person from a table. Its revision goes up, so that nobody keeps using a copy in memory; its channel
+    counts as having seen that. A game that is in no channel was theirs alone, and ends."""
     changed: dict[str, object] = {name: _rewritten(row[name], user, instead) for name in PARTS}
     changed |= {"rev": row["rev"] + 1, "shown": row["shown"] + (row["shown"] == row["rev"])}
     if row["host"] == user:

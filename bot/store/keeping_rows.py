@@ -16,16 +16,16 @@ class KeepingStore(Protocol):
         """Every row about a person, by table; of `tables`, those where they have or had a seat."""
 
     async def forget(self, user: int, instead: int, endings: tuple[str, str], unreadable: Collection[str] = ()) -> int:
-        """Delete a person's settings and standings, and put the number `instead` in their place wherever a game, a result or a
-        rating needs someone; returns how many tables that concerns. Conflict while they sit at an open table that is not
-        among the `unreadable`.
+        """Delete a person's settings and standings, and put the number `instead` in their place wherever a game, a
+        result or a rating needs someone; returns how many tables that concerns. Conflict while they sit at an open
+        table that is not among the `unreadable`.
 
         `endings`: how codes made from the person end, and how they should end instead.
         """
 
     async def thin_out(self, before: int) -> int:
-        """Delete the moves of games that ended before that second, and cancelled games from before it entirely; returns how
-        many. Results and ratings stay."""
+        """Delete the moves of games that ended before that second, and cancelled games from before it entirely; returns
+        how many. Results and ratings stay."""
 
     async def servers_known(self) -> set[int]:
         """The servers that have tables, settings or a daily post."""
@@ -37,5 +37,5 @@ class KeepingStore(Protocol):
         """Record that the bot is no longer on a server, unless that is recorded already; None: that it is back."""
 
     async def forget_server(self, guild: int) -> int:
-        """Delete what is stored about a server: its settings, posts, standings and tables; returns how many tables. The results
-        of its games stay with the people who played, but no longer say where."""
+        """Delete what is stored about a server: its settings, posts, standings and tables; returns how many tables. The
+        results of its games stay with the people who played, but no longer say where."""

@@ -16,8 +16,8 @@ def is_postgres(url: str) -> bool:
 
 
 def as_a_bot(url: str) -> AbstractContextManager[None]:
-    """Register as a bot on this database while the block lasts: a SQLite file allows only one, and StoreError says so if
-    there already is one."""
+    """Register as a bot on this database while the block lasts: a SQLite file allows only one, and StoreError says so
+    if there already is one."""
     return nullcontext() if is_postgres(url) else for_one_process(sqlite_file(url))
 
 

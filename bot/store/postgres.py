@@ -1,8 +1,8 @@
 """The store in a PostgreSQL database.
 
-It has a pool of connections; every operation is its own transaction. They run on snapshots (REPEATABLE READ): the server
-refuses to change a row that someone else has changed since, and the whole transaction runs again, so nothing is built on
-stale data. Transactions run in tasks that nobody cancels.
+It has a pool of connections; every operation is its own transaction. They run on snapshots (REPEATABLE READ): the
+server refuses to change a row that someone else has changed since, and the whole transaction runs again, so nothing is
+built on stale data. Transactions run in tasks that nobody cancels.
 
 Connections get lost, and servers are restarted or replaced. What was not committed is tried again as a whole, for a few
 seconds. If the connection is lost during the COMMIT itself, we ask the server what became of that transaction.
@@ -249,8 +249,8 @@ class PostgresStore(SqlStore):
         return result
 
     async def _was_committed(self, transaction: str, patience: Patience) -> bool:
-        """Whether a transaction whose COMMIT was not answered went through. If the server is still waiting for that COMMIT,
-        tell it to give up."""
+        """Whether a transaction whose COMMIT was not answered went through. If the server is still waiting for that
+        COMMIT, tell it to give up."""
         while True:
             with suppress(*FAILURES):
                 state = await self._pool.fetchval("SELECT pg_xact_status($1::text::xid8)", transaction)

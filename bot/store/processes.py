@@ -1,9 +1,9 @@
 """Several processes on one PostgreSQL database: which are alive, who runs which shards, and when each may IDENTIFY.
 
-A process reports every few seconds that it is alive. It keeps its shards for as long as it does; the shards of a process
-that has gone silent are free, and all shards are divided evenly. A process with too few names itself the taker of a shard
-of one with too many, or of one about to stop: it connects while the other is still connected, and only then takes the
-shard. So no event is missed; both receive it, and the database decides who answers.
+A process reports every few seconds that it is alive. It keeps its shards for as long as it does; the shards of a
+process that has gone silent are free, and all shards are divided evenly. A process with too few names itself the taker
+of a shard of one with too many, or of one about to stop: it connects while the other is still connected, and only then
+takes the shard. So no event is missed; both receive it, and the database decides who answers.
 
 The database's clock counts, so the clocks of the machines need not agree. A NOTIFY makes the others check right away;
 without it they check at their next beat.
@@ -70,7 +70,8 @@ class LeaseTimes:
     beat: float = 4.0
     """How often a process reports that it is alive."""
     silent: float = 15.0
-    """After this long without a beat a process counts as dead, and its shards are free: up to 19 seconds, with the beat."""
+    """After this long without a beat a process counts as dead, and its shards are free: up to 19 seconds, with the
+    beat."""
     leaving: float = 6.0
     """The same for one that was about to stop: perhaps it was killed before it was done."""
     identify: float = 5.5
@@ -104,8 +105,8 @@ class Processes:
         """Set when another process has released or taken something."""
 
     async def join(self, told: Callable[[str, int], None] = lambda code, shard: None) -> None:
-        """Join the other processes; `told` is called with each table that another one has changed: its code, and the shard of
-        its server."""
+        """Join the other processes; `told` is called with each table that another one has changed: its code, and the
+        shard of its server."""
 
         def heard(text: str) -> None:
             if not text:
@@ -123,8 +124,8 @@ class Processes:
         await self._store.transaction(Kind.SELECT, lambda session: _notify(session, f"{self._name} {shard} {code}"))
 
     async def beat(self, shards: int, connected: frozenset[int] | None = None) -> Share:
-        """Report that this process is alive, and take or prepare to take the shards it is missing. It releases right away the
-        surplus shards that it is not `connected` to (None: connected to all)."""
+        """Report that this process is alive, and take or prepare to take the shards it is missing. It releases right
+        away the surplus shards that it is not `connected` to (None: connected to all)."""
 
         async def work(session: Session) -> Share:
             await in_turn(session, "processes")

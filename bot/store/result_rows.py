@@ -27,8 +27,8 @@ class SeatRow:
     stand_in: int
     requested: int
     forced: int
-    """How many of the seat's moves during their time were decided by them, by a stand-in, by a bot at their request, and by
-    nobody, being the only move left."""
+    """How many of the seat's moves during their time were decided by them, by a stand-in, by a bot at their request,
+    and by nobody, being the only move left."""
     finish: str
     """`kept` the seat to the end, `missing` at the end, or `left` it before."""
     side: int

@@ -1,7 +1,7 @@
 """What statements run on: a session within a transaction, whatever database is behind it.
 
-Each session translates two things that databases spell differently: parameters are named (`:code`), and lists are written
-`IN :codes` or `NOT IN :codes`. Truth values are boolean parameters.
+Each session translates two things that databases spell differently: parameters are named (`:code`), and lists are
+written `IN :codes` or `NOT IN :codes`. Truth values are boolean parameters.
 """
 
 from __future__ import annotations

@@ -40,7 +40,10 @@ def test_a_number_that_is_none_is_said_in_one_line(number: str) -> None:
     [
         ("mysql://user:secret@host/db", "sqlite:///data/snack.db"),
         ("postgresql://user:secret@/db?host={folder}", "cannot connect to PostgreSQL (No such file or directory)"),
-        ("postgres://user:secret@127.0.0.1:1/db", "cannot connect to PostgreSQL (Connect call failed ('127.0.0.1', 1))"),
+        (
+            "postgres://user:secret@127.0.0.1:1/db",
+            "cannot connect to PostgreSQL (Connect call failed ('127.0.0.1', 1))",
+        ),
         ("postgresql://user:sec/ret@host/db", "in the password @ is %40"),
         ("postgresql://user:secret@host/db?sslmode=perhaps", "cannot be read"),
         ("sqlite:///{folder}", "Correct the path"),

@@ -35,9 +35,9 @@ async def show_profile(context: Context, interaction: Request, words: Words, use
 
 
 async def _best(context: Context, profile: Profile, *, own: bool) -> Table | None:
-    """The game of someone's best result; none on a shared board, which is nobody's own. There is no picture of a game that can
-    no longer be read, because its pack or its moves are gone; and others get none of a game in no channel: it may be a deal
-    of the day that they have yet to play."""
+    """The game of someone's best result; none on a shared board, which is nobody's own. There is no picture of a game
+    that can no longer be read, because its pack or its moves are gone; and others get none of a game in no channel: it
+    may be a deal of the day that they have yet to play."""
     if profile.best is None:
         return None
     try:

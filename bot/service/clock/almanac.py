@@ -35,8 +35,8 @@ class Almanac:
         besides: Callable[[], Awaitable[None]] | None = None,
         ahead: bool = True,
     ) -> None:
-        """`serves`: whether this process is the one that posts on a server. `besides`: what else to do every hour; it may
-        happen twice. `ahead`: work out days before anyone plays them."""
+        """`serves`: whether this process is the one that posts on a server. `besides`: what else to do every hour; it
+        may happen twice. `ahead`: work out days before anyone plays them."""
         self._daily = daily
         self._now = now
         self._post = post
@@ -60,8 +60,8 @@ class Almanac:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def want(self, day: date) -> None:
-        """Work out a day that someone is playing and that was never worked out, because no bot ran then. This happens in
-        the background, one such day at a time, and only while this task is running."""
+        """Work out a day that someone is playing and that was never worked out, because no bot ran then. This happens
+        in the background, one such day at a time, and only while this task is running."""
         if self._task is None:
             return
         self._wanted.add(day)

@@ -68,8 +68,8 @@ def keep_time(table: Table, now: datetime, preferences: PreferencesOf, by: int |
 
 
 def next_person(table: Table) -> int | None:
-    """The user whose turn comes next; bots in between move at once. None if people do not take turns, or if there are just
-    two, who need no telling."""
+    """The user whose turn comes next; bots in between move at once. None if people do not take turns, or if there are
+    just two, who need no telling."""
     if table.status is not Status.PLAYING or table.goes_on_by_itself:
         return None
     people = ((seat, holder.person) for seat, holder in enumerate(table.seats.holders) if not holder.stand_in)
@@ -148,8 +148,8 @@ def _begun(table: Table, seat: int, user: int, now: datetime, preferences: Prefe
 
 
 def _span(table: Table) -> timedelta | None:
-    """How long this phase may take. A game that only one person ever played has no limit; one with several keeps its pace
-    even when people leave, so that it does end."""
+    """How long this phase may take. A game that only one person ever played has no limit; one with several keeps its
+    pace even when people leave, so that it does end."""
     people = {tenure.person.id for tenure in table.seats.tenures if tenure.person is not None}
     return None if len(people) == 1 else SPANS.get(table.agreed.pace)
 
@@ -224,8 +224,8 @@ def _same_person(one: Person | None, other: Person | None) -> bool:
 
 
 def _is_known(person: Person | None, before: list[Tenure]) -> bool:
-    """Whether their last tenure can be dropped because an earlier one names them too: the tenures must always tell who has
-    seen a seat's cards."""
+    """Whether their last tenure can be dropped because an earlier one names them too: the tenures must always tell who
+    has seen a seat's cards."""
     return person is None or any(_same_person(tenure.person, person) for tenure in before)
 
 

@@ -27,7 +27,8 @@ class Step(IntEnum):
     CALL = 7
     """Not a step of a wait: calls people to a rematch; it stays until the game has begun."""
     AWAKE = 6
-    """Not a step of a wait: tells people that someone has woken the sleeping game in which a stand-in plays for them."""
+    """Not a step of a wait: tells people that someone has woken the sleeping game in which a stand-in plays for
+    them."""
 
 
 @dataclass(frozen=True)
@@ -77,8 +78,8 @@ class Wait:
         return replace(self, told=max(step, self.told)).scheduled(preferences)
 
     def reopened(self, now: datetime, preferences: Preferences) -> Wait:
-        """The wait, open again because the person changed their mind. Even at the last moment this leaves a little time to
-        choose, and no reminder is sent for steps already past."""
+        """The wait, open again because the person changed their mind. Even at the last moment this leaves a little time
+        to choose, and no reminder is sent for steps already past."""
         ends = self.ends
         if ends and self.span:
             ends = max(ends, preferences.awake(now + self.span / LAST_CALL))
@@ -95,7 +96,8 @@ class Wait:
         return longer.rescheduled(now, preferences, away_left)
 
     def rescheduled(self, now: datetime, preferences: Preferences, away_left: timedelta) -> Wait:
-        """The wait as if the person had had these preferences from the start; even an earlier end leaves a little time."""
+        """The wait as if the person had had these preferences from the start; even an earlier end leaves a little
+        time."""
         own = term(self.since, self.span, preferences, away_left + self.charged)
         ends = own.ends
         if ends and self.ends and self.span:
