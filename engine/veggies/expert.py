@@ -1,7 +1,8 @@
 """How an expert bot plays: it takes hard's best candidates and plays its next turns from each of them, many times.
 
 What it cannot see is dealt at random (`worlds`), the same deals for every candidate. The other seats only take cards
-from the market; what they will name and gain is estimated as a hard bot does. Candidates that fall behind are dropped.
+from
+the market; what they will name and gain is estimated as a hard bot does. Candidates that fall behind are dropped.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ DEPTH = 3
 """How many of its next turns it plays."""
 HEATS = (Heat(3, 5), Heat(4, 2), Heat(6, 1))
 TRUST = 4
-"""How many deals the judgement of hard counts for."""
+"""How many deals hard's judgement counts for."""
 
 
 def turn(view: VeggiesView, seat: int, dice: Dice) -> Place:
@@ -57,7 +58,7 @@ class NextTurns:
         self._found: dict[tuple[int, tuple[int, ...], int, int], Option] = {}
 
     def play(self, stall: Stall, laid: Card, deal: int) -> float:
-        """What a stall is worth some turns after this card was laid on it."""
+        """What a stall is worth some turns after this card was placed on it."""
         while len(self._worlds) <= deal:
             self._worlds.append(imagine(self._view, self._dice))
         world = self._worlds[deal]
