@@ -125,7 +125,7 @@ async def test_a_damaged_table_is_moved_as_it_is(file: str, empty: str) -> None:
         )
     connection.close()
     before = await rows(file)
-    assert "cannot now: 1." in await move_data(HERE, file, empty)
+    assert "neither side can read: 1." in await move_data(HERE, file, empty)
     assert await rows(empty) == before
 
 
