@@ -140,7 +140,7 @@ def test_an_old_python_is_said_in_one_line(tmp_path: Path) -> None:
     command = ["make", "--no-print-directory", f"PYTHON={old}", f"VENV={tmp_path / 'venv'}", "play"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert result.returncode != 0
-    assert result.stdout == "Python 3.11 or newer is needed: make PYTHON=python3.12 play\n"
+    assert result.stdout == "This needs Python 3.11 or newer: make PYTHON=python3.12 play\n"
 
 
 def test_help_lists_the_options() -> None:
