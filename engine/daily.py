@@ -83,8 +83,7 @@ def par(match: Match) -> Match:
 
 def best_play(match: Match, go_on: GoOn) -> Match | None:
     """The best way found to play a solo match from where it is, knowing all the cards to come; None if there was no
-    time
-    for any. `go_on` says whether there is time left."""
+    time for any. `go_on` says whether there is time left."""
     found: Match | None = None
     for width in WIDTHS:
         for end in _searched(match, width, go_on):
@@ -124,8 +123,7 @@ def _searched(match: Match, width: int, go_on: GoOn) -> list[Match]:
 
 def marks(match: Match) -> list[Mark]:
     """How good each turn of a solo match was, by what was known at the time: points right away, and what later cards
-    can
-    be expected to add."""
+    can be expected to add."""
     found, now = [], match.at(0)
     for entry in match.entries:
         if isinstance(entry.move, Place):

@@ -3,8 +3,8 @@
 When a table opens, the bot draws a secret and publishes its seal, the SHA-256 of it. Everyone who sits down then adds a
 number that nobody knew when the seal was published. The seed is the SHA-256 of one short text: the secret, what was
 agreed on and what each seat added, line by line. So whoever knows the secret cannot know what will be added, and
-whoever
-adds something cannot know the secret; and nothing that was agreed on can change later without changing the seed.
+whoever adds something cannot know the secret; and nothing that was agreed on can change later without changing the
+seed.
 
 `docs/fair-deal.md` shows how to check all of this by hand.
 """

@@ -14,8 +14,7 @@ FORMAT = 1
 
 def export(match: Match, about: Mapping[str, Any]) -> Json:
     """A finished match with its seal, its opening and its result; `about` adds what else is worth knowing, such as
-    names.
-    Raises BadLog if the match is not over: the export holds every secret of the game."""
+    names. Raises BadLog if the match is not over: the export holds every secret of the game."""
     outcome = match.outcome
     if outcome is None:
         raise BadLog("not_finished")

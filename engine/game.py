@@ -1,8 +1,7 @@
 """The interface of every game: setup, moves, what each seat may see, and how a game ends.
 
 A game is a stateless object; its states are frozen values that follow from the log and nothing else. Besides its rules
-a
-game declares its pack, its art, its rules pages and the codes that need words.
+a game declares its pack, its art, its rules pages and the codes that need words.
 """
 
 from __future__ import annotations

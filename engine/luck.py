@@ -1,8 +1,7 @@
 """Tells skill from luck: what a good bot makes of exactly the cards a seat was dealt.
 
 The same deal is played again several times. The others do what they did for as long as they can; once they get
-different
-cards, a quick bot decides for them.
+different cards, a quick bot decides for them.
 """
 
 from __future__ import annotations
@@ -29,14 +28,12 @@ class Luck:
     """The points these cards usually bring."""
     chosen: float | None
     """The points they usually bring with the seat's own choices and a bot placing the cards; None where a card is
-    chosen
-    by placing it, so that the two cannot be separated."""
+    chosen by placing it, so that the two cannot be separated."""
 
 
 def luck_of(match: Match, seat: int, level: Level, go_on: GoOn = lambda: True) -> Luck:
     """What a bot of that level makes of a seat's cards in a finished match. `go_on` says whether there is time for
-    another
-    playout; there is always time for one."""
+    another playout; there is always time for one."""
     script = _script(match)
     usual = _mean(match, script, seat, level, go_on, own=False)
     return Luck(usual, _mean(match, script, seat, level, go_on, own=True) if _apart(match, seat) else None)

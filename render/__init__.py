@@ -32,8 +32,7 @@ raises a `RenderError` with a code and parameters. Nothing is ever returned half
   face(name)                            a bot's face, one of `FACES`, likewise
 
 `only_shown(picture, args, more)` reduces a picture's arguments to what is on it: the picture is drawn from nothing
-else,
-and the result can be hashed, so pictures can be cached by it.
+else, and the result can be hashed, so pictures can be cached by it.
 
 All take `theme=` (a `Theme`: `PICNIC`, the default, or `CONTRAST`). Seats count from 0 here and are shown from 1. `alt`
 holds keys and values: `picture.alt.words(say)` turns it into at most 1,024 characters, where `say(key, params)` looks

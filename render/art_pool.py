@@ -3,8 +3,7 @@
 Painting smooth shapes takes a hundred times as long as pasting the result, so cells come in fixed sizes (`tiles.SIZES`)
 and every part of a picture is looked up here first. Art that has not been used for a while is compressed, to a sixth of
 its size or less: decompressing takes a tenth of the time of painting. When the pool is full, the least recently used
-art
-goes.
+art goes.
 """
 
 from __future__ import annotations

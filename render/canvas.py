@@ -108,8 +108,7 @@ class Sheet:
     """A picture being drawn.
 
     Art in the theme's palette is copied. Art with soft edges has to be blended with what lies under it, in full colour;
-    that
-    is put off until all of it is known, so that each part of the sheet is converted only once.
+    that is put off until all of it is known, so that each part of the sheet is converted only once.
     """
 
     def __init__(self, image: Image.Image, theme: Theme) -> None:

@@ -1,8 +1,8 @@
 """Reduces a picture's arguments to what is on the picture.
 
 A view holds more than any one picture shows: who is still to act, the phase, the hand. A picture is drawn only from
-what
-is left here, so equal arguments make equal pictures, whoever asks and whenever, and pictures can be cached by them.
+what is left here, so equal arguments make equal pictures, whoever asks and whenever, and pictures can be cached by
+them.
 """
 
 from __future__ import annotations

@@ -24,9 +24,8 @@ class Painter:
     """Draws pictures without keeping anyone waiting.
 
     Only encoding lets other threads run meanwhile; painting does not. So a busy bot draws `beside` itself, in one
-    process
-    that holds all the painted art: the arguments go there and the finished picture comes back, which takes less than a
-    millisecond. Threads are for a bot that draws little, and for when that process has died.
+    process that holds all the painted art: the arguments go there and the finished picture comes back, which takes less
+    than a millisecond. Threads are for a bot that draws little, and for when that process has died.
     """
 
     def __init__(self, threads: int = THREADS, *, beside: bool = False) -> None:

@@ -162,8 +162,7 @@ class Window(NamedTuple):
     left: int
     held: tuple[int, int]
     """An area counts in this window if it covers a cell of both sets. If not, it also fits a window further up or
-    further
-    left and is counted there."""
+    further left and is counted there."""
 
     def place(self, card: Card, spot: StripSpot) -> Place:
         return Place(card.id, _placement(self.top, self.left, spot.strip, spot.under, spot.turn))

@@ -1,9 +1,9 @@
 """Bots at four levels. They know only what their seat may see.
 
 Easy makes a beginner's mistakes: it sees the snacks and not the cloths, never thinks of sliding a card under another,
-and
-forgets the bonuses. Medium looks at all placements of its next card. Hard looks at whole turns of two cards, at what
-later rounds can make of them, and at what it gives away. Expert plays the game out from hard's best turns, many times.
+and forgets the bonuses. Medium looks at all placements of its next card. Hard looks at whole turns of two cards, at
+what later rounds can make of them, and at what it gives away. Expert plays the game out from hard's best turns, many
+times.
 """
 
 from __future__ import annotations

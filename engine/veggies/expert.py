@@ -1,8 +1,7 @@
 """How an expert bot plays: it takes hard's best candidates and plays its next turns from each of them, many times.
 
 What it cannot see is dealt at random (`worlds`), the same deals for every candidate. The other seats only take cards
-from
-the market; what they will name and gain is estimated as a hard bot does. Candidates that fall behind are dropped.
+from the market; what they will name and gain is estimated as a hard bot does. Candidates that fall behind are dropped.
 """
 
 from __future__ import annotations

@@ -23,8 +23,7 @@ def weighed(view: VeggiesView, card: Card) -> Iterator[tuple[Placement, int]]:
 
 def _points(sizes: Sequence[Size], count: int, named: frozenset[str]) -> int:
     """Points for the goods that others may name, and for all that the owner may name: those no smaller than the last
-    one
-    they have to name."""
+    one they have to name."""
     cut = sorted((largest for largest, _ in sizes), reverse=True)[count - 1]
     return sum(
         largest * groups

@@ -26,10 +26,8 @@ HIDING = 0.12
 
 Share = tuple[float, float, float]
 """A good's share in the worth of a stall: its gain times the chance that others name it; the owner's draw to name it;
-and
-its gain times the chance that nobody else names it, times that draw. A plain tuple, because five of them are unpacked
-at
-every spot, and a NamedTuple would make hard bots a sixth slower."""
+and its gain times the chance that nobody else names it, times that draw. A plain tuple, because five of them are
+unpacked at every spot, and a NamedTuple would make hard bots a sixth slower."""
 
 
 def growth(size: Size, left: int) -> float:
