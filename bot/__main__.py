@@ -1,7 +1,6 @@
 """`python -m bot`: runs on Discord if there is a token, otherwise opens the playground in a browser.
 
-The operator's commands run instead of the bot: `backup`, `restore`, `doctor`, `forget`, `move-data` and `ratings
---rebuild`.
+Operators' commands run instead of the bot: `backup`, `restore`, `doctor`, `forget`, `ratings --rebuild`, `move-data`.
 """
 
 from __future__ import annotations

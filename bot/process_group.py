@@ -84,8 +84,7 @@ async def _keep(command: Sequence[str], stopping: asyncio.Event, pipe: int, own:
         if stopping.is_set():
             if not ended.done():
                 with suppress(ProcessLookupError):
-                    # Not `send_signal`: it would take the exit code of a process that has just ended from whoever waits
-                    # for it.
+                    # Not `send_signal`: it would take an ended process's exit code from whoever waits for it.
                     os.kill(process.pid, signal.SIGTERM)
             code = await ended
             return 0 if code == -signal.SIGTERM else abs(code)  # stopped before it could listen

@@ -77,8 +77,7 @@ _Match = list[tuple[int, ScoreLine]]
 
 
 def _matched(before: Sequence[ScoreLine], after: Sequence[ScoreLine]) -> list[_Match]:
-    """Pairs of old and new lines that belong together. Each line is in one match; groups that merge or split share
-    one."""
+    """Old and new lines that belong together. Each line is in one match; groups that merge or split share one."""
     matches: list[_Match] = []
     for age, line in [*((_NEW, line) for line in after), *((_OLD, line) for line in before)]:
         met = [match for match in matches if any(_is_same(line, other) for _, other in match)]

@@ -13,8 +13,7 @@ from engine.advice import Reason
 from engine.rounds import LastRound, Turn, leading
 
 LARGE_GROUP, LARGE_GAIN, LARGE_LEAD, HIDDEN = 6, 6, 6, 2
-"""The smallest numbers worth a remark: squares in a group; points gained, ahead of second place, or lost by
-covering."""
+"""The smallest numbers worth a remark: squares in a group; points gained, ahead of the second, or lost by covering."""
 
 
 @dataclass(frozen=True)

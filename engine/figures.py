@@ -1,5 +1,4 @@
-"""Works out the best results of a deal of the day from its log alone: for a separate process, since it takes
-seconds."""
+"""Works out the best results of a deal of the day from its log: for a separate process, since it takes seconds."""
 
 from __future__ import annotations
 

@@ -91,8 +91,7 @@ class Game(ABC, Generic[S, V]):
     collected: tuple[str, ...] = ()
     """The components that players want in groups."""
     daily: tuple[Mapping[str, str], ...] = ()
-    """The options of a solo game that everyone can play once a day, by weekday, Monday first; empty if there is
-    none."""
+    """The options of a solo game that everyone can play once a day, by weekday, Monday first; empty if it has none."""
 
     # For drawing and explaining
 

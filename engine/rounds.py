@@ -60,8 +60,7 @@ class LastRound:
 
     @property
     def overtaken(self) -> dict[int, tuple[int, ...]]:
-        """Seat -> the seats it overtook: ahead of it before the round, behind it now. Partners do not overtake each
-        other."""
+        """Seat -> the seats it overtook: ahead of it before the round, behind it now. Partners do not race."""
         if self.teams or any(turn.gain is None for turn in self.turns):
             return {}
         passed = {

@@ -148,8 +148,7 @@ def _around(cells: frozenset[Cell], cell: Cell) -> frozenset[Cell]:
 @painted
 def _edges(around: frozenset[Cell], cell: int, thick: float, by: float) -> Image.Image:
     """The part of a group's outline in one cell, as a mask."""
-    # Nothing is painted beyond the sheet's edges, where points are rounded the other way and lines would not meet
-    # exactly.
+    # Nothing is painted beyond the sheet's edges: points are rounded the other way there, and lines would not meet.
     paint, paths = _outline(around, Box(-1, -1, 0, 0), cell, by)
     for path in paths:
         paint.stroke(path, (255,), thick)

@@ -137,8 +137,7 @@ class OpenPanels:
         elif panel.snapshot[:2] != (table.status, table.stamp(seat)):
             trial, note = None, ""
             fresh = await hand_panel(studio, words, table, seat)
-        # Nothing has changed for this seat: keep the trial on screen, and the news that its owner may not have read
-        # yet.
+        # Nothing has changed for this seat: keep the trial on screen, and news that its owner may not have read.
         elif trial is not None:
             fresh = await trial_panel(studio, words, table, seat, trial, note)
         else:

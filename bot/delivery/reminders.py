@@ -238,8 +238,7 @@ class DiscordDelivery:
 
 @contextmanager
 def _ordinary_days(what: str) -> Iterator[None]:
-    """Log a refusal and carry on: direct messages blocked, no permission, no channel. Raises TryLater if it will
-    pass."""
+    """Log a refusal and carry on: direct messages blocked, no permission, no channel. TryLater if it will pass."""
     try:
         yield
     except REFUSED as error:

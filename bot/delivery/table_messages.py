@@ -132,7 +132,7 @@ class TableMessages:
             self._tasks.succeeded(code)
 
     async def _tidy(self, table: Table) -> None:
-        """Bring earlier messages to their final state, now that a newer one is up. A failure here stops nobody from
+        """Bring earlier messages to their final state, now that a newer one is up. A failure stops nobody from
         playing."""
         try:
             done = await self._old.retire(self._channel(table), table)

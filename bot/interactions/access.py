@@ -158,8 +158,7 @@ VERBS: Mapping[str, Rule] = {
     "data": Rule(Who.ANYONE, reveals=Reveals.ALL_OWN, cost=Cost.LOOKING),
     "server": Rule(Who.MANAGER, reveals=Reveals.SERVER, where=Where.SERVER),
 }
-"""By the verb in an id. `yes` and `post` are listed with what they are about. `look` has the rule of the panel it
-redraws."""
+"""By the verb in an id. `yes` and `post` are listed with their subject. `look` has the rule of the panel it redraws."""
 
 NUMBERED: Final = ("pair", "takeover", "seats")
 """Verbs whose argument is a seat number, or several."""
@@ -209,8 +208,7 @@ def rule_of(press: Press) -> Rule:
 
 
 def _check_shape(press: Press) -> None:
-    """Raise BadId for arguments that no panel ever had. Checked first, so that the answer never depends on the
-    table."""
+    """Raise BadId for arguments that no panel ever had. Checked first, so the answer never depends on the table."""
     if press.verb in NUMBERED:
         _ = press.number
     if press.verb in PAIRED and len(press.args) != len(("name", "value")):

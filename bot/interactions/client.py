@@ -172,8 +172,7 @@ class SnackBot(discord.Client):
             self.begin()
 
     async def _record_results(self) -> None:
-        """Runs once, in the background: after the first start of this version, ten thousand old games take a few
-        minutes."""
+        """Runs once, in the background: after this version's first start, ten thousand old games take some minutes."""
         try:
             recorded = await self.club.record_results()
         except StoreError as error:
@@ -274,8 +273,7 @@ class SnackBot(discord.Client):
         log.error("%s: %s", event_method, describe(error) if error else "?")
 
     async def close(self) -> None:
-        """Finish what is under way, then close what was opened. People who press something meanwhile are asked to press
-        again."""
+        """Finish what is under way, then close what was opened. People who press meanwhile are asked to press again."""
         self.router.stopping = True
         await self.rest()
         await self.router.settle()

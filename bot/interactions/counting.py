@@ -39,8 +39,7 @@ def counted(interaction: Request) -> Iterator[None]:
 
 
 def kind_of(interaction: Request) -> str:
-    """The command, or the verb of a button, menu or form; `other` for verbs no panel has now, so that there are few
-    labels."""
+    """The command, or the verb of a button, menu or form; `other` for verbs no panel has now, to keep labels few."""
     if interaction.type is InteractionType.application_command:
         name = interaction.command.name if interaction.command else ""
         return f"/{name}" if name in COMMANDS else "other"

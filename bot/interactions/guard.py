@@ -1,5 +1,4 @@
-"""Checks whether this person may do this at this table, from here, now, before a press, form or command takes
-effect."""
+"""Checks whether a person may do something at a table, from here, now, before any press, form or command acts."""
 
 from __future__ import annotations
 

@@ -90,8 +90,7 @@ class Router:
             await asyncio.wait(others)
 
     async def arrived(self, interaction: Request) -> None:
-        """Handle anything with one of our ids: buttons and menus of any age, and forms. Commands go through the
-        tree."""
+        """Handle anything with one of our ids: buttons and menus of any age, and forms. The tree handles commands."""
         data: Mapping[str, Any] = interaction.data or {}
         custom_id = str(data.get("custom_id", ""))
         kind = custom_id.split(":")[0]

@@ -248,8 +248,7 @@ class ShardedBot(SnackBot, discord.AutoShardedClient):
         await super().close()
 
     async def _hand_over(self) -> None:
-        """Keep running until others run all of this process's shards. If there are no others, there is nothing to wait
-        for."""
+        """Keep running until others run all of this process's shards; if there are no others, do not wait."""
         await self.processes.retire()
         with suppress(TimeoutError):
             async with asyncio.timeout(self.processes.times.hand_over):

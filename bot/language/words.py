@@ -96,8 +96,7 @@ def _sentence(games: tuple[str, ...], language: str, key: str, given: tuple[tupl
 
 
 def _written(one: Any) -> Any:
-    """Writes negative numbers with a real minus, as text; Fluent then uses the plural, which is right in all our
-    languages."""
+    """Writes negative numbers with a real minus, as text; Fluent then uses the plural, right in all our languages."""
     return f"−{-one}" if isinstance(one, int) and one < 0 else one
 
 

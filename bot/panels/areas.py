@@ -19,8 +19,7 @@ def areas_in_words(words: Words, view: View) -> list[str]:
 
 
 def write_areas(words: Words, table: Table, panel: Panel, areas: Sequence[str], shown: int, spare: int) -> None:
-    """Writes the areas, leaving `spare` characters free. If they do not all fit, nothing is cut: buttons lead to the
-    rest."""
+    """Writes the areas, leaving `spare` characters free. If not all fit, nothing is cut: buttons lead to the rest."""
     if len(areas) == 1 or sum(len(area) for area in areas) <= panel.room - spare:
         for area in areas:
             panel.text(area)

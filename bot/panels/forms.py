@@ -207,8 +207,7 @@ def read_trial(view: View, values: Mapping[str, str]) -> Trial:
 
 
 def read_card(view: View, number: str | None) -> int:
-    """The position of the card with this number, by default of the first one left; ClubError if there is no such
-    card."""
+    """The position of the card with this number, by default of the first one left; ClubError if there is none."""
     cards = [slot for slot, _ in _cards(view)]
     if number is None:
         if not cards:

@@ -93,8 +93,7 @@ def explained(named: Naming, words: Words, ahead: Prospect) -> str:
 
 
 def prepared(named: Naming, words: Words, ahead: Prospect) -> str:
-    """The groups a placed card belongs to that may still grow, without those already named as a reason; may be
-    empty."""
+    """The groups of a placed card that may still grow, without those already named as a reason; may be empty."""
     view = ahead.view
     if _nothing_follows(view):
         return ""

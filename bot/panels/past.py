@@ -135,15 +135,13 @@ def _stopped(words: Words, table: Table) -> str:
 
 
 def _moved(words: Words, table: Table) -> str:
-    """Says that the chapter continues in a newer message: this one was too old to be edited, or its thread was
-    archived."""
+    """Says that the chapter continues in a newer message: this one was too old to edit, or its thread archived."""
     newer = table.display.posted
     return words("past-moved", link=link(table.location, newer.message if newer else None))
 
 
 def told_and_ended(match: Match, number: int) -> tuple[Match, Match | None]:
-    """The match when what a round's message is about had just ended, and when the round itself had; None if it has
-    not."""
+    """The match when what a round's message shows had just ended, and when the round itself had (None if not yet)."""
     now = began = match.at(0)
     for entry in match.entries:
         now = now.act(entry.seat, entry.move)
@@ -156,6 +154,5 @@ def told_and_ended(match: Match, number: int) -> tuple[Match, Match | None]:
 
 
 def _told_of(view: View) -> tuple[int, int]:
-    """Changes when a round ends; and once all cards are placed, since whatever is left to do belongs to the last
-    round."""
+    """Changes when a round ends, and once all cards are placed: whatever is left to do belongs to the last round."""
     return view.round, min((len(area.laid) for area in view.areas), default=0)

@@ -113,8 +113,7 @@ def server_settings_panel(
 
 
 def _hour(post: DailyPost, now: datetime) -> str:
-    """When a daily post comes, on each reader's own clock. Uses today's date, since their clocks may change in
-    summer."""
+    """When a daily post comes, on each reader's own clock. Uses today's date, since clocks change in summer."""
     return clock_time(now.astimezone(UTC).replace(hour=post.hour, minute=0, second=0, microsecond=0))
 
 

@@ -29,8 +29,7 @@ HOUR, MINUTE = 3600, 60
 async def profile_panel(
     studio: Studio, words: Words, profile: Profile, best: Table | None, *, own: bool, shared: bool = False
 ) -> Panel:
-    """`best` is the game of their best result. `own`: they may share it. `shared`: for everyone to see, without
-    buttons."""
+    """`best` is the game of their best result. `own`: they may share it. `shared`: for everyone, without buttons."""
     panel = Panel().text(words("profile-title", name=f"<@{profile.user}>", game=words(f"game-{profile.game}")))
     if profile.games:
         board = (best.view(None), profile.best.seat) if best is not None and profile.best is not None else ()

@@ -43,8 +43,7 @@ async def show_since(studio: Studio, words: Words, view: View, panel: Panel) -> 
 
 
 def just_ended(view: View) -> bool:
-    """Whether the next round has only just begun: it is in its first phase or, if people take turns, nobody has placed
-    yet.
+    """Whether the next round has only just begun: it is in its first phase or, with turns, nobody has placed yet.
 
     Only then is the picture animated: each later edit of the message would play it again.
     """
@@ -55,8 +54,7 @@ def just_ended(view: View) -> bool:
 
 
 def standings(words: Words, table: Table, view: View, last: LastRound, *, past: bool = False) -> list[str]:
-    """Everyone's points, best first, with the round's gain if each seat has an area, and the game's note on such
-    scores.
+    """Everyone's points, best first, with the round's gain if each seat has an area, and the game's note on them.
 
     `past` is for a message that will never change again.
     """

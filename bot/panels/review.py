@@ -70,8 +70,7 @@ async def review_panel(studio: Studio, words: Words, table: Table, seat: int, na
 
 
 def _luck(own: int, luck: Luck) -> list[tuple[str, dict[str, str | int]]]:
-    """What a good bot makes of the same cards and, where that can be separated, how much is choosing and how much
-    placing."""
+    """What a good bot makes of the same cards; where they can be separated, by choosing them and by placing them."""
     usual = round(luck.usual)
     kind = "same" if own == usual else "above" if own > usual else "below"
     found: list[tuple[str, dict[str, str | int]]]

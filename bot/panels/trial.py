@@ -80,8 +80,7 @@ async def trial_panel(
         ask = words(f"{phase_key(view)}-ask", count=len(view.playable))
         panel.text(title, actions.deadline(words, table, seat), ask, *bonus_lines(studio, words, view))
         panel.text(*rival_lines(studio, words, view))
-    # A phone shows the lower end of a panel, so the picture, the pad and Place go there; what is rarely needed is
-    # above.
+    # A phone shows the lower end of a panel, so picture, pad and Place go there, and what is rarely needed above.
     await _cards_at_hand(studio, words, table, view, trial, advice, panel)
     _seldom(studio, words, table, view, trial, moves, panel, helped=refused is None)
     await _tried(studio, words, view, trial, panel, refused)

@@ -33,8 +33,7 @@ class Scene:
 
 
 def build(env: simcord.Env, words: Words, people: int) -> Scene:
-    """Create the server and its people, in a fixed order and before the clock is set, so that their ids never
-    change."""
+    """Create the server and its people, in a fixed order and before the clock is set, so their ids never change."""
     name_the_bot(env, "Snack Table")
     # The first person owns the server, so that someone can try `/snack settings`.
     owner = env.create_user(NAMES[0].lower(), global_name=NAMES[0])

@@ -139,8 +139,7 @@ class Club(Gate):
         language: str | None = None,
         settle: FindPlace | None = None,
     ) -> Table:
-        """Open the lobby of a rematch: the same players, each one seat further along. Everyone who asks gets the same
-        one.
+        """Open the lobby of a rematch: the same players, each one seat further along. Everyone who asks gets this one.
 
         The first to ask becomes host; the others are invited and must still accept, which asking for the rematch does
         too; then `press` is what they add to the deal. `language` replaces the finished game's. `settle` moves the

@@ -65,8 +65,7 @@ class People:
         return self._languages.get(user)
 
     async def note_locale(self, user: int, locale: str) -> None:
-        """Record the locale of a person's Discord, which comes with every interaction; stored only if it has
-        changed."""
+        """Record the locale of a person's Discord, which comes with every interaction; stored only when it changes."""
         if await self.locale_of(user) != locale:
             await self._store.change_person(user, lambda row: replace(row, locale=locale))
             self._locales[user] = locale

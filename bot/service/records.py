@@ -115,8 +115,7 @@ class Records:
         return Standings({row.user_id: row for row in after}, moved)
 
     async def verify(self, table: Table) -> list[Checked]:
-        """Check a finished game as anyone could with nothing but its file. Runs in a thread: every move is made
-        again."""
+        """Check a finished game as anyone could with just its file. Runs in a thread: every move is made again."""
 
         def check() -> list[Checked]:
             return verify(json.loads(exported(table)), self._catalog.library)

@@ -27,8 +27,7 @@ def has_shared(table: Table, what: str) -> Table:
 
 
 def not_shared(table: Table, what: str, now: datetime | None = None, *, perhaps: bool = False) -> Table:
-    """The table without the record; with `perhaps`, a record stays that makes the next attempt look in the channel
-    first."""
+    """The table without the record; with `perhaps`, one stays that makes the next attempt check the channel first."""
     kept = {one: since for one, since in table.clock.sharing.items() if one != what}
     if perhaps and now is not None:
         kept[what] = now - BEING_POSTED

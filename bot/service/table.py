@@ -281,8 +281,8 @@ class Table:
         return None if deal is None else deal.seal
 
     def stamp(self, seat: int) -> str:
-        """A short mark that changes whenever the seat's panel becomes out of date: with each phase and each of its
-        moves."""
+        """A short mark that changes whenever the seat's panel becomes out of date: with each phase and each own
+        move."""
         view = self.view(seat)
         assert self.match is not None
         own = sum(entry.seat == seat for entry in self.match.entries)
@@ -297,8 +297,7 @@ class Table:
     def asleep(self) -> bool:
         """Whether stand-ins hold the seats of all people here: then nobody moves until one of them is back.
 
-        Bots play for people who are there, never among themselves: nobody should come back to a game that is already
-        over.
+        Bots play for people who are there, never among themselves: nobody should come back to a game that is over.
         """
         here = (holder.person is not None and not holder.stand_in for holder in self.seats.holders)
         return self.status is Status.PLAYING and not any(here)

@@ -222,8 +222,7 @@ class Store(DailyStore, KeepingStore, Protocol):
         """The tables where a person sits, newest first; without those that are in no channel (0)."""
 
     async def private_of(self, user: int, statuses: Collection[str]) -> list[str]:
-        """The games a person plays alone and in no channel, newest first; without deals of the day, whose codes have a
-        hyphen."""
+        """The games a person plays alone and in no channel, newest first; without deals of the day (with a hyphen)."""
 
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables of a channel, newest first."""
@@ -272,7 +271,7 @@ class Store(DailyStore, KeepingStore, Protocol):
         """The matching results, newest first."""
 
     async def ratings(self, users: Iterable[int], game: str, before: int = ...) -> dict[int, RatingRow]:
-        """The current ratings of these people, or those before the result with that number; people without one are left
+        """These people's current ratings, or those before the result with that number; people without one are left
         out."""
 
     async def rating_moves(self, number: int) -> list[RatingRow]:

@@ -1,5 +1,4 @@
-"""Deletes data: of a person, of old games, of a server that has removed the bot; and collects what is stored about a
-person.
+"""Deletes the data of people, old games and servers that have removed the bot; and collects a person's data.
 
 Tables and columns are read from the schema: whatever has a `user_id` is about a person, and whatever has a `code` is
 part of a game. So a table added later is included in exports and deletions.

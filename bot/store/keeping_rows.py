@@ -1,5 +1,4 @@
-"""What the club asks of a store about people's data: everything about a person, and deleting people, old games and
-servers."""
+"""What the club asks of a store about people's data: collecting it, and deleting people, old games and servers."""
 
 from __future__ import annotations
 

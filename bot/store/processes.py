@@ -70,8 +70,7 @@ class LeaseTimes:
     beat: float = 4.0
     """How often a process reports that it is alive."""
     silent: float = 15.0
-    """After this long without a beat a process counts as dead, and its shards are free: up to 19 seconds, with the
-    beat."""
+    """After this long without a beat a process counts as dead, and its shards are free: at most 19 seconds in all."""
     leaving: float = 6.0
     """The same for one that was about to stop: perhaps it was killed before it was done."""
     identify: float = 5.5

@@ -63,8 +63,7 @@ class Workers:
     async def run(
         self, job: Callable[[], T], purpose: Purpose, person: int | None = None, limit: float = LONGEST_S
     ) -> T:
-        """The job's result. `limit` is in seconds, from when the job begins; threads cannot be stopped, so they ignore
-        it.
+        """The job's result. `limit` is in seconds, from when the job begins; threads ignore it: they cannot be stopped.
 
         Raises TookTooLong, JobFailed if the job itself went wrong, or WorkerDied if the pool was closed meanwhile.
         """

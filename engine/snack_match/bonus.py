@@ -60,8 +60,7 @@ def code_of(modification: str) -> str:
 
 
 def draw(cards: BonusCards, difficulty: str, dice: Dice) -> tuple[Bonus, ...]:
-    """Draw two component cards with a random side up, and two modification cards, their sides chosen by the
-    difficulty."""
+    """Draw two component cards with a random side up, and two modification cards with the sides for the difficulty."""
     components = [card[dice.below(2)] for card in dice.shuffled(cards.components)[:2]]
     sides = dice.shuffled(DIFFICULTIES[difficulty])
     modifications = dice.shuffled(cards.modifications)[:2]

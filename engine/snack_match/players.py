@@ -75,8 +75,7 @@ def _expert(view: SnackView, dice: Dice) -> Move:
 
 
 def _keep(view: SnackView, worth: Valuation, dice: Dice) -> Card:
-    """The card to keep: worth most together with what it may be passed, minus what the next seat gains from the
-    other."""
+    """The card to keep: worth most with what it may be passed, minus what the next seat gains from the other."""
     assert view.seat is not None
     received = dice.shuffled(unseen(view))[:SAMPLES]
     next_area = view.areas[(view.seat + 1) % view.seats]

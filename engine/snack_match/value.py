@@ -67,8 +67,7 @@ def outlook(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]], cards
 
 
 def against(bonuses: Sequence[Bonus], others: Mapping[str, Sequence[int]]) -> Valuation:
-    """Points and bonuses at the end of the game, minus what the others get on average from bonuses that compare
-    players.
+    """Points and bonuses at the end, minus what the others get on average from bonuses that compare players.
 
     `others`: component -> how many of it each other player has in the end.
     """

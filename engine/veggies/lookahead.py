@@ -57,7 +57,7 @@ class Future(NamedTuple):
         return self.best_option(stall, card).worth
 
     def best_option(self, stall: Stall, card: Card) -> Option:
-        """The best spot for a card: the same one `options` finds, unrolled, because bots spend nearly all their time
+        """The best spot for a card: the one `options` finds, unrolled, because bots spend nearly all their time
         here."""
         g0, g1, g2, g3, g4 = stall.goods
         m0, m1, m2, m3, m4 = self.shares

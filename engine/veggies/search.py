@@ -135,8 +135,7 @@ class Stall:
         return [self.grid.sizes[cells] for cells in self.goods]
 
     def spots(self, card: Card, memos: Sequence[Memo[T]]) -> Iterator[StallSpot[T]]:
-        """Every legal way to place a card; `memos` has one per good. Inlined, since nearly all the time is spent
-        here."""
+        """Every legal way to place a card; `memos` has one per good. Inlined: nearly all the time is spent here."""
         stall_mice = self.mice
         now = [memo[cells] for memo, cells in zip(memos, self.goods, strict=True)]
         for rotation, height, width, whole, goods, mice in self.grid.turned(card):

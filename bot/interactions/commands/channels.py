@@ -42,8 +42,7 @@ def check_may_post(interaction: Request) -> None:
 
 
 def language_here(interaction: Request, server: ServerSettings, words: Words) -> str:
-    """The language of a table opened here: from the server settings, or else the server's on Discord, or the
-    opener's."""
+    """The language of a table opened here: the server settings', or else the server's on Discord, or the opener's."""
     return words_for(str(server.language or interaction.guild_locale or words.language)).language
 
 

@@ -74,8 +74,7 @@ async def open_table(
 
 
 async def _play_now(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Start a game against a bot that is kind to beginners, with one press: the table goes in this channel, the cards
-    here."""
+    """Start a game against a bot that is kind to beginners: the table goes in this channel, the cards come here."""
     if len(press.args) != 1 or press.args[0] not in GAMES:
         raise BadId(":".join(press.args))
     (game,) = press.args

@@ -34,7 +34,7 @@ LAST_CALL = 8
 AWAY_A_GAME = timedelta(days=14)
 """How much one person's time away may delay deadlines in one game, in total."""
 SILENCE = timedelta(days=6)
-"""How long a table without deadlines may be silent before people are told, once. A day later, Discord would archive the
+"""How long a table without deadlines may be silent before people are told, once. A day later, Discord would archive a
 thread."""
 
 

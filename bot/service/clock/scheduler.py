@@ -222,8 +222,7 @@ class Scheduler:
         return await self._club.change(code, partial(claimed, now=self._club.now()), unseen=True)
 
     async def _take_steps(self, table: Table) -> bool:
-        """Play for those whose time has run out and send the reminders that are due; returns whether all were
-        delivered."""
+        """Play for those whose time has run out and send the reminders due; returns whether all were delivered."""
         code, now = table.code, self._club.now()
         preferences = await self._club.people.preferences([wait.user for wait in table.clock.waits])
         due = steps_due(table, now, preferences)
@@ -234,8 +233,8 @@ class Scheduler:
         if missing:
             await self._let_bots_play(code)
         if table.display.rev < table.rev or missing or back:
-            # The channel should already show what people are about to be told, and no longer show those who are back as
-            # away.
+            # The channel should already show what people are about to hear, and no longer show as away those who are
+            # back.
             await self._delivery.show(code)
         complete = True
         for step, waits in due.items():

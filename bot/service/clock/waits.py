@@ -27,8 +27,7 @@ class Step(IntEnum):
     CALL = 7
     """Not a step of a wait: calls people to a rematch; it stays until the game has begun."""
     AWAKE = 6
-    """Not a step of a wait: tells people that someone has woken the sleeping game in which a stand-in plays for
-    them."""
+    """Not a step of a wait: tells people that someone has woken the game in which a stand-in plays for them."""
 
 
 @dataclass(frozen=True)
@@ -96,8 +95,7 @@ class Wait:
         return longer.rescheduled(now, preferences, away_left)
 
     def rescheduled(self, now: datetime, preferences: Preferences, away_left: timedelta) -> Wait:
-        """The wait as if the person had had these preferences from the start; even an earlier end leaves a little
-        time."""
+        """The wait as if the person had always had these preferences; even an earlier end leaves a little time."""
         own = term(self.since, self.span, preferences, away_left + self.charged)
         ends = own.ends
         if ends and self.ends and self.span:
