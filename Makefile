@@ -15,7 +15,7 @@ play: $(VENV)/.play
 test: $(VENV)/.dev
 	PYTEST_XDIST_AUTO_NUM_WORKERS=$$($(BIN)/python -c 'import os; print(2 * os.cpu_count())') $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
-# For the inner loop: rules, service, store and words, without a simulated Discord, PostgreSQL, browsers, processes or much drawing.
+# For the inner loop: rules, service, both databases and words, without a simulated Discord, browsers, processes or much drawing.
 test-fast: $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto --dist worksteal -m "not slow" --hypothesis-profile=fast $(ARGS)
 

@@ -35,7 +35,7 @@ def draw_line(sheet: Sheet, values: Sequence[int], top: int, height: int, theme:
     if not values:
         raise RenderError("empty_view", what="line")
     shown = list(values)[-MOST:]
-    lines = _grid(min(shown), max(shown))
+    lines = grid_lines(min(shown), max(shown))
     least, most = lines[0], lines[-1]
     paint = Paint(WIDTH, height, (*rgb(theme.paper), 255), unit=1, smooth=2)
 
@@ -67,7 +67,7 @@ def _as_drawn(ratings: Mapping[str, int]) -> dict[str, str]:
     return {name: str(one) for name, one in ratings.items()}
 
 
-def _grid(low: int, high: int) -> list[int]:
+def grid_lines(low: int, high: int) -> list[int]:
     """Three to six round values that span a range."""
     room = max(high - low, 40)
     step = next(one * 10**power for power in range(9) for one in STEPS if room / (one * 10**power) <= 4)

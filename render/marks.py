@@ -101,9 +101,9 @@ def outline_cells(
     dashed: bool = False,
 ) -> None:
     """Draw a line around cells, `inset` inside them; `colour` is a colour value, not a name."""
-    _line_around(canvas, grid, cells, theme.white, _LIGHT, inset)
+    line_around(canvas, grid, cells, theme.white, _LIGHT, inset)
     if not dashed:
-        _line_around(canvas, grid, cells, colour, _DARK, inset)
+        line_around(canvas, grid, cells, colour, _DARK, inset)
         return
     box = Box.around(cells)  # dashes are spread evenly over the whole line, so it is painted whole
     canvas.tint(rgb(colour), grid.corner(Cell(box.top, box.left)), _dashes(cells, grid.cell, inset))
@@ -113,7 +113,7 @@ _DARK, _LIGHT = 4.0, 7.0
 """The thickness of the line around a group, and of the light edge that makes it stand out anywhere."""
 
 
-def _line_around(canvas: Sheet, grid: Grid, cells: frozenset[Cell], colour: str, thick: float, inset: float) -> None:
+def line_around(canvas: Sheet, grid: Grid, cells: frozenset[Cell], colour: str, thick: float, inset: float) -> None:
     """Assemble a line from the lines in single cells: there are few kinds, each painted once for all groups."""
     # A line close to the edge reaches around an inner corner into the next cell.
     for cell in cells if inset > _EDGE else cells | _inner_corners(cells):

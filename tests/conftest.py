@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -22,9 +24,6 @@ SLOW = (
     "bot/drawing/test_fair_drawing.py",
     "bot/durability",
     "bot/panels/test_steering.py",
-    "bot/service/test_asleep.py",
-    "bot/service/test_keeping.py",
-    "bot/service/test_results.py",
     "bot/store/test_processes.py",
     "bot/test_move_data.py",
     "bot/workers/test_workers.py",
@@ -50,7 +49,10 @@ SLOW = (
     "test_fair_deal.py",
 )
 """Folders and modules that `make test-fast` leaves out: they use a simulated Discord, browsers or processes, draw whole
-galleries, play whole games or count by brute force. Whatever is not listed here is fast, except on PostgreSQL."""
+galleries, play whole games or count by brute force. Whatever is not listed here is fast, on PostgreSQL too."""
+
+WAITING = ("loopback", "playground", "bot/durability", "bot/workers", "bot/clock/test_soak.py")
+"""Tests that take long by themselves, and wait for other processes most of the time."""
 
 settings.register_profile(
     "shared",
@@ -72,18 +74,39 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
+    if postgres.IDLE and "POSTGRES_URL" in os.environ:
+        asyncio.run(postgres.drop_idle())
     if not hasattr(config, "workerinput"):
         postgres.throw_away()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    slow = [HERE / name for name in SLOW]
-    missing = [str(path) for path in slow if not path.exists()]
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    missing = [name for name in (*SLOW, *WAITING) if not (HERE / name).exists()]
     if missing:
-        raise pytest.UsageError(f"SLOW in tests/conftest.py names what is not there: {missing}")
+        raise pytest.UsageError(f"tests/conftest.py names what is not there: {missing}")
     for item in items:
-        if "postgres" in item.nodeid or any(item.path.is_relative_to(path) for path in slow):
+        if is_in(item, SLOW):
             item.add_marker(pytest.mark.slow)
+    items[:] = waiting_first(items, getattr(config, "workerinput", {}).get("workercount", 1))
+
+
+def is_in(item: pytest.Item, names: tuple[str, ...]) -> bool:
+    return any(item.path.is_relative_to(HERE / name) for name in names)
+
+
+def waiting_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """In an order in which half of the workers, each of which begins with an equal part, have those that wait at the
+    start: beside them others compute, and none of them is left to the end, when nobody computes any more."""
+    waiting = [item for item in items if is_in(item, WAITING)]
+    others = [item for item in items if not is_in(item, WAITING)]
+    having, size = max(1, workers // 2), -(-len(items) // workers)
+    ordered: list[pytest.Item] = []
+    for number in range(workers):
+        own = waiting[number::having] if number < having else []
+        rest = max(0, size - len(own))
+        ordered += [*own, *others[:rest]]
+        del others[:rest]
+    return ordered + others
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,5 @@
-"""A PostgreSQL server for tests: one for a whole run, with a database of its own for whoever asks.
+"""A PostgreSQL server for tests: one for a whole run, with a database of its own for whoever asks: a new one, or one
+that another test has left, emptied.
 
 It comes from a package, listens on a socket in a folder of its own, and is started by the first test that needs it.
 `POSTGRES_URL` uses another server instead, as someone who may make databases there.
@@ -39,6 +40,21 @@ max_connections = 300
 autovacuum = off
 """
 """Nothing here has to survive a power cut."""
+EMPTY = """
+DO $$
+DECLARE name text;
+BEGIN
+    PERFORM pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid();
+    PERFORM set_config('session_replication_role', 'replica', true);
+    FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_version' LOOP
+        EXECUTE format('DELETE FROM %I', name);
+    END LOOP;
+END $$
+"""
+"""Ends what is still connected and deletes every row, in whatever order: nothing looks at references meanwhile."""
+IDLE: list[str] = []
+"""The databases of this process that nobody uses just now."""
 
 
 def choose_folder() -> None:
@@ -97,6 +113,33 @@ async def database() -> AsyncIterator[str]:
     finally:
         await server.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
         await server.close()
+
+
+@asynccontextmanager
+async def emptied_database() -> AsyncIterator[str]:
+    """The address of a database with empty tables, which other tests have used before: that takes a tenth of the time
+    of a new one. For those who put rows into it and leave its tables as they are."""
+    if not IDLE:
+        name = f"snack_{uuid4().hex}"
+        server = await asyncpg.connect(server_url())
+        await server.execute(f"CREATE DATABASE {name} TEMPLATE {await _template(server)}")
+        await server.close()
+        IDLE.append(name)
+    name = IDLE.pop()
+    try:
+        connection = await asyncpg.connect(address(name))
+        await connection.execute(EMPTY)
+        await connection.close()
+        yield address(name)
+    finally:
+        IDLE.append(name)
+
+
+async def drop_idle() -> None:
+    server = await asyncpg.connect(server_url())
+    while IDLE:
+        await server.execute(f"DROP DATABASE IF EXISTS {IDLE.pop()} WITH (FORCE)")
+    await server.close()
 
 
 async def _template(server: asyncpg.Connection[asyncpg.Record]) -> str:

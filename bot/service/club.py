@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import partial
 from typing import Awaitable, Callable, Mapping, Sequence
 
-from bot.service import seating, sharing
+from bot.service import moves, seating, sharing
 from bot.service.bots import played_for
 from bot.service.bots.decisions import Think
 from bot.service.bots.moves import BotMoves
@@ -286,7 +286,7 @@ class Club(Gate):
 
     async def act(self, code: str, user: int, stamp: str, move: Asked) -> Table:
         """Make a person's move. `stamp` is the one on the panel they saw."""
-        return await self.change(code, lambda table: seating.acted(table, user, stamp, move), by=user)
+        return await self.change(code, lambda table: moves.acted(table, user, stamp, move), by=user)
 
     async def plan(self, code: str, user: int, stamp: str, move: Asked | None) -> Table:
         """Set a person's plan for their next turn; None drops it."""

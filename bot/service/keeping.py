@@ -53,7 +53,7 @@ class Keeping:
     async def data_of(self, user: int) -> bytes:
         """Everything stored about a person, as JSON. Of each table it includes their own part and nothing else."""
         found = await self._store.about(user)
-        tables = [_own_part(row, user) for row in found.pop("tables")]
+        tables = [own_part(row, user) for row in found.pop("tables")]
         rows = {table: [_readable(row) for row in own] for table, own in sorted(found.items())}
         told = {"user": user, "made": self._gate.now().isoformat(), **rows, "tables": tables}
         return json.dumps(told, indent=1, ensure_ascii=False).encode()
@@ -136,7 +136,7 @@ def _read(text: Any) -> Any:
         return text
 
 
-def _own_part(row: Mapping[str, Any], user: int) -> dict[str, Any]:
+def own_part(row: Mapping[str, Any], user: int) -> dict[str, Any]:
     """What a table says about one person: picked field by field, since the rest is about others, or secret."""
     parts = {name: _read(row[name]) for name in ("agreed", "seats", "clock", "deal")}
     agreed, seats, clock, deal = (part if isinstance(part, dict) else {} for part in parts.values())

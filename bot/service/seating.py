@@ -1,4 +1,4 @@
-"""Seats, agreements and moves: each change takes a table and returns the changed one, or raises ClubError."""
+"""Seats and agreements: each change takes a table and returns the changed one, or raises ClubError."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from bot.service.clock.timing import HOST
 from bot.service.dealing import deal_of
 from bot.service.errors import ClubError
 from bot.service.guards import (
-    Asked,
-    asked_move,
     hosted_by,
     in_a_channel,
     in_lobby,
@@ -21,19 +19,15 @@ from bot.service.guards import (
     playing,
     seat_held_by,
     seat_in_play,
-    seat_to_act,
 )
 from bot.service.table import OPEN, Agreement, Holder, Person, Seats, Status, Table, is_forgotten
 from engine.catalog import Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level, set_up
-from engine.moves import Move, Undo
 from engine.shuffle import SEED_BYTES
 
 STAND_IN_LEVEL = Level.MEDIUM
 """The level of the bot that takes over when someone leaves."""
-CHANGES = 40
-"""How often a seat may change its mind in one phase."""
 TABLE_OPTIONS: Mapping[str, tuple[str, ...]] = {"hints": ("on", "off"), "rated": ("on", "off")}
 """Options of the table itself, unknown to its game. The default comes first; only other values are stored."""
 
@@ -253,40 +247,6 @@ def cancel(table: Table, by: int, moderator: bool) -> Table:
 
 
 # In the game
-
-
-def acted(table: Table, user: int, stamp: str, move: Asked) -> Table:
-    """A person's own move; it also ends their stand-in and clears missed deadlines."""
-    seat = seat_to_act(table, user, stamp)
-    move = asked_move(table, seat, move)
-    after = moved(_counting_changes(table, seat, move), seat, move)
-    return with_holder(after, seat, replace(after.seats.holders[seat], missed=0, stand_in=False))
-
-
-def _counting_changes(table: Table, seat: int, move: Move) -> Table:
-    """Count a change of mind; ClubError("mind_made_up") if there were too many, since each one stays in the log, which
-    is read whenever the table is loaded. A move that the phase still needs from the seat never counts."""
-    if not isinstance(move, Undo) and seat in table.view(None).waiting:
-        return table
-    before = table.clock.changes.get(table.moment, ())
-    if before.count(seat) >= CHANGES:
-        raise ClubError("mind_made_up", limit=CHANGES)
-    return replace(table, clock=replace(table.clock, changes={table.moment: (*before, seat)}))
-
-
-def moved(table: Table, seat: int, move: Move) -> Table:
-    """Make a move in a seat, whoever decided it. The caller has checked that they knew the current state."""
-    assert table.match is not None
-    match = table.match.act(seat, move)
-    # Any plan they had was for this turn.
-    person = table.seats.holders[seat].person
-    plans = {user: plan for user, plan in table.clock.plans.items() if person is None or user != person.id}
-    return replace(
-        table,
-        match=match,
-        status=Status.PLAYING if match.outcome is None else Status.OVER,
-        clock=replace(table.clock, plans=plans),
-    )
 
 
 def come_back(table: Table, user: int) -> Table:

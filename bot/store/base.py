@@ -29,11 +29,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Callable, Collection, Iterable, Mapping, Protocol, Sequence
+from typing import Any, Callable, Collection, Mapping, Protocol, Sequence
 
 from bot.store.daily_rows import DailyStore
 from bot.store.keeping_rows import KeepingStore
-from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow
+from bot.store.result_rows import Ending, ResultStore
 from engine.errors import EngineError
 
 Json = dict[str, Any]
@@ -152,7 +152,7 @@ class Remains:
     """How many events there are in total."""
 
 
-class Store(DailyStore, KeepingStore, Protocol):
+class Store(ResultStore, DailyStore, KeepingStore, Protocol):
     async def create(self, row: TableRow) -> None:
         """Store a new table. Conflict if its code is taken, or if it is a rematch that exists already."""
 
@@ -255,40 +255,6 @@ class Store(DailyStore, KeepingStore, Protocol):
 
     async def timers(self, limit: int) -> list[tuple[str, int]]:
         """The tables with something due, now or later, and when, earliest first."""
-
-    async def record(self, ending: Ending) -> None:
-        """Record and rate the result of a game that ended earlier; does nothing if it is recorded already."""
-
-    async def unrecorded(self) -> list[str]:
-        """The finished games without a result, in the order they ended."""
-
-    async def rerate(self, rate: Rate) -> Rerated:
-        """Forget all ratings and rate every result again, in order."""
-
-    async def result_of(self, code: str) -> ResultRow | None: ...
-
-    async def history(self, asked: Filter, offset: int, limit: int) -> list[ResultRow]:
-        """The matching results, newest first."""
-
-    async def ratings(self, users: Iterable[int], game: str, before: int = ...) -> dict[int, RatingRow]:
-        """These people's current ratings, or those before the result with that number; people without one are left
-        out."""
-
-    async def rating_moves(self, number: int) -> list[RatingRow]:
-        """The ratings changed by the result with that number."""
-
-    async def rating_line(self, user: int, game: str) -> list[RatingRow]:
-        """A person's ratings after each of their rated games, oldest first."""
-
-    async def players(self, guild: int, since: int, game: str | None = None, beside: int | None = None) -> list[int]:
-        """Everyone with a result on a server since that second, in one game or any; `beside`: only those who played
-        with them."""
-
-    async def ends_since(self, guild: int, since: int) -> list[EndRow]:
-        """A server's results since that second, oldest first, with just what its statistics need."""
-
-    async def unfinished_since(self, guild: int, since: str) -> int:
-        """How many games at tables opened on a server since then began but were cancelled."""
 
     async def people(self, users: Collection[int]) -> list[PersonRow]:
         """The rows of these people; those without a row are left out."""

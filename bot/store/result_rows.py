@@ -1,9 +1,9 @@
-"""What a store keeps about finished games: their results, and the ratings that follow from them."""
+"""What a store keeps about finished games, their results and ratings, and what the club asks it about them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Callable, Mapping, NamedTuple, Sequence
+from typing import Callable, Iterable, Mapping, NamedTuple, Protocol, Sequence
 
 from bot.store.daily_rows import PlayRow
 
@@ -123,3 +123,38 @@ class Filter:
     game: str | None = None
     channels: tuple[int, ...] | None = None
     """The table's channel, or the parent channel of its thread."""
+
+
+class ResultStore(Protocol):
+    async def record(self, ending: Ending) -> None:
+        """Record and rate the result of a game that ended earlier; does nothing if it is recorded already."""
+
+    async def unrecorded(self) -> list[str]:
+        """The finished games without a result, in the order they ended."""
+
+    async def rerate(self, rate: Rate) -> Rerated:
+        """Forget all ratings and rate every result again, in order."""
+
+    async def result_of(self, code: str) -> ResultRow | None: ...
+
+    async def history(self, asked: Filter, offset: int, limit: int) -> list[ResultRow]:
+        """The matching results, newest first."""
+
+    async def ratings(self, users: Iterable[int], game: str, before: int = ...) -> dict[int, RatingRow]:
+        """These people's current ratings, or those before the result with that number; omitted if none."""
+
+    async def rating_moves(self, number: int) -> list[RatingRow]:
+        """The ratings changed by the result with that number."""
+
+    async def rating_line(self, user: int, game: str) -> list[RatingRow]:
+        """A person's ratings after each of their rated games, oldest first."""
+
+    async def players(self, guild: int, since: int, game: str | None = None, beside: int | None = None) -> list[int]:
+        """Everyone with a result on a server since that second, in one game or any; `beside`: only those who played
+        with them."""
+
+    async def ends_since(self, guild: int, since: int) -> list[EndRow]:
+        """A server's results since that second, oldest first, with just what its statistics need."""
+
+    async def unfinished_since(self, guild: int, since: str) -> int:
+        """How many games at tables opened on a server since then began but were cancelled."""

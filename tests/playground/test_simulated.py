@@ -169,7 +169,9 @@ async def test_the_world_has_the_same_ids_at_every_start(tab: Tab) -> None:
     again = scene.build(simcord.Env(tab.page.env.bot), words_for("en"), 9)
     assert again.channel.id == tab.page.channel.id
     assert [member.id for member, _ in again.people.values()][:3] == [viewer.id for viewer in tab.page.viewers]
-    assert [user.dm_channel.id for _, user in again.people.values()][:3] == [*tab.page._direct]
+    assert [user.dm_channel.id for _, user in again.people.values()][:3] == [
+        user.dm_channel.id for _, user in tab.people.people.values()
+    ]
 
 
 async def test_the_bot_lives_by_the_simulated_clock(tab: Tab) -> None:

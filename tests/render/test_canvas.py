@@ -67,7 +67,7 @@ def test_an_outline_put_together_from_cells_is_the_one_painted_whole() -> None:
                     corners = [((x - box.left) * 100, (y - box.top) * 100) for x, y in line]
                     paint.stroke(rounded(marks.moved_in(corners, inset), 14), (255,), 4)
                 sheet = Masks(box.width * size, box.height * size)
-                marks._line_around(sheet, Grid(box, size, 0, 0), group, "#000000", 4, inset)
+                marks.line_around(sheet, Grid(box, size, 0, 0), group, "#000000", 4, inset)
                 assert ImageChops.difference(paint.image(), sheet.mask).getbbox() is None, (sorted(group), size, inset)
 
 

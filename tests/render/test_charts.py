@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import render
 from render import CONTRAST, PICNIC, RenderError
-from render.charts import _grid, line_in_words
+from render.charts import grid_lines, line_in_words
 from tests.render import samples
 from tests.render.pictures import opened
 
@@ -57,7 +57,7 @@ def test_a_profile_is_drawn_whatever_is_known(
 
 @given(st.integers(-1000, 5000), st.integers(0, 3000))
 def test_the_lines_at_the_side_are_few_and_span_the_values(low: int, room: int) -> None:
-    lines = _grid(low, low + room)
+    lines = grid_lines(low, low + room)
     assert 2 <= len(lines) <= 7
     assert lines[0] <= low
     assert lines[-1] >= low + room

@@ -19,6 +19,7 @@ from bot.service.clock import plans
 from bot.service.errors import ClubError, Stale
 from bot.service.gate import Gate
 from bot.service.guards import in_a_channel, seat_to_act, still_true
+from bot.service.moves import acted, moved
 from bot.service.table import Source, Status, Table
 from bot.service.table_cache import Locks
 from engine.errors import IllegalMove
@@ -117,7 +118,7 @@ class BotMoves:
                 raise ClubError("nothing_to_do")
             while table.status is Status.PLAYING and table.moment == moment and seat in table.view(None).waiting:
                 move = await bot_move(table, seat, self._think)
-                change = partial(seating.acted, user=user, stamp=table.stamp(seat), move=move)
+                change = partial(acted, user=user, stamp=table.stamp(seat), move=move)
                 table = await self._change(code, change, by=user, source=Source.REQUEST)
             return table
 
@@ -147,4 +148,4 @@ def _made_for(table: Table, before: Table, seat: int, move: Move) -> Table:
     if (now.person, now.stand_in) != (then.person, then.stand_in):
         raise Stale("stale")
     still_true(table, seat, before.stamp(seat))
-    return noted_for(seating.moved(table, seat, move), seat)
+    return noted_for(moved(table, seat, move), seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.service import seating
+from bot.service import moves, seating
 from bot.service.credits import moves_made
 from bot.service.table import Source, Status, Table
 from engine.moves import Undo
@@ -28,7 +28,7 @@ def _taken_back(table: Table, seat: int) -> Table:
     person = table.seats.holders[seat].person
     own = [one for one in moves_made(table) if one.seat == seat]
     while own and own[-1].source is Source.STAND_IN and table.view(seat).can_undo:
-        table = seating.moved(table, seat, Undo())
+        table = moves.moved(table, seat, Undo())
         own.pop()
     numbers = {one.number - 1 for one in own}
     made_for = {

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.service import seating
+from bot.service import moves, seating
 from bot.service.bots.played_for import noted_for
 from bot.service.clock.waits import Step
 from bot.service.errors import Stale
@@ -25,7 +25,7 @@ def planned(table: Table, user: int, stamp: str, move: Asked | None) -> Table:
     move = asked_move(table, seat, move)
     view = table.view(seat)
     if seat in view.waiting:  # it has become their turn in the meantime
-        return seating.acted(table, user, stamp, move)
+        return moves.acted(table, user, stamp, move)
     card = next((card for card in view.plannable if isinstance(move, Place) and card.id == move.card), None)
     if card is None or not isinstance(move, Place):
         raise Stale("stale")
@@ -56,6 +56,6 @@ def carried_out(table: Table, user: int) -> Table:
         raise Stale("stale")
     seat = seat_held_by(table, user)
     try:
-        return noted_for(seating.moved(table, seat, table.clock.plans[user]), seat)
+        return noted_for(moves.moved(table, seat, table.clock.plans[user]), seat)
     except IllegalMove:
         return dropped(table, user)

@@ -31,6 +31,26 @@ async def at_once(env: simcord.Env) -> AsyncIterator[None]:
     await env.settle()
 
 
+SHORT_S = 2.0
+"""What is awaited for less than this is waited for in real time."""
+
+
+def time_stands_still(env: simcord.Env) -> None:
+    """The bot's timers fire when a test advances the time, and never by themselves.
+
+    SimCord lets each fire in real time as well. Then `settle` waits for one that would fire before it gives up, and
+    which ones these are depends on how slow the machine is.
+    """
+    schedule = env._schedule_timer
+
+    def schedule_virtually(record: Any, callback: Any, args: tuple[Any, ...], schedule_context: Any) -> None:
+        schedule(record, callback, args, schedule_context)
+        if record.real_handle is not None and record.when - env._virtual_time >= SHORT_S:
+            record.real_handle.cancel()
+
+    env._schedule_timer = schedule_virtually  # type: ignore[method-assign]
+
+
 @contextmanager
 def speaking(locale: str, guild_locale: str = "en-US", but: Mapping[int, str] | None = None) -> Iterator[None]:
     """People whose Discord is set to another language; `but` some have one of their own."""

@@ -16,6 +16,7 @@ from bot.interactions import router
 from bot.interactions.access import COMMANDS, VERBS, Rule, Who
 from bot.interactions.commands.find_table import find_table
 from bot.interactions.commands.snack import Snack
+from bot.interactions.costs import ALLOWED, Allowance, Cost
 from bot.language.words import words_for
 from bot.panels.forms import VERB as TYPED
 from bot.panels.ids import Press
@@ -150,6 +151,8 @@ def kind(error: ClubError, code: str, nobodys: str) -> str:
 async def test_every_button(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
     """One press of everyone from everywhere, asked about every button of every table."""
     reached: list[Any] = []
+    for cost in Cost:
+        monkeypatch.setitem(ALLOWED, cost, Allowance(at_once=2))  # what an hour allows is tested elsewhere
 
     async def note(context: Any, interaction: Any, press: Any, words: Any) -> None:
         reached.append(interaction)
@@ -160,7 +163,6 @@ async def test_every_button(street: Street, monkeypatch: pytest.MonkeyPatch) -> 
     asked = {verb: rule for verb, rule in VERBS.items() if rule.who is not Who.MANAGER}
     wrong = []
     for who, place in street.ways():
-        street.world.bot.context.costs._used.clear()  # an hour has passed: what it costs is tested elsewhere
         await street.use(who, place, "do", action="s1b:no:-:")
         interaction = reached.pop()
         nobodys = await refusal(street, interaction, Press("cards", NOBODYS))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import discord
@@ -11,6 +12,8 @@ from simcord import interactions
 from bot.panels.layout import Panel
 from bot.service.table import Person
 from tests.bot.discord.hooks import (
+    SHORT_S,
+    as_the_bot,
     at_once,
     create_private_thread,
     create_thread,
@@ -33,6 +36,16 @@ async def test_what_is_done_at_once_is_answered_only_afterwards(world: World) ->
         assert not one.acknowledged
         assert not two.acknowledged
     assert answer(one) == answer(two) != ""
+
+
+async def test_time_passes_when_a_test_says_so(world: World) -> None:
+    """In real time, `settle` would have waited for it."""
+    with as_the_bot(world.env):
+        sleeping = asyncio.create_task(asyncio.sleep(2 * SHORT_S))
+    await world.env.settle()
+    assert not sleeping.done()
+    await world.env.advance_time(2 * SHORT_S)
+    assert sleeping.done()
 
 
 async def test_a_locale_reaches_the_bot_and_is_gone_afterwards(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,13 +11,12 @@ from bot.language.words import languages, words_for
 from bot.playground.simulated import locale_of
 from bot.service.ratings import NEW_UNTIL
 from bot.service.table import Person
-from bot.store.sessions import Kind, Session
-from bot.store.sqlite import SqliteStore
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.hooks import delete_message, speaking
 from tests.bot.discord.limits import check
 from tests.bot.discord.reading import alts, text_of, verbs
 from tests.bot.discord.world import World, answer
+from tests.bot.store.stores import directly
 
 
 async def play(world: World, *others: Any, games: int = 1, **options: Any) -> str:
@@ -117,13 +116,8 @@ async def test_score_sheets_that_stand_already_forget_a_rating_too(opened: Open)
 async def test_results_from_before_there_were_any_come_in_the_background(opened: Open) -> None:
     world = await opened(2)
     code = await play(world, world.people[1])
-    assert isinstance(world.bot.store, SqliteStore)
-
-    async def forget(session: Session) -> None:
-        for table in ("ratings", "result_seats", "results"):
-            await session.execute(f"DELETE FROM {table}", {})
-
-    await world.bot.store.transaction(Kind.WRITE, forget)
+    for table in ("ratings", "result_seats", "results"):
+        await directly(world.bot.store, f"DELETE FROM {table}")
     assert await world.bot.club.records.result_of(code) is None
     await world.restart()
     assert await world.bot.club.records.result_of(code) is not None
@@ -160,9 +154,8 @@ async def test_a_profile_is_there_even_if_the_best_game_cannot_be_read_any_more(
     world = await opened(2, drawn=True)
     world.forgiven.append("cannot be read")
     code = await play(world, world.people[1])
-    assert isinstance(world.bot.store, SqliteStore)
-    await world.bot.store._change("UPDATE tables SET header = '{}' WHERE code = :code", code=code)
-    world.bot.club._cache.clear()
+    await directly(world.bot.store, "UPDATE tables SET header = '{}' WHERE code = :code", code=code)
+    world.bot.club.forget_cached()
     shown = (await ask(world, world.people[0], "profile")).response
     assert "Games: **1**" in text_of(shown)
     assert [file.filename for file in shown.attachments] == ["profile.png"]
@@ -173,7 +166,7 @@ async def test_a_profile_is_there_even_if_the_moves_of_the_best_game_are_gone(op
     await play(world, world.people[1])
     await world.env.advance_time(2 * 86400)
     assert await world.bot.club.keeping.thin_out(1) == 1
-    world.bot.club._cache.clear()
+    world.bot.club.forget_cached()
     assert "Games: **1**" in answer(await ask(world, world.people[0], "profile"))
 
 

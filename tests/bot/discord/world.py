@@ -17,7 +17,6 @@ import simcord
 
 from bot.interactions.client import SnackBot
 from bot.playground.simulated import set_clock
-from bot.service.background import RETRIES
 from bot.service.club import Club
 from bot.service.gate import Listener
 from bot.service.limits import Limits
@@ -28,8 +27,11 @@ from engine.catalog import Catalog
 from engine.moves import Undo
 from render.picture import Picture
 from render.worker import Painter
-from tests.bot.discord.hooks import as_the_bot
+from tests.bot.discord.hooks import as_the_bot, time_stands_still
 from tests.bot.discord.reading import find, text_of
+
+PATIENCE_S = 30.0
+"""How long the bot may take to finish what it has begun, on a machine with much to do."""
 
 
 class Sketcher(Painter):
@@ -62,8 +64,8 @@ class World:
         self.limits = Limits(**limits)
         self.drawn = drawn
         self.bot = await self.make_bot()
-        # Below the first retry of a table message: a timer that fires before this is waited for in real time.
-        self.env = simcord.Env(self.bot, settle_timeout=RETRIES[0] - 1)
+        self.env = simcord.Env(self.bot, settle_timeout=PATIENCE_S)
+        time_stands_still(self.env)
         if begins is not None:
             set_clock(self.env, begins)
         await self.env.start()

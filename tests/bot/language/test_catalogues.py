@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from itertools import product
-from typing import Iterator
 
 import pytest
 
@@ -40,14 +40,17 @@ LIMITS = {  # the beginning of a key: what Discord takes
 }
 
 
-def samples(language: str, key: str) -> Iterator[tuple[int, str]]:
+@cache
+def samples(language: str, key: str) -> tuple[tuple[int, str], ...]:
     """A sentence with everything filled in, as long as it gets, for every count that may matter."""
     words = words_for(language)
     under = words("layer-under")
     given = {name: LONGEST.get(name, "wwwwwwww").format(under=under) for name in catalogue(language)[key]}
     counted = (COUNTED | sentences(DEFAULT)[key].counted | sentences(language)[key].counted) & given.keys()
-    for count in COUNTS if counted else COUNTS[-1:]:
-        yield count, words(key, **{**given, **dict.fromkeys(counted, count)})
+    return tuple(
+        (count, words(key, **{**given, **dict.fromkeys(counted, count)}))
+        for count in (COUNTS if counted else COUNTS[-1:])
+    )
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot import __main__
-from bot.metrics import LAST_BACKUP
+from bot.metrics import REGISTRY
 from bot.operating.backups import back_up
 from bot.operating.daily_backups import DailyBackups
 from bot.service.club import Club
@@ -34,11 +34,16 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def club(database: Path) -> AsyncIterator[Club]:
-    """A bot's club that has the database open."""
+async def store(database: Path) -> AsyncIterator[SqliteStore]:
+    """The database as a running bot has it open."""
     store = await SqliteStore.open(database)
-    yield Club(store, Catalog(), ticking(), think=at_once)
+    yield store
     await store.close()
+
+
+@pytest.fixture
+def club(store: SqliteStore) -> Club:
+    return Club(store, Catalog(), ticking(), think=at_once)
 
 
 @pytest.fixture
@@ -62,6 +67,11 @@ async def codes(file: Path) -> list[str]:
         await store.close()
 
 
+def last_backup() -> float | None:
+    """What the numbers say of it."""
+    return REGISTRY.get_sample_value("snack_backup_timestamp_seconds")
+
+
 def in_thread(run: Run, *words: str) -> int:
     """The command brings an event loop of its own; the test's waits meanwhile."""
     with ThreadPoolExecutor(1) as pool:
@@ -69,7 +79,7 @@ def in_thread(run: Run, *words: str) -> int:
 
 
 async def test_a_backup_of_a_running_bot_is_put_back_and_played_on(
-    club: Club, database: Path, run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    club: Club, store: SqliteStore, database: Path, run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     table = await move_on(club, await begin(club, "snack", BEN), MOVES)
     file = tmp_path / "kept" / "monday.db"
@@ -85,16 +95,16 @@ async def test_a_backup_of_a_running_bot_is_put_back_and_played_on(
     assert in_thread(run, "restore", str(file)) == 1
     assert capsys.readouterr().err == f"restore: {database} is in use. Nothing was changed; stop the bot first.\n"
     assert (await club.get(table.code)).status is Status.OVER
-    await club._store.close()
+    await store.close()
 
     assert in_thread(run, "restore", str(file)) == 0
     said = capsys.readouterr().out
     assert "with 1 open games" in said
-    store = await SqliteStore.open(database)
-    again = Club(store, Catalog(), ticking(), think=at_once)
+    restored = await SqliteStore.open(database)
+    again = Club(restored, Catalog(), ticking(), think=at_once)
     assert (await again.get(table.code)).match == table.match
     assert (await move_on(again, await again.get(table.code))).status is Status.OVER
-    await store.close()
+    await restored.close()
     (old,) = database.parent.glob("snack.db.before-*")
     assert str(old) in said
     assert await codes(old) == sorted([table.code, later.code])
@@ -148,10 +158,16 @@ WRONG: dict[str, tuple[Callable[[Path], object], str]] = {
 
 @pytest.mark.parametrize("what", WRONG)
 async def test_a_bad_backup_replaces_nothing(
-    club: Club, database: Path, run: Run, tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str
+    club: Club,
+    store: SqliteStore,
+    database: Path,
+    run: Run,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    what: str,
 ) -> None:
     table = await move_on(club, await begin(club, "snack", BEN), MOVES)
-    await club._store.close()
+    await store.close()
     before, file = content(database), tmp_path / "backup.db"
     back_up(database, file)
     spoil, said = WRONG[what]
@@ -168,12 +184,12 @@ async def test_a_bad_backup_replaces_nothing(
 
 
 async def test_a_backup_takes_the_place_of_a_database_that_is_beyond_reading(
-    club: Club, database: Path, run: Run, tmp_path: Path
+    club: Club, store: SqliteStore, database: Path, run: Run, tmp_path: Path
 ) -> None:
     table = await begin(club, "veggies", BEN)
     file = tmp_path / "backup.db"
     back_up(database, file)
-    await club._store.close()
+    await store.close()
     write(database, b"gone" * 5000)
     assert in_thread(run, "restore", str(file)) == 0
     assert await codes(database) == [table.code]
@@ -210,7 +226,7 @@ async def test_every_day_has_a_backup_and_the_oldest_go(
     full = DailyBackups(database, folder / "file", 2, lambda: day)
     await full.look()
     assert "today's backup failed; trying again in an hour" in caplog.text
-    assert LAST_BACKUP._value.get() == 1  # so that the alert tells, though there has never been one
+    assert last_backup() == 1  # so that the alert tells, though there has never been one
     await DailyBackups(tmp_path / "gone.db", folder, 2, lambda: day).look()
-    assert LAST_BACKUP._value.get() == (folder / "snack-2026-06-04.db").stat().st_mtime
+    assert last_backup() == (folder / "snack-2026-06-04.db").stat().st_mtime
     assert len(list(folder.glob("*.db"))) == 2

@@ -41,6 +41,12 @@ class Clock:
             if until <= moment and not sleeper.done():
                 sleeper.set_result(None)
 
+    def jump(self, by: timedelta) -> None:
+        """What the clock says changes; whoever sleeps goes on sleeping for as long as before."""
+        self._now += by
+        for sleeper in self._sleepers:
+            self._sleepers[sleeper] += by
+
     @property
     def alarms(self) -> list[datetime]:
         """The moments until which someone sleeps."""

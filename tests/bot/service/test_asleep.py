@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -164,22 +165,23 @@ async def test_no_more_than_one_phase_passes_unseen(
     server: Office, game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between two moments at which someone who is there could act, stand-ins bring the game at most one phase on."""
-    club, save = server.club, server.club._cache.save
+    club, change = server.club, server.club.change
     passed: list[int] = []
     since: list[str] = []
 
-    async def saved(before: Table, after: Table, *args: object, **more: object) -> Table:
-        result: Table = await save(before, after, *args, **more)  # type: ignore[arg-type]
+    async def changed(code: str, *args: Any, **more: Any) -> Table:
+        before = await club.get(code)
+        after = await change(code, *args, **more)
         if after.match is not before.match and after.status is Status.PLAYING and before.match is not None:
-            if more.get("source", args[-1]) is Source.STAND_IN and after.moment not in since:
+            if more.get("source") is Source.STAND_IN and after.moment not in since:
                 since.append(after.moment)
             waiting = after.view(None).waiting
             if any(after.seats.holders[one].person and not after.seats.holders[one].stand_in for one in waiting):
                 passed.append(len(since))
                 since.clear()
-        return result
+        return after
 
-    monkeypatch.setattr(club._cache, "save", saved)
+    monkeypatch.setattr(club, "change", changed)
     table = await begin(club, game, BEN, CAT, pace=Pace.DAILY)
     dice = Dice(bytes([seed]) * 32, "absent")
     await absent_minded(club, server, table, dice, dict(zip(PEOPLE, (0.3, 0.05, 0.02), strict=True)))

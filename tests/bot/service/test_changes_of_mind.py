@@ -8,7 +8,7 @@ import pytest
 
 from bot.service.club import Club
 from bot.service.errors import ClubError, Stale
-from bot.service.seating import CHANGES
+from bot.service.moves import CHANGES
 from bot.service.table import Table
 from engine.catalog import Catalog
 from engine.export import export

@@ -7,17 +7,10 @@ from datetime import timedelta
 import pytest
 
 from bot.service.table import Status
-from tests.bot.service.office import DAY, HOUR, Clock, Office
+from tests.bot.service.office import DAY, HOUR, Office
 from tests.bot.service.people import BEN, begin, move_on, seat_of
 
 STEPS = ["FIRST", "HALF", "LAST"]
-
-
-def jump(clock: Clock, by: timedelta) -> None:
-    """What the clock says changes; whoever sleeps goes on sleeping for as long as before."""
-    clock._now += by
-    for sleeper in clock._sleepers:
-        clock._sleepers[sleeper] += by
 
 
 @pytest.mark.parametrize("by", [HOUR, -HOUR])
@@ -25,7 +18,7 @@ async def test_people_are_told_the_same_as_ever(server: Office, by: timedelta) -
     club, postman = server.club, server.postman
     table = await begin(club, "snack", BEN)
     await server.after()
-    jump(server.clock, by)
+    server.clock.jump(by)
     for _ in range((DAY + 2 * HOUR) // HOUR):
         await server.after(HOUR)
     mine = [line.split()[0] for line in postman.carried if line.endswith(str(BEN.id)) and not line.startswith("tidy")]
@@ -33,5 +26,5 @@ async def test_people_are_told_the_same_as_ever(server: Office, by: timedelta) -
     assert mine.count("LAST") == 1
     now = await club.get(table.code)
     assert now.seats.holders[seat_of(now, BEN)].missed == 1
-    jump(server.clock, -by)
+    server.clock.jump(-by)
     assert (await move_on(club, now)).status is Status.OVER

@@ -16,6 +16,7 @@ from engine.export import export
 from engine.verify import verify
 from tests.bot.service.office import Office
 from tests.bot.service.people import ANN, BEN, CAT, at_once, begin, move_on, open_table, press_of
+from tests.bot.store.stores import directly
 
 
 def contributions(table: Table) -> tuple[str, ...]:
@@ -102,7 +103,7 @@ async def test_the_secret_is_told_by_nothing(server: Office, caplog: pytest.LogC
 async def test_a_lobby_from_before_there_were_seals_starts_as_it_would_have(store: SqliteStore) -> None:
     club = Club(store, Catalog(), think=at_once)
     table = await open_table(club, "snack", BEN)
-    await store._change("UPDATE tables SET deal = NULL")
+    await directly(store, "UPDATE tables SET deal = NULL")
     club = Club(store, Catalog(), think=at_once)
     assert (await club.get(table.code)).seal is None
     table = await move_on(club, await club.start(table.code, ANN.id, 5))

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import os
-import sys
-from asyncio.subprocess import PIPE
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
@@ -28,6 +24,7 @@ from bot.store.sessions import Kind, Session
 from bot.store.sql import SqlStore
 from engine.catalog import Catalog
 from engine.verify import verify
+from tests.bot.command_line import typed
 from tests.bot.service.office import Clock
 from tests.bot.service.people import ANN as HOST
 from tests.bot.service.people import BEN, CAT, at_once, begin, move_on, open_table
@@ -296,23 +293,17 @@ async def test_the_data_of_a_server_goes_thirty_days_after_it_removed_the_bot(
     assert (await store.rerate(rate)).changed == 0
 
 
-async def test_the_operator_forgets_someone(club: Club, store: SqlStore, shared: str, clock: Clock) -> None:
+async def test_the_operator_forgets_someone(
+    club: Club, store: SqlStore, shared: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     await move_on(club, await begin(club, "snack", GONE))
     await begin(club, "snack", GONE, BEN)
-
-    async def run(*args: str) -> tuple[int | None, str, str]:
-        command = [sys.executable, "-m", "bot", "forget", *args]
-        env = {**os.environ, "DATABASE_URL": shared}
-        process = await asyncio.create_subprocess_exec(*command, env=env, stdout=PIPE, stderr=PIPE, cwd=Path.cwd())
-        said, wrong = await process.communicate()
-        return process.returncode, said.decode(), wrong.decode()
-
-    assert await run(str(GONE.id)) == (
-        0,
+    assert typed("forget", str(GONE.id), DATABASE_URL=shared) == 0
+    assert capsys.readouterr() == (
         "Forgotten. Seats handed to bots: 1. Tables where a number replaced them: 2.\n",
         "",
     )
     assert str(GONE.id) not in repr(await everything(store))
-    code, _, wrong = await run("12")
-    assert code == 2
-    assert "not a Discord id" in wrong
+    with pytest.raises(SystemExit, match="2"):
+        typed("forget", "12", DATABASE_URL=shared)
+    assert "not a Discord id" in capsys.readouterr().err

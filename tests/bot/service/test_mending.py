@@ -10,24 +10,20 @@ from bot.service.club import Club
 from bot.service.errors import ClubError
 from bot.service.mending import DAMAGED
 from bot.service.table import Status, Table
-from bot.store.sessions import Kind
 from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from tests.bot.service.people import ANN, BEN, begin, move_on, open_table
+from tests.bot.store.stores import directly
 from tests.bot.ticking import ticking
 
 MOVES = 6
 
 
-async def damage(store: SqliteStore, sql: str, **given: object) -> None:
-    await store.transaction(Kind.WRITE, lambda session: session.execute(sql, given))
-
-
 async def damaged(club: Club, store: SqliteStore, game: str, sql: str) -> Table:
     """A game of six moves, damaged after it was saved."""
     table = await move_on(club, await begin(club, game, BEN), MOVES)
-    await damage(store, sql, code=table.code)
-    club._cache.clear()
+    await directly(store, sql, code=table.code)
+    club.forget_cached()
     return table
 
 
@@ -98,8 +94,8 @@ async def test_what_is_beyond_mending_is_closed_and_stays_as_it_is(club: Club, s
 
 async def test_a_lobby_is_put_back_without_its_seal(club: Club, store: SqliteStore, game: str) -> None:
     table = await open_table(club, game, BEN)
-    await damage(store, "UPDATE tables SET deal = 'x', clock = '' WHERE code = :code", code=table.code)
-    club._cache.clear()
+    await directly(store, "UPDATE tables SET deal = 'x', clock = '' WHERE code = :code", code=table.code)
+    club.forget_cached()
     with pytest.raises(DAMAGED):
         await club.join(table.code, BEN)
     await club.mend(table.code, ANN.id)

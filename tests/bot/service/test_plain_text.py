@@ -16,7 +16,7 @@ from bot.panels.names import in_text, short_name
 from bot.service.club import Club
 from bot.service.codes import as_typed
 from bot.service.errors import ClubError
-from bot.service.keeping import _own_part
+from bot.service.keeping import own_part
 from bot.service.plain_text import LONGEST_NAME, PILED, plain_name, tidy
 from bot.service.records import exported
 from bot.service.table import Holder, Person, Table
@@ -110,7 +110,7 @@ async def test_an_exported_game_is_whole_whatever_people_are_called(over: Table)
 def test_a_persons_data_tells_their_name_as_it_is_stored(text: str) -> None:
     seats = json.dumps({"holders": [{"person": {"id": 5, "name": text}}]})
     row = dict.fromkeys(("code", "status", "guild", "channel", "created"), "x")
-    told = _own_part({**row, "host": 5, "agreed": "{}", "seats": seats, "clock": "{}", "deal": None}, 5)
+    told = own_part({**row, "host": 5, "agreed": "{}", "seats": seats, "clock": "{}", "deal": None}, 5)
     assert json.loads(json.dumps(told))["seats"][0]["person"]["name"] == text
 
 

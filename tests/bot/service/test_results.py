@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-from asyncio.subprocess import PIPE
 from pathlib import Path
 
 import pytest
@@ -21,8 +18,10 @@ from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import Level
 from engine.shuffle import Dice
+from tests.bot.command_line import typed
 from tests.bot.service.office import DAY, HOUR, Office
 from tests.bot.service.people import ANN, BEN, CAT, DAN, any_move, at_once, begin, move_on, stamp_of, waiting_for
+from tests.bot.store.stores import directly
 from tests.bot.ticking import ticking
 
 ALL = Filter()
@@ -200,7 +199,7 @@ async def test_games_from_before_get_their_results_once_in_the_order_they_ended(
     before = await store.history(ALL, 0, 9)
     rated = [await store.rating_moves(number) for number in range(1, 5)]
     for name in ("ratings", "result_seats", "results"):
-        await store._change(f"DELETE FROM {name}")
+        await directly(store, f"DELETE FROM {name}")
     assert await store.unrecorded() == codes
     again = Club(store, Catalog(), think=at_once)
     assert await again.record_results() == 4
@@ -222,14 +221,14 @@ async def test_a_damaged_game_has_no_result_and_keeps_no_other_from_its_own(
     club = Club(store, Catalog(), ticking(), think=at_once)
     codes = [(await move_on(club, await begin(club, "snack", BEN))).code for _ in range(2)]
     for name in ("ratings", "result_seats", "results"):
-        await store._change(f"DELETE FROM {name}")
+        await directly(store, f"DELETE FROM {name}")
     for sql in damage:
-        await store._change(sql, code=codes[0])
+        await directly(store, sql, code=codes[0])
     assert await Club(store, Catalog()).record_results() == 1
     assert [result.code for result in await store.history(ALL, 0, 9)] == codes[1:]
 
 
-async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path) -> None:
+async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = str(tmp_path / "club.db")
     store = await SqliteStore.open(url)
     club = Club(store, Catalog(), ticking(), think=at_once)
@@ -245,15 +244,14 @@ async def test_all_ratings_can_be_rebuilt_from_the_results(tmp_path: Path) -> No
     assert (done.results, done.changed) == (6, 0)
     store = await SqliteStore.open(url)
     assert [await store.ratings(everyone, game) for game in ("snack", "veggies")] == before
-    await store._change("UPDATE ratings SET mu = mu + 1 WHERE number = 1")
+    await directly(store, "UPDATE ratings SET mu = mu + 1 WHERE number = 1")
     assert (await store.rerate(rate)).changed > 0
     assert [await store.ratings(everyone, game) for game in ("snack", "veggies")] == before
     await store.close()
-    run = [sys.executable, "-m", "bot", "ratings", "--rebuild"]
-    process = await asyncio.create_subprocess_exec(*run, env={**os.environ, "DATABASE_URL": url}, stdout=PIPE)
-    said, _ = await process.communicate()
-    assert said.startswith(b"6 finished games, ")
-    assert said.endswith(b"nothing changed.\n")
+    assert typed("ratings", "--rebuild", DATABASE_URL=url) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("6 finished games, ")
+    assert said.endswith("nothing changed.\n")
 
 
 async def test_history_is_found_by_people_server_game_and_channel(club: Club, store: SqliteStore) -> None:

@@ -11,7 +11,9 @@ from typing import Any
 
 from bot.store.base import EventRow, Store, TableRow
 from bot.store.opening import open_store
-from tests.postgres import database
+from bot.store.sessions import Kind
+from bot.store.sql import SqlStore
+from tests.postgres import emptied_database
 
 
 @asynccontextmanager
@@ -26,7 +28,7 @@ async def in_a_file(folder: Path) -> AsyncIterator[str]:
 
 @asynccontextmanager
 async def in_postgres(folder: Path) -> AsyncIterator[str]:
-    async with database() as url:
+    async with emptied_database() as url:
         yield url
 
 
@@ -46,6 +48,12 @@ async def new_store(kind: str, folder: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
+async def directly(store: Store, sql: str, **given: object) -> None:
+    """Change the database past everything that looks after it, as damage or another program does."""
+    assert isinstance(store, SqlStore)
+    await store.transaction(Kind.WRITE, lambda session: session.execute(sql, given))
+
+
 NOON = datetime(2024, 5, 1, 12, 0, tzinfo=UTC)
 ANN, BEN = 1, 2**62
 
@@ -61,6 +69,7 @@ LOBBY = TableRow(
     seats={"holders": [{"person": {"id": ANN, "name": "Ann"}}, {"person": {"id": BEN, "name": "Ben 🥕"}}]},
     people={ANN: True, BEN: True},
 )
+PLAYING = replace(LOBBY, status="playing", header={"seed": "00"}, rev=2)
 
 
 def event(number: int, **changes: Any) -> EventRow:

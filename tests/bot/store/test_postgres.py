@@ -230,6 +230,7 @@ async def test_a_server_that_stays_away_is_an_error_and_not_the_end(url: str, mo
     await again.close()
 
 
+@pytest.mark.slow
 async def test_a_server_that_is_restarted() -> None:
     """What is asked of it meanwhile is done once it is back."""
     with tempfile.TemporaryDirectory(prefix="snack-postgres-", ignore_cleanup_errors=True) as folder:
