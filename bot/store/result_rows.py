@@ -141,7 +141,7 @@ class ResultStore(Protocol):
         """The matching results, newest first."""
 
     async def ratings(self, users: Iterable[int], game: str, before: int = ...) -> dict[int, RatingRow]:
-        """These people's current ratings, or those before the result with that number; omitted if none."""
+        """These people's current ratings, or those before the result with that number; without people who have none."""
 
     async def rating_moves(self, number: int) -> list[RatingRow]:
         """The ratings changed by the result with that number."""
