@@ -281,7 +281,7 @@ async def _migrate(pool: Pool[Record]) -> None:
     """Bring the database up to date, one process at a time. Not on a snapshot: it would predate the wait."""
     async with pool.acquire() as connection, connection.transaction():
         if connection.get_server_version().major < OLDEST:
-            raise StoreError("store_unreachable", reason=f"it needs version {OLDEST} or newer")
+            raise StoreError("store_unreachable", reason=f"the bot needs version {OLDEST} or newer")
         await connection.execute("SET LOCAL statement_timeout = 0")
         await connection.execute(f"SELECT pg_advisory_xact_lock({MIGRATING})", timeout=MIGRATION_S)
         await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (number BIGINT NOT NULL)")
