@@ -21,6 +21,6 @@ USER 10001
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
-    CMD ["python", "-c", "import os, urllib.request as u; u.urlopen(f\"http://127.0.0.1:{os.environ['HTTP_PORT']}/live\", timeout=4)"]
+    CMD ["python", "-m", "bot.operating.alive"]
 # Not through a shell: on SIGTERM the bot finishes what is under way.
 ENTRYPOINT ["python", "-m", "bot"]

@@ -79,6 +79,7 @@ async def make_bot(
         "days": True,
         "ahead": beside,
         "keep_days": settings.days_kept,
+        "weighs": True,
     }
     if not is_postgres(settings.database_url):
         return SnackBot(club, store, Painter(beside=beside), **how)

@@ -24,10 +24,22 @@ def points(game: AnyGame, view: View, area: Area) -> int:
     return sum(line.points for line in game.score_lines(view, area))
 
 
-def best_placements(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Advice]:
-    """Every placement of these cards, best first; ties go to the one that prepares most and hides least."""
+def best_placements(game: AnyGame, view: View, cards: Sequence[Card], most: int | None = None) -> list[Advice]:
+    """Every placement of these cards, best first; ties go to the one that prepares most and hides least. Or of each
+    card no more than `most`."""
     before = points(game, view, view.area)
-    found = [Advice(card, placement, total - before) for card in cards for placement, total in game.weighed(view, card)]
+    found: list[Advice] = []
+    for card in cards:
+        own = [Advice(card, placement, total - before) for placement, total in game.weighed(view, card)]
+        if most is not None and len(own) > most:
+            # What they prepare takes longer to find than what they gain, and matters for few.
+            least = sorted((one.gain for one in own), reverse=True)[most - 1]
+            own = _in_order(game, view, [one for one in own if one.gain >= least])[:most]
+        found += own
+    return _in_order(game, view, found)
+
+
+def _in_order(game: AnyGame, view: View, found: Sequence[Advice]) -> list[Advice]:
     return sorted(
         found,
         key=lambda one: (
@@ -42,11 +54,13 @@ def matches(area: Area, card: Card, placement: Placement, components: Collection
     """How often a card's visible squares match those next to them, which hints at what may grow. Fast to count."""
     own = {cell: square for cell, square in Laid(card, placement).squares() if cell not in placement.under}
     seen, found = area.seen, 0
-    for cell, square in own.items():
-        for beside in cell.neighbours():
-            if beside in seen and beside not in own:
-                there = seen[beside]
-                found += sum(1 for component in square if component in there and component in components)
+    for (row, col), square in own.items():
+        for beside in ((row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)):
+            there = seen.get(beside)  # type: ignore[call-overload]  # a pair is as good as a cell
+            if there is not None and beside not in own:
+                for component in square:
+                    if component in there and component in components:
+                        found += 1
     return found
 
 

@@ -246,6 +246,13 @@ class Area:
 
     def placements(self, card: Card) -> Iterator[Placement]:
         """Every legal placement of the card, once each: by rotation, then cell in reading order, over before under."""
+        for spot in self.spots(card):
+            for under in self.layers(card, spot):
+                yield spot._replace(under=under) if under else spot
+
+    def spots(self, card: Card) -> Iterator[Placement]:
+        """Every legal placement on top, in the same order. Layers are many and take long to find: who wants those of
+        one spot asks for them."""
         if self.box is None:
             yield from (first for first in self.rules.first if self.rules.problem(self, card, first) is None)
             return
@@ -253,27 +260,31 @@ class Area:
             grid = card.turns[rotation]
             for corner in self._corners(len(grid), len(grid[0])):
                 flat = Placement(corner, rotation)
-                if not self._touches(footprint(card, flat)):
+                if not self.rules.overlap and self.overlapped(card, flat):
                     continue
-                overlapped = self.overlapped(card, flat)
-                if (overlapped and not self.rules.overlap) or self.rules.problem(self, card, flat) is not None:
-                    continue
-                for under in self._layers(overlapped):
-                    yield Placement(corner, rotation, under)
+                if self.rules.problem(self, card, flat) is None:
+                    yield flat
 
-    def _corners(self, height: int, width: int) -> Iterator[Cell]:
-        """The possible top-left cells for a card of this size, whether or not it would touch anything there."""
+    def layers(self, card: Card, spot: Placement) -> Iterator[frozenset[Cell]]:
+        """Every set of cells in which the card may lie under at a legal spot; first the empty one."""
+        return self._layers(self.overlapped(card, spot))
+
+    def _corners(self, height: int, width: int) -> list[Cell]:
+        """The top-left cells at which a card of this size touches a card and goes neither over the frame nor the
+        limit, in reading order."""
         assert self.box is not None
-        frame, box = self.rules.frame, self.box
-        reach = box.grown(height, width) if self.rules.limit is None else self.window
-        reach = reach.within(frame)
-        for row in range(reach.top, reach.bottom - height + 2):
-            for col in range(reach.left, reach.right - width + 2):
-                if self.rules.limit is not None:
-                    whole = box.union(Box.at(Cell(row, col), height, width))
-                    if whole.width > self.rules.limit or whole.height > self.rules.limit:
-                        continue
-                yield Cell(row, col)
+        frame, box, limit = self.rules.frame, self.box, self.rules.limit
+        top, left, bottom, right = frame.top, frame.left, frame.bottom, frame.right
+        if limit is not None:
+            if max(height, width) > limit:
+                return []
+            top, left = max(top, box.bottom - limit + 1), max(left, box.right - limit + 1)
+            bottom, right = min(bottom, box.top + limit - 1), min(right, box.left + limit - 1)
+        corners = {
+            (row - down, col - across) for row, col in self._reach for down in range(height) for across in range(width)
+        }
+        last_row, last_col = bottom - height + 1, right - width + 1
+        return [Cell(row, col) for row, col in sorted(corners) if top <= row <= last_row and left <= col <= last_col]
 
     def _layers(self, overlapped: tuple[Cell, ...]) -> Iterator[frozenset[Cell]]:
         """Every set of the overlapped cells in which a card may lie under; first the empty one."""

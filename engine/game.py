@@ -34,6 +34,7 @@ __all__ = [
     "ScoreLine",
     "ScoreSheet",
     "Setup",
+    "Start",
     "View",
     "Zone",
     "check_seat",
@@ -51,6 +52,17 @@ class Level(StrEnum):
 
 
 @dataclass(frozen=True)
+class Start:
+    """Where a game begins that goes on from the middle of another one: only what one seat knew then is still true."""
+
+    seed: bytes = field(repr=False)
+    """The seed of that other game."""
+    seat: int
+    moves: tuple[tuple[int, Move], ...] = field(repr=False)
+    """The seats and moves that led there."""
+
+
+@dataclass(frozen=True)
 class Setup:
     """Everything a game starts from. Seats count from 0; who sits in them is not the engine's business."""
 
@@ -63,6 +75,8 @@ class Setup:
     pack_digest: str
     deal: Deal | None = None
     """What the seed was made from; None if it was given, as in tests, the tutorial and games of earlier versions."""
+    start: Start | None = None
+    """None if it begins at the beginning."""
 
     @property
     def commitment(self) -> str:
@@ -135,6 +149,11 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def new(self, setup: Setup, pack: Pack) -> S:
         """The state before the first move."""
+
+    @abstractmethod
+    def deal_anew(self, state: S, seat: int, setup: Setup) -> S:
+        """The state with everything dealt anew, by that setup's dice, that the seat cannot know. What the others have
+        done in secret in this phase is undone; all else that the seat sees stays as it is."""
 
     # Playing
 

@@ -20,19 +20,18 @@ class Group:
 
 def joined(cells: Iterable[Cell]) -> list[frozenset[Cell]]:
     """Split cells into connected sets, in reading order of their first cells."""
-    left = set(cells)
+    # Plain pairs find their cells here: to make a cell takes longer than to look one up.
+    left: dict[tuple[int, int], Cell] = {cell: cell for cell in cells}
     found = []
     for start in sorted(left):
-        if start not in left:
+        if left.pop(start, None) is None:
             continue
-        left.discard(start)
-        group, edge = {start}, [start]
-        while edge:
-            for cell in edge.pop().neighbours():
-                if cell in left:
-                    left.discard(cell)
-                    group.add(cell)
-                    edge.append(cell)
+        group = [Cell(*start)]
+        for row, col in group:  # which grows meanwhile
+            for beside in ((row - 1, col), (row, col - 1), (row, col + 1), (row + 1, col)):
+                cell = left.pop(beside, None)
+                if cell is not None:
+                    group.append(cell)
         found.append(frozenset(group))
     return found
 

@@ -39,6 +39,11 @@ def luck_of(match: Match, seat: int, level: Level, go_on: GoOn = lambda: True) -
     return Luck(usual, _mean(match, script, seat, level, go_on, own=True) if _apart(match, seat) else None)
 
 
+def usual_of(match: Match, seat: int, level: Level, go_on: GoOn = lambda: True) -> float:
+    """Only what the cards usually bring."""
+    return _mean(match, _script(match), seat, level, go_on, own=False)
+
+
 def _apart(match: Match, seat: int) -> bool:
     """Whether the seat placed every card it could: then choosing and placing are separate skills."""
     could: set[CardId] = set()

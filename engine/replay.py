@@ -14,9 +14,9 @@ from typing import Any, Callable, Iterable, NamedTuple
 from engine.cards import Pack
 from engine.deal import Deal, seed_from
 from engine.errors import BadLog, BadSetup, IllegalMove
-from engine.game import AnyGame, Outcome, Setup, View, check_seat, set_up
-from engine.moves import Json, Move, read_move
-from engine.shuffle import new_seed
+from engine.game import AnyGame, Outcome, Setup, Start, View, check_seat, set_up
+from engine.moves import Json, Move, Undo, read_move
+from engine.shuffle import SEED_BYTES, new_seed
 
 
 class Stock(NamedTuple):
@@ -102,6 +102,7 @@ class Match:
             "pack": setup.pack,
             "pack_digest": setup.pack_digest,
             **deal,
+            **({} if setup.start is None else {"start": _start_to_json(setup.start)}),
         }
 
     def to_json(self) -> Json:
@@ -120,9 +121,44 @@ def _after(game: AnyGame, setup: Setup, state: Any, entry: Entry) -> Any:
     return game.apply(state, entry.seat, entry.move)
 
 
+def _opened(game: AnyGame, pack: Pack, setup: Setup) -> Any:
+    """The state before the first move: at the beginning, or where another game was; raises BadLog."""
+    start = setup.start
+    if start is None:
+        return game.new(setup, pack)
+    before = fold(game, pack, replace(setup, seed=start.seed, start=None), [Entry(*one) for one in start.moves])
+    if before.outcome is not None:
+        raise BadLog("log_bad_header", field="start")
+    return game.deal_anew(before.state, start.seat, setup)
+
+
+def play_on(match: Match, count: int, seat: int, seed: bytes | None = None) -> Match:
+    """A match of its own that goes on from where this one was after `count` moves, as that seat knew it then: whatever
+    it did not know is dealt anew."""
+    assert match.setup.start is None, "only from a game that began at its beginning"
+    check_seat(seat, match.setup.seats)
+    moves = tuple((entry.seat, entry.move) for entry in match.entries[:count])
+    start = Start(match.setup.seed, seat, moves)
+    setup = replace(match.setup, seed=new_seed() if seed is None else seed, deal=None, start=start)
+    return fold(match.game, match.pack, setup, ())
+
+
+def steps(match: Match, seat: int) -> tuple[int, ...]:
+    """How many moves had been made each time before a seat did something it did not undo; a change of mind is none."""
+    found: list[int] = []
+    now = match.at(0)
+    for number, entry in enumerate(match.entries):
+        if entry.seat == seat and isinstance(entry.move, Undo):
+            found = found[:-1]
+        elif entry.seat == seat and seat in now.view(seat).waiting:
+            found.append(number)
+        now = now.act(entry.seat, entry.move)
+    return tuple(found)
+
+
 def fold(game: AnyGame, pack: Pack, setup: Setup, entries: Iterable[Entry]) -> Match:
     """The match after all these entries; raises BadLog if any of them cannot be applied."""
-    state = game.new(setup, pack)
+    state = _opened(game, pack, setup)
     done = []
     for number, entry in enumerate(entries, 1):
         try:
@@ -187,7 +223,7 @@ def read_header(header: Any, library: Library) -> tuple[AnyGame, Pack, Setup]:
                 raise BadLog("log_option_missing", option=option)
     if deal is not None and setup.seed != seed_from(deal_text(header, deal, pack)):
         raise BadLog("log_wrong_seed")
-    return game, pack, replace(setup, rules=header["rules"], deal=deal)
+    return game, pack, replace(setup, rules=header["rules"], deal=deal, start=_read_start(header, game))
 
 
 def _read_deal(header: Json) -> Deal | None:
@@ -197,6 +233,27 @@ def _read_deal(header: Json) -> Deal | None:
     if len(deal.contributions) != header["seats"]:
         raise BadLog("log_bad_header", field="deal")
     return deal
+
+
+def _start_to_json(start: Start) -> Json:
+    moves = [Entry(*one).to_json() for one in start.moves]
+    return {"seed": start.seed.hex(), "seat": start.seat, "moves": moves}
+
+
+def _read_start(header: Json, game: AnyGame) -> Start | None:
+    """Where the game begins, if that is in the middle of another one; it is folded later."""
+    if "start" not in header:
+        return None
+    match header["start"]:
+        case {"seed": str(seed), "seat": int(seat), "moves": list(rows)} if 0 <= seat < header["seats"]:
+            entries = [_read_entry(game, row, number) for number, row in enumerate(rows, 1)]
+            try:
+                found = bytes.fromhex(seed)
+            except ValueError:
+                found = b""
+            if len(found) == SEED_BYTES and not isinstance(seat, bool):
+                return Start(found, seat, tuple((entry.seat, entry.move) for entry in entries))
+    raise BadLog("log_bad_header", field="start")
 
 
 def deal_text(header: Json, deal: Deal, pack: Pack) -> str:

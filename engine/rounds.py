@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 from typing import Sequence, TypeVar
 
 from engine.advice import Reason, reasons
-from engine.area import Area
 from engine.game import AnyGame, View
 
 V = TypeVar("V", bound=View)
@@ -92,7 +91,9 @@ def last_round(game: AnyGame, view: View) -> LastRound | None:
         turns = tuple(Turn(seat, game.points(view, seat)) for seat in range(view.seats))
     else:
         then = as_it_ended(view)
-        turns = tuple(_turn(game, then, seat, area, cards) for seat, area in enumerate(then.areas))
+        # A seat's score may depend on the others': so that totals and gains add up, all areas go back together.
+        before = replace(then, areas=tuple(area.up_to(len(area.laid) - cards) for area in then.areas))
+        turns = tuple(_turn(game, before, then, seat) for seat in range(view.seats))
         # Once all cards are placed no round follows: whatever is left to do belongs to the last one.
         number = fewest // cards
     return LastRound(number, cards, turns, view.teams)
@@ -120,8 +121,7 @@ def _lay_alike(view: View, cards: int) -> bool:
     return not more and rounds in (view.round - 1, view.round) and max(counts) <= min(counts) + cards
 
 
-def _turn(game: AnyGame, view: View, seat: int, area: Area, cards: int) -> Turn:
-    own, earlier = replace(view, seat=seat), area.up_to(len(area.laid) - cards)
-    now, before = game.score_lines(own, area), game.score_lines(own, earlier)
+def _turn(game: AnyGame, earlier: View, then: View, seat: int) -> Turn:
+    before, now = (game.score_lines(replace(view, seat=seat), view.areas[seat]) for view in (earlier, then))
     total = sum(line.points for line in now)
     return Turn(seat, total, total - sum(line.points for line in before), tuple(reasons(before, now)))

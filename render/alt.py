@@ -60,6 +60,7 @@ KEYS: Mapping[str, tuple[str, ...]] = {
     "alt.replay_table": ("seats", "cards"),
     "alt.replay_shared": ("cards",),
     "alt.profile": ("games", "wins"),
+    "alt.skill": ("skill",),
     "alt.line": ("count", "first", "last", "low", "high"),
     "alt.ranked": ("place", "value"),
     "alt.weeks": ("count", "values"),

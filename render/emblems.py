@@ -41,6 +41,10 @@ EMBLEMS: Mapping[str, Shapes] = {
         Shape("M 50 22 L 50 52 L 70 64", line="ink", width=8),
         Shape(oval(50, 50, 6), "minus"),
     ),
+    "target": (
+        *(Shape(oval(50, 50, radius), colour) for radius, colour in ((44, "minus"), (31, "white"), (18, "minus"))),
+        Shape("M 50 50 L 88 12", line="ink", width=7),
+    ),
     "two": (
         Shape(oval(30, 26, 18), "crown_band"),
         Shape("M 6 92 C 6 40 54 40 54 92 Z", "crown_band"),

@@ -53,6 +53,8 @@ class ProfileFigures:
     """What percentage of moves was made in time."""
     streak: int
     longest: int
+    skill: int | None = None
+    """How far above their cards' usual points they were, on average, in tenths of a point."""
     duel: tuple[int, int, int] | None = None
     """How often the viewer has won, lost and tied against them."""
 
@@ -98,6 +100,8 @@ def profile(figures: ProfileFigures, view: View | None = None, seat: int = 0, th
         _duel(sheet, figures.duel, top, theme)
         top += _TILE + _GAP
     said = [Say("alt.profile", {"games": figures.games, "wins": figures.wins})]
+    if figures.skill is not None:
+        said.append(Say("alt.skill", {"skill": tenths(figures.skill)}))
     if chart:
         said.append(charts.line_in_words(figures.line))
     if board is not None:
@@ -121,12 +125,15 @@ def _rating(sheet: Sheet, figures: ProfileFigures, theme: Theme) -> None:
 
 
 def _tiles(figures: ProfileFigures) -> list[tuple[str, str]]:
-    """A sign and a number for each tile: games, wins, current and longest winning streak, moves made in time."""
+    """A sign and a number for each tile: games, wins, current and longest winning streak, moves made in time,
+    and points above what the cards usually bring."""
     tiles = [("cards", str(figures.games)), ("crown", str(figures.wins))]
     if figures.longest:
         tiles.append(("flame", f"{figures.streak}/{figures.longest}"))
     if figures.kept is not None:
         tiles.append(("clock", f"{figures.kept}%"))
+    if figures.skill is not None:
+        tiles.append(("target", tenths(figures.skill)))
     return tiles
 
 
@@ -162,6 +169,12 @@ def _best(sheet: Sheet, figures: ProfileFigures, best: _Board, top: int, theme: 
     for number, component in enumerate(figures.favourites):
         art = sprites.alone(component, min(120, room - 8), theme)
         stamp(sheet, art, middle, top + _ABOVE + (number + 0.5) * room)
+
+
+def tenths(number: int) -> str:
+    """A number of tenths with its sign: `+1.4`."""
+    sign = MINUS if number < 0 else "+" if number else ""
+    return f"{sign}{abs(number) // 10}.{abs(number) % 10}"
 
 
 def _plain(points: int) -> str:

@@ -161,15 +161,16 @@ def _frames(plots: Plots, last: LastRound, theme: Theme) -> Iterator[tuple[Sheet
     sliding = _SLIDE_MS * len(_SLIDES)
     rest = min(_LAID_MS, (_MOST_MS - _LEAD_MS) // last.cards - sliding)
     sheet = plots.sheet(theme)
-    yield _laid(sheet, plots, last, 0, theme), _LEAD_MS
+    laid = _laid(sheet, plots, last, 0, theme)
+    yield laid, _LEAD_MS
     for card in range(last.cards):
-        before = _laid(sheet, plots, last, card, theme)
         for above in _SLIDES:
-            frame = before.copy()
+            frame = laid.copy()
             for place, board in enumerate(plots.boards):
                 _slide(frame, plots.grid(place), board, len(board.area.laid) - last.cards + card, above, theme)
             yield frame, _SLIDE_MS
-        yield _laid(sheet, plots, last, card + 1, theme), max(rest, _SLIDE_MS)
+        laid = _laid(sheet, plots, last, card + 1, theme)
+        yield laid, max(rest, _SLIDE_MS)
 
 
 def _laid(sheet: Sheet, plots: Plots, last: LastRound, cards: int, theme: Theme) -> Sheet:

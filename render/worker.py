@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -63,6 +64,7 @@ def _begin() -> None:
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, signal.SIG_IGN)  # both are for the bot, which finishes its pictures and ends this process
     import_module("engine.catalog")  # which hangs the art of all games
+    gc.freeze()  # all that is loaded by now stays
     threading.Thread(target=_end_with_the_bot, daemon=True).start()
 
 

@@ -1,14 +1,23 @@
-"""`python -m tests.mutants`: how many of the faults that `make mutants` has put into the engine were noticed."""
+"""`python -m tests.mutants MANY`: how many of the faults that `make mutants` has put into the engine were noticed.
+
+Faults are drawn at random from all that mutmut can think of, and always the same: two runs can be compared. `--names`
+only says which.
+"""
 
 from __future__ import annotations
 
+import argparse
 import json
+import random
 from collections import Counter
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "mutants" / "engine"
-NOTICED, SURVIVED = (1, 3), (0,)
-"""Exit codes of pytest: some test failed, or ended the run; none did."""
+SEED = 1
+KINDS = {0: "survived", 1: "noticed", 3: "noticed", 33: "run by no test"}
+"""What the exit codes of the tests mean: some failed, or ended the run; none did."""
+ENDLESS = (36, -24, 24, 152, 255)
+"""The tests did not come to an end, which does not go unnoticed."""
 
 
 def codes(folder: Path) -> dict[str, int | None]:
@@ -19,22 +28,40 @@ def codes(folder: Path) -> dict[str, int | None]:
     return found
 
 
-def summary(found: dict[str, int | None]) -> str:
-    tried = {name: code for name, code in found.items() if code is not None}
-    kinds = Counter(
-        "noticed" if code in NOTICED else "survived" if code in SURVIVED else "other" for code in tried.values()
-    )
-    judged = kinds["noticed"] + kinds["survived"]
-    share = f"{100 * kinds['noticed'] / judged:.1f} %" if judged else "none"
-    return (
-        f"Noticed: {share} ({kinds['noticed']} of {judged}). Untested, timed out or broken: {kinds['other']}; "
-        f"not tried: {len(found) - len(tried)}."
-    )
+def sample(found: dict[str, int | None], many: int) -> dict[str, int | None]:
+    drawn = random.Random(SEED).sample(sorted(found), min(many, len(found)))
+    return {name: found[name] for name in sorted(drawn)}
+
+
+def kind(code: int | None) -> str:
+    if code is None:
+        return "not tried"
+    return "endless" if code in ENDLESS else KINDS.get(code, "broken")
+
+
+def summary(tried: dict[str, int | None]) -> str:
+    """The score. A fault that no test runs is as unnoticed as one that survives; what was not tried is not counted."""
+    kinds = Counter(map(kind, tried.values()))
+    judged, noticed = len(tried) - kinds["not tried"] - kinds["broken"], kinds["noticed"] + kinds["endless"]
+    share = f"{100 * noticed / judged:.1f} %" if judged else "none"
+    others = "; ".join(f"{name}: {kinds[name]}" for name in ("survived", "run by no test", "broken", "not tried"))
+    return f"Noticed: {share} ({noticed} of {judged} faults). {others.capitalize()}."
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.mutants")
+    parser.add_argument("many", type=int)
+    parser.add_argument("--names", action="store_true")
+    given = parser.parse_args()
+    drawn = sample(codes(FOLDER), given.many)
+    for name, code in drawn.items():
+        if given.names:
+            print(name)
+        elif kind(code) in ("survived", "run by no test"):
+            print(f"{kind(code)}: {name}")
+    if not given.names:
+        print(summary(drawn))
 
 
 if __name__ == "__main__":
-    found = codes(FOLDER)
-    for name, code in found.items():
-        if code in SURVIVED:
-            print("survived:", name)
-    print(summary(found))
+    main()

@@ -103,12 +103,12 @@ def address(name: str) -> str:
 
 
 @asynccontextmanager
-async def database() -> AsyncIterator[str]:
-    """The address of a new database with empty tables; it is dropped afterwards, whoever still uses it."""
+async def database(*, tables: bool = True) -> AsyncIterator[str]:
+    """The address of a new database with empty tables, or none; it is dropped afterwards, whoever still uses it."""
     name = f"snack_{uuid4().hex}"
     server = await asyncpg.connect(server_url())
     try:
-        await server.execute(f"CREATE DATABASE {name} TEMPLATE {await _template(server)}")
+        await server.execute(f"CREATE DATABASE {name} TEMPLATE {await _template(server) if tables else 'template1'}")
         yield address(name)
     finally:
         await server.execute(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")

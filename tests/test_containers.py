@@ -17,8 +17,9 @@ from typing import Any
 import pytest
 import yaml
 
+from bot.operating.alive import address
 from bot.settings import Settings
-from tests.mutants import codes, summary
+from tests.mutants import codes, sample, summary
 from tests.playground.process import plain_environment
 
 ROOT = Path(__file__).parents[1]
@@ -112,13 +113,28 @@ def test_the_health_check_asks_whether_it_lives(live: HTTPServer) -> None:
     program, *arguments = json.loads(check.split("CMD ")[1])
     assert program == "python"
 
-    def healthy() -> bool:
-        env = plain_environment(HTTP_PORT=str(live.server_port))
-        return subprocess.run([sys.executable, *arguments], env=env, capture_output=True, check=False).returncode == 0
+    def healthy(**settings: str) -> bool:
+        env = plain_environment(**settings)
+        return subprocess.run([sys.executable, *arguments], cwd=ROOT, env=env, check=False).returncode == 0
 
-    assert healthy()
+    port = str(live.server_port)
+    assert healthy(HTTP_PORT=port)
+    assert healthy(HTTP_PORT=port, HTTP_HOST="0.0.0.0")
     live.well = False  # type: ignore[attr-defined]
-    assert not healthy()
+    assert not healthy(HTTP_PORT=port)
+    live.server_close()
+    assert not healthy(HTTP_PORT=port)
+    assert healthy(HTTP_PORT="0")  # nobody is meant to answer
+
+
+def test_the_health_check_asks_where_the_bot_answers() -> None:
+    """What is empty is as it is for the bot itself."""
+    assert address({"HTTP_PORT": "8080"}) == "http://127.0.0.1:8080/live"
+    assert address({"HTTP_PORT": "8080", "HTTP_HOST": "::"}) == "http://[::1]:8080/live"
+    assert address({"HTTP_PORT": "8080", "HTTP_HOST": "10.0.0.7"}) == "http://10.0.0.7:8080/live"
+    for port in ("", " ", "0"):
+        assert address({"HTTP_PORT": port}) is None
+        assert not Settings.read({"HTTP_PORT": port}).http_port
 
 
 def test_compose_has_one_bot_on_sqlite_and_a_profile_with_all_the_rest() -> None:
@@ -199,7 +215,11 @@ def test_mutants_are_shown_to_tests_that_run_the_engine_and_to_none_that_reads_i
 
 
 def test_the_score_of_mutants_counts_what_was_noticed(tmp_path: Path) -> None:
-    meta = tmp_path / "rules.py.meta"
-    meta.write_text(json.dumps({"exit_code_by_key": {"a": 1, "b": 0, "c": 3, "d": None, "e": 33}}), encoding="utf-8")
-    told = summary(codes(tmp_path))
-    assert told == "Noticed: 66.7 % (2 of 3). Untested, timed out or broken: 1; not tried: 1."
+    """What no test runs is not noticed, what never ends is."""
+    found = {"a": 1, "b": 0, "c": 3, "d": None, "e": 33, "f": -24, "g": 99}
+    (tmp_path / "rules.py.meta").write_text(json.dumps({"exit_code_by_key": found}), encoding="utf-8")
+    read = codes(tmp_path)
+    assert read == sample(read, 100) == found
+    assert sample(read, 3).items() < read.items()
+    told = "Noticed: 60.0 % (3 of 5 faults). Survived: 1; run by no test: 1; broken: 1; not tried: 1."
+    assert summary(read) == told

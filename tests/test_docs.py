@@ -21,6 +21,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 CI = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
 WORKFLOW = (ROOT / ".github" / "workflows" / "ci.yaml").read_text(encoding="utf-8")
 TESTED = {
+    "python -m bot.operating.alive": "tests/test_containers.py",
     "python -m bot": "tests/playground/test_starting.py",
     "python -m bot move-data FROM TO": "tests/bot/test_move_data.py",
     "python -m bot --processes 2": "tests/loopback/test_processes.py",

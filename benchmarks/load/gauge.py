@@ -38,8 +38,9 @@ PARTS = (
 )
 """A part and the files it is made of; a stack belongs to the part of its innermost known file."""
 OTHER, IDLE, BESIDE = "event loop and other", "idle", "processes beside it"
-GIVES_WAY = 10
-"""How much nicer than the bot a process is that has all the time in the world, such as the one for deals of the day."""
+GIVES_WAY = 15
+"""How much nicer than the bot a process is that has all the time in the world, such as the one for deals of the day.
+Those that think are ten nicer, and count. No process can be nicer than 19: where the bot itself is, all count."""
 TICK = 1e9 / os.sysconf("SC_CLK_TCK")
 """Nanoseconds in the unit in which processes' times are told."""
 

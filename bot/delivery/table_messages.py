@@ -186,12 +186,30 @@ class TableMessages:
                 if error.code not in (UNKNOWN_MESSAGE, TOO_OLD_TO_EDIT, ARCHIVED):
                     raise
                 if ended:
-                    return await self._shown(table, posted)
+                    done = error.code == ARCHIVED and await self._edit_archived(table, posted, panel)
+                    return await self._shown(table, replace(posted, face=face) if done else posted)
             else:
                 return await self._shown(table, replace(posted, face=face))
         if ended and posted is None:
             return table
         return await self._shown(table, Posted(await self._fresh(channel, table, panel), table.chapter, face))
+
+    async def _edit_archived(self, table: Table, posted: Posted, panel: Panel) -> bool:
+        """Edit a message in an archived thread, which is opened for as long as that takes; returns whether it worked.
+        Where someone has locked the thread, or the bot may not do so, the message stays as it is."""
+        try:
+            thread = await self._client.fetch_channel(table.location.channel)
+            if not isinstance(thread, discord.Thread) or thread.locked:
+                return False
+            await thread.edit(archived=False)
+            try:
+                await thread.get_partial_message(posted.message).edit(view=panel.build(), attachments=panel.files())
+            finally:
+                await thread.edit(archived=True)
+        except REFUSED as error:
+            note_refusal(log, f"table {table.code}: a message in an archived thread stayed as it was", error)
+            return False
+        return True
 
     async def _fresh(self, channel: discord.PartialMessageable, table: Table, panel: Panel) -> int:
         """Post a new message, or reuse one that an earlier attempt left in the channel; returns its id."""

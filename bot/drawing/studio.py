@@ -8,6 +8,7 @@ been drawn, and nobody gets a picture of someone else's view.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -27,6 +28,7 @@ from bot.workers import jobs
 from bot.workers.fair_queue import FairQueue, Purpose
 from bot.workers.jobs import Review
 from bot.workers.pool import Workers
+from bot.workers.worker import TookTooLong
 from engine.advice import Advice
 from engine.catalog import GAMES
 from engine.game import Level, View
@@ -40,6 +42,11 @@ REMEMBERED = 256
 KEPT_BYTES = 32 * 2**20
 BESIDES = 4096
 """The approximate memory overhead of a cached picture, on top of its own bytes."""
+HINT_S = 2.5
+"""Seconds someone waits for the best bot's hint before a quicker one gives it: 95 of 100 take less."""
+ADVISED = 40
+"""How many placements of a card a panel suggests, in a menu or one after the other: there can be a thousand, and
+sending them here from a worker takes longer than finding them."""
 SECONDS = 6.0
 """How long a review searches for the best possible final area."""
 
@@ -51,7 +58,7 @@ class Studio:
         self.appearance = Appearance()
         self._unseen = False
         self.emojis = Emojis()
-        self._advice: LRUCache[tuple[str, View], list[Advice]] = LRUCache(REMEMBERED)
+        self._advice: LRUCache[tuple[str, View, int | None], list[Advice]] = LRUCache(REMEMBERED)
         self._reviews: LRUCache[tuple[str, int], Review] = LRUCache(REMEMBERED)
         self._being_thought: dict[object, asyncio.Task[Any]] = {}
         self._purpose = Purpose.TABLE
@@ -59,6 +66,7 @@ class Studio:
         self._pictures: LRUCache[WantedPicture, Picture] = LRUCache(
             KEPT_BYTES, getsizeof=lambda picture: len(picture.data) + BESIDES
         )
+        self._written: LRUCache[tuple[WantedPicture, str], str] = LRUCache(REMEMBERED)
         self._being_drawn: dict[tuple[Purpose, WantedPicture], asyncio.Task[Picture]] = {}
         self._drawing = FairQueue(THREADS, looking=THREADS - 1)
 
@@ -75,9 +83,20 @@ class Studio:
     async def draw(self, words: Words, paint: Callable[..., Picture], *args: object, **more: object) -> Image:
         if self._unseen:
             return Image(b"", "", "")
-        picture = await self._picture(wanted(paint, args, more, self.appearance))
+        asked = wanted(paint, args, more, self.appearance)
+        picture = await self._picture(asked)
         instead = alt_lines(words, picture.alt) if self.appearance.text else ""
-        return Image(picture.data, picture.filename, alt_text(words, picture.alt), instead)
+        return Image(picture.data, picture.filename, self._alt_text(words, asked, picture), instead)
+
+    def _alt_text(self, words: Words, asked: WantedPicture, picture: Picture) -> str:
+        """Remembered: a hand is shown with every card that is moved about, and writing takes as long as drawing it."""
+        if not asked.hashable:
+            return alt_text(words, picture.alt)
+        key = (asked, words.language)
+        written = self._written.get(key)
+        if written is None:
+            written = self._written[key] = alt_text(words, picture.alt)
+        return written
 
     async def _picture(self, picture: WantedPicture) -> Picture:
         """The picture from the cache, from a drawing already under way for someone else, or drawn now."""
@@ -111,6 +130,11 @@ class Studio:
             with timed(DRAWN):
                 return await self._painter.draw(picture.paint, *picture.args, **dict(picture.more), theme=picture.theme)
 
+    @property
+    def faces(self) -> Emojis | None:
+        """The bots' faces, to show beside their names; none for people who read text, not pictures."""
+        return None if self.appearance.text else self.emojis
+
     def named(self, words: Words, component: str) -> str:
         """A component's plural name with its emoji in front; the word alone for people who read text, not pictures."""
         emoji = "" if self.appearance.text else self.emojis.of(component)
@@ -140,25 +164,31 @@ class Studio:
         same._unseen = True
         return same
 
-    async def advice(self, table: Table, seat: int) -> list[Advice]:
-        """Every placement open to a seat now, best first; remembered as long as the seat's view stays the same.
+    async def advice(self, table: Table, seat: int, most: int | None = ADVISED) -> list[Advice]:
+        """The best placements of each card that a seat has now, best first, or with None every placement; remembered
+        as long as the seat's view stays the same.
 
         A placement's score may depend on anything in view, such as the other stalls in Veggies; only who is still to
         act never matters.
         """
         view = table.view(seat)
-        key = (table.code, replace(view, waiting=()))
-        weigh = partial(jobs.advise, GAMES[table.agreed.game], view, view.tryable)
+        key = (table.code, replace(view, waiting=()), most)
+        weigh = partial(jobs.advise, GAMES[table.agreed.game], view, view.tryable, most)
         return await self._thought(self._advice, key, weigh, Purpose.OWN)
 
-    async def hint(self, table: Table, seat: int) -> Move:
-        """The move the best bot would make in that seat now, knowing only what the seat knows."""
+    async def hint(self, table: Table, seat: int) -> tuple[Move, Level]:
+        """The move a good bot would make in that seat now, knowing only what the seat knows; and which bot that is: the
+        best one where it can think beside the bot itself, and if it comes to an end while someone waits."""
         match, view = table.match, table.view(seat)
         assert match is not None
-        dice = match.setup.dice(f"hint {seat} {len(match.entries)}")
-        hint = partial(jobs.decide, match.game, view, Level.HARD, dice)
+        purpose = f"hint {seat} {len(match.entries)}"
         with thinking("hint"):
-            return await self._workers.run(hint, Purpose.OWN, self._person)
+            if self._workers.beside:
+                best = partial(jobs.decide, match.game, view, Level.EXPERT, match.setup.dice(purpose))
+                with suppress(TookTooLong):
+                    return await self._workers.run(best, Purpose.OWN, self._person, limit=HINT_S), Level.EXPERT
+            hint = partial(jobs.decide, match.game, view, Level.HARD, match.setup.dice(purpose))
+            return await self._workers.run(hint, Purpose.OWN, self._person), Level.HARD
 
     async def review(self, table: Table, seat: int) -> Review:
         """A finished game as one seat played it; remembered, since it takes a while."""

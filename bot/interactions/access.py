@@ -123,7 +123,7 @@ VERBS: Mapping[str, Rule] = {
     "seats": _AGREE,
     "bot": _AGREE,
     "start": _AGREE,
-    "playnow": Rule(Who.ANYONE, reveals=Reveals.HAND, work=Work.TABLE, where=Where.POSTED, cost=Cost.OPENING),
+    "playnow": Rule(Who.ANYONE, reveals=Reveals.PUBLIC, work=Work.TABLE, where=Where.POSTED, cost=Cost.OPENING),
     "cancel": Rule(Who.MODERATOR, OPEN),
     "yes cancel": Rule(Who.MODERATOR, ANY, work=Work.POST),
     "yes leave": Rule(Who.ONLOOKER, ANY, work=Work.POST),
@@ -141,6 +141,9 @@ VERBS: Mapping[str, Rule] = {
     "record": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
     "replay": Rule(Who.ONLOOKER, OVER, Reveals.PUBLIC, Work.DRAWING, cost=Cost.LOOKING),
     "review": Rule(Who.SEATED, OVER, Reveals.HAND, Work.THINKING, cost=Cost.REVIEW),
+    "whatif": Rule(Who.SEATED, OVER, Reveals.GAME, Work.DRAWING, cost=Cost.LOOKING),
+    "playon": Rule(Who.SEATED, OVER, Reveals.HAND, Work.THINKING, cost=Cost.DAILY),
+    "rewind": Rule(Who.SEATED, BEGUN, Reveals.HAND, Work.THINKING),
     "post replay": Rule(Who.PLAYER, OVER, Reveals.PUBLIC, Work.MESSAGE, cost=Cost.LOOKING),
     "post review": Rule(Who.PLAYER, OVER, Reveals.HAND, Work.MESSAGE, cost=Cost.REVIEW),
     "learn": Rule(Who.SEATED, ANY, Reveals.HAND, Work.DRAWING),
@@ -160,7 +163,7 @@ VERBS: Mapping[str, Rule] = {
 }
 """By the verb in an id. `yes` and `post` are listed with their subject. `look` has the rule of the panel it redraws."""
 
-NUMBERED: Final = ("pair", "takeover", "seats")
+NUMBERED: Final = ("pair", "takeover", "seats", "playon")
 """Verbs whose argument is a seat number, or several."""
 SPECIFIED: Final = ("yes", "post")
 """Verbs whose rule depends on their argument."""
@@ -219,4 +222,4 @@ def _shown_again(what: tuple[str, ...]) -> str:
     """The verb of the panel that `look` switches to text, or back to pictures."""
     if not what:
         return "cards"
-    return what[0] if what[0] in ("rules", "review", "replay") else "try"
+    return what[0] if what[0] in ("rules", "review", "replay", "whatif") else "try"

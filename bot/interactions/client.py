@@ -35,6 +35,7 @@ from bot.service.clock.almanac import Almanac
 from bot.service.clock.scheduler import Scheduler
 from bot.service.club import ALL, Club
 from bot.service.table import Table
+from bot.service.weighing import Weighing
 from bot.store.base import Store, StoreError
 from bot.store.turns import turn
 from render.worker import Painter
@@ -84,9 +85,11 @@ class SnackBot(discord.Client):
         days: bool = False,
         ahead: bool = False,
         keep_days: int | None = None,
+        weighs: bool = False,
     ) -> None:
         """`days`: run the deals of the day, every hour; `ahead`: work them out before anyone plays them. `keep_days`:
-        how many days to keep the moves of finished games; None: forever."""
+        how many days to keep the moves of finished games; None: forever. `weighs`: after a game, work out what
+        everyone's cards usually bring."""
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -105,6 +108,8 @@ class SnackBot(discord.Client):
         self.scheduler = Scheduler(club, DiscordDelivery(self, club, self.messages))
         posts = DailyPosts(self, club)
         self.almanac = Almanac(club.daily, club.now, posts.post, serves=self._serves, besides=self.let_go, ahead=ahead)
+        self.weighing = Weighing(club, store)
+        self._weighs = weighs
         self._keep_days = keep_days
         self._with_days = days
         self.context = Context(
@@ -142,6 +147,8 @@ class SnackBot(discord.Client):
         # In this order: people see right away what one of them did, and the bots' moves follow. Earlier changes are
         # found when Discord is ready.
         self.club.listeners += [self.messages.changed, self.bot_turns.changed, self.scheduler.changed]
+        if self._weighs:
+            self.club.listeners.append(self.weighing.changed)
         self.messages.unsure_of(table.code for table in self._left_over if table.display.rev < table.rev)
         await self._sync_if_changed()
 
@@ -186,6 +193,7 @@ class SnackBot(discord.Client):
         """Start the background work. Until the emojis are uploaded, words take their place."""
         if self._stopping:
             return
+        self.club.sheets.start()
         if self._with_days:
             self.almanac.start()
         if self._with_emojis and self._bringing is None:
@@ -200,6 +208,8 @@ class SnackBot(discord.Client):
             task.cancel()
         await asyncio.gather(*begun, return_exceptions=True)
         await self.almanac.stop()
+        await self.club.sheets.stop()
+        await self.weighing.stop()
         await self.scheduler.stop()
 
     def _serves(self, guild: int) -> bool:
@@ -236,6 +246,8 @@ class SnackBot(discord.Client):
         if self.is_ready():
             await self.club.keeping.compare_servers(self._is_here)
             await self._look()
+        if self._weighs:
+            await self.weighing.catch_up()
 
     def _is_here(self, guild: int) -> bool | None:
         return self.get_guild(guild) is not None if self.runs(guild) else None

@@ -30,6 +30,7 @@ from bot.interactions.handlers.lobby import LOBBY
 from bot.interactions.handlers.mending import MENDING, tell_damaged
 from bot.interactions.handlers.opening import OPENING
 from bot.interactions.handlers.play import PLAY, placement_typed
+from bot.interactions.handlers.practice import PRACTICE
 from bot.interactions.handlers.preferences import PREFERENCES
 from bot.interactions.handlers.profiles import PROFILES
 from bot.interactions.handlers.records import RECORDS
@@ -65,6 +66,7 @@ HANDLERS: Mapping[str, Handler] = {
     **SHARING,
     **DAILY,
     **SOLO,
+    **PRACTICE,
     **RECORDS,
     **PROFILES,
 }

@@ -28,7 +28,12 @@ def languages() -> tuple[str, ...]:
 
 def packages() -> tuple[str, ...]:
     """The packages of the registered games; each folder holds everything about its game."""
-    return tuple(type(game).__module__.rpartition(".")[0] for game in GAMES.values())
+    return _folders(tuple(map(type, GAMES.values())))
+
+
+@cache
+def _folders(games: tuple[type, ...]) -> tuple[str, ...]:
+    return tuple(game.__module__.rpartition(".")[0] for game in games)
 
 
 def sources(language: str, of: tuple[str, ...]) -> Iterator[tuple[str, Traversable]]:

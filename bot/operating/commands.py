@@ -55,7 +55,7 @@ def _restore(argv: Sequence[str]) -> Task:
 
 
 def _doctor(argv: Sequence[str]) -> Task:
-    about = "Checks settings, packs, database, games, disk, token, clock and permissions, and says what to do."
+    about = "Checks settings, packs, database, games, disk, backups, token, clock and permissions, and says what to do."
     argparse.ArgumentParser(prog="python -m bot doctor", description=about).parse_args(argv)
     return examine
 

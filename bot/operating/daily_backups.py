@@ -25,6 +25,11 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
+def made(folder: Path) -> list[Path]:
+    """The backups in a folder, oldest first."""
+    return sorted(folder.glob(NAME.format(day="????-??-??")))
+
+
 class DailyBackups:
     def __init__(self, database: Path, folder: Path, kept: int, now: Callable[[], datetime] = utc_now) -> None:
         self._database = database
@@ -48,12 +53,9 @@ class DailyBackups:
             size = await asyncio.to_thread(back_up, self._database, file)
         except StoreError as error:
             log.error("today's backup failed; trying again in an hour: %s", setting_behind(error, "backup"))
-            LAST_BACKUP.set(max((one.stat().st_mtime for one in self._made()), default=NEVER))
+            LAST_BACKUP.set(max((one.stat().st_mtime for one in made(self._folder)), default=NEVER))
             return
         LAST_BACKUP.set(file.stat().st_mtime)
         log.info("backup made: %s (%s bytes)", file, size)
-        for old in self._made()[: -self._kept]:
+        for old in made(self._folder)[: -self._kept]:
             old.unlink(missing_ok=True)
-
-    def _made(self) -> list[Path]:
-        return sorted(self._folder.glob(NAME.format(day="????-??-??")))

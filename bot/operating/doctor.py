@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from email.utils import parsedate_to_datetime
 from pathlib import Path
+from tempfile import TemporaryFile
 from types import SimpleNamespace
-from typing import AsyncIterator
+from typing import AsyncIterator, Iterator
 
 import aiohttp
 import discord
@@ -22,6 +23,7 @@ import discord
 from bot.composition import own_packs
 from bot.interactions.request import PERMISSIONS
 from bot.operating.backups import check_file
+from bot.operating.daily_backups import made
 from bot.service.gate import Gate
 from bot.service.table import OPEN
 from bot.settings import Settings, setting_behind
@@ -65,7 +67,7 @@ async def examine(settings: Settings) -> str:
     places: list[Place] = []
     findings += [one async for one in _database(settings, catalog, places)]
     if not settings.postgres:
-        findings.append(_disk(Path(sqlite_file(settings.database_url))))
+        findings += _disk(Path(sqlite_file(settings.database_url)), settings.backup_dir)
     findings += [one async for one in _discord(settings, places)]
     report = "\n".join(map(str, findings))
     if not all(one.well for one in findings):
@@ -102,13 +104,28 @@ async def _database(settings: Settings, catalog: Catalog, places: list[Place]) -
         yield Finding("games", f"{len(codes)} open, all readable.")
 
 
-def _disk(file: Path) -> Finding:
-    folder = next(one for one in file.resolve().parents if one.exists())
-    free, size = shutil.disk_usage(folder).free, file.stat().st_size if file.exists() else 0
+def _disk(file: Path, backup_dir: str) -> Iterator[Finding]:
+    size = file.stat().st_size if file.exists() else 0
+    yield _writable("disk", file.resolve().parent, size, "DATABASE_URL")
+    if backup_dir:
+        folder = Path(backup_dir).resolve()
+        last = f"; the last backup there is {made(folder)[-1].name}" if made(folder) else "; there is no backup yet"
+        yield _writable("backups", folder, size, "BACKUP_DIR", last)
+
+
+def _writable(what: str, folder: Path, size: int, setting: str, more: str = "") -> Finding:
+    """Whether a folder, or the place where it will be created, has room for another copy of the database."""
+    there = next(one for one in (folder, *folder.parents) if one.exists())
+    try:
+        with TemporaryFile(dir=there):  # nameless, and deleted right away
+            free = shutil.disk_usage(there).free
+    except OSError as error:
+        told = f"{folder} cannot be written to ({error.strerror}). Give it to the bot's account, or change {setting}."
+        return Finding(what, told, False)
     if free < ROOM + size:
-        text = f"only {free // 2**20} MB free at {folder}. Make room: it takes at least {(ROOM + size) // 2**20} MB."
-        return Finding("disk", text, False)
-    return Finding("disk", f"{free // 2**20} MB free at {folder}.")
+        told = f"only {free // 2**20} MB free at {there}. Make room: it takes at least {(ROOM + size) // 2**20} MB."
+        return Finding(what, told, False)
+    return Finding(what, f"{free // 2**20} MB free at {there}{more}.")
 
 
 async def _discord(settings: Settings, places: list[Place]) -> AsyncIterator[Finding]:
@@ -153,7 +170,7 @@ def _clock(date: str, now: datetime) -> Finding:
 
 
 async def _permissions(client: discord.Client, places: list[Place]) -> AsyncIterator[Finding]:
-    """Whether the bot may do what it needs in each channel where it has open tables."""
+    """Whether the bot may do what it needs in each channel where it has open tables or posts the deal of the day."""
     by_guild: dict[int, list[int]] = defaultdict(list)
     for guild, channel in places:
         by_guild[guild].append(channel)
@@ -162,15 +179,13 @@ async def _permissions(client: discord.Client, places: list[Place]) -> AsyncIter
         try:
             lacking = await _lacking(client, guild, channels)
         except discord.HTTPException:
-            text = f"the bot is no longer on server {guild}; {len(channels)} channels there have open tables. "
-            yield Finding(
-                "permissions", f"{text}Invite it again, or let them be: their players can finish in private.", False
-            )
+            text = f"the bot is no longer on server {guild}; it has games in {len(channels)} channels there. "
+            yield Finding("permissions", f"{text}Invite it again, or let people finish them in private.", False)
             continue
         well += len(channels) - len(lacking)
         for channel, names in lacking.items():
             yield Finding("permissions", f"server {guild}, channel {channel}: {names}", False)
-    yield Finding("permissions", f"complete in {well} channels with open tables.")
+    yield Finding("permissions", f"complete in {well} channels where the bot posts.")
 
 
 async def _lacking(client: discord.Client, number: int, channels: list[int]) -> dict[int, str]:
@@ -179,11 +194,20 @@ async def _lacking(client: discord.Client, number: int, channels: list[int]) -> 
     there = {one.id: one for one in await guild.fetch_channels()}
     found = {}
     for channel in channels:
-        if channel not in there:
-            found[channel] = "the channel is gone; players can finish in private, or a moderator can cancel."
+        place = there.get(channel) or there.get(await _parent(guild, channel))
+        if place is None:
+            found[channel] = "it is gone. Players can finish in private, or a moderator can cancel."
             continue
-        allowed = there[channel].permissions_for(me)
+        allowed = place.permissions_for(me)
         names = [name for name, needed in PERMISSIONS if needed and not getattr(allowed, name)]
         if names:
             found[channel] = f"the bot lacks {', '.join(names)}. Give them to its role there."
     return found
+
+
+async def _parent(guild: discord.Guild, thread: int) -> int:
+    """The channel of a thread, which has the permissions; 0 if there is no such thread."""
+    try:
+        return getattr(await guild.fetch_channel(thread), "parent_id", None) or 0
+    except discord.HTTPException:
+        return 0

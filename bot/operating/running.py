@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from contextlib import AsyncExitStack
@@ -21,6 +22,8 @@ from bot.settings import Settings
 from bot.store.files import sqlite_file
 
 log = logging.getLogger(__name__)
+YOUNG = 5_000
+"""How many new objects there are before those among them that are garbage are looked for."""
 REVOKED = 4004
 """The gateway's close code for a token that is wrong or was revoked."""
 
@@ -45,6 +48,7 @@ async def run(settings: Settings) -> None:
             await _beside(bot, settings, stack)
             await stack.enter_async_context(bot)
             await bot.login(settings.discord_token)
+            _here_to_stay()
             print(f"Invite the bot: {invite(bot.application_id or 0)}", flush=True)
             await bot.connect()
     except discord.ConnectionClosed as error:
@@ -55,6 +59,14 @@ async def run(settings: Settings) -> None:
         if not bot.is_closed():
             await bot.close()
         await asyncio.gather(*stopping)
+
+
+def _here_to_stay() -> None:
+    """What has been loaded by now is never garbage: looking through all of it again and again would keep people waiting
+    for a tenth of a second each time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG, 20, 20)
 
 
 async def _beside(bot: SnackBot, settings: Settings, stack: AsyncExitStack) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Iterator
+from typing import Iterable, Iterator
 
 from bot.drawing.studio import Studio
 from bot.language.words import Words
@@ -12,6 +12,7 @@ from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
 from bot.panels.moves import OpenMoves, answer_name, card_of, choice_name, choice_press, kinds_of_choice
 from bot.panels.reminders import relative
 from bot.panels.rules import help_button
+from bot.service.practice import can_rewind
 from bot.service.table import Table
 from engine.cards import Card
 from engine.game import View
@@ -45,7 +46,7 @@ def choices(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
                     choice_press(table, view.seat, kind, number),
                     choice_name(words, view, kind, number),
                     BLUE if view.chosen is None else GREY,
-                    emoji=emblem(studio, card),
+                    emoji=emblem(studio, card, view.hand),
                 )
 
 
@@ -61,9 +62,19 @@ def answers(studio: Studio, words: Words, table: Table, view: View, moves: OpenM
         )
 
 
-def emblem(studio: Studio, card: Card) -> str | None:
-    """The emoji of a card's first component, so that people recognise its button."""
-    return studio.emojis.of(card.squares[0][0]) or None
+def emblem(studio: Studio, card: Card, beside: Iterable[Card | None]) -> str | None:
+    """The emoji by which people recognise a card's button: that of its first component. If a card `beside` it begins
+    with the same, that of the first one which only this card has."""
+    own, others = _components(card), [_components(one) for one in beside if one and one != card]
+    first = own[0]
+    if any(other[0] == first for other in others):
+        first = next((one for one in own if not any(one in other for other in others)), first)
+    return studio.emojis.of(first) or None
+
+
+def _components(card: Card) -> list[str]:
+    """What is on a card: first what lies on top in each square, then what is below that."""
+    return [component for layer in zip(*card.squares, strict=True) for component in layer]
 
 
 def try_button(studio: Studio, words: Words, table: Table, view: View, trial: Trial) -> PressButton:
@@ -72,7 +83,7 @@ def try_button(studio: Studio, words: Words, table: Table, view: View, trial: Tr
     return button(
         Press("try", table.code, table.stamp(view.seat), (*trial.args(), "c")),
         words("button-card", number=trial.card + 1),
-        emoji=emblem(studio, card_of(view, trial.card)),
+        emoji=emblem(studio, card_of(view, trial.card), view.slots),
     )
 
 
@@ -91,9 +102,19 @@ def assistance(words: Words, table: Table, view: View) -> tuple[PressButton | No
 
 
 def undo_button(words: Words, table: Table, view: View) -> PressButton | None:
+    if table.agreed.practice is not None:
+        return rewind_button(words, table)
     if not view.can_undo or view.seat is None:
         return None
     return button(Press("undo", table.code, table.stamp(view.seat)), words("button-undo"))
+
+
+def rewind_button(words: Words, table: Table) -> PressButton | None:
+    """In a practice game, which has one person: undoes their last move, whatever has happened since."""
+    seat = table.seat_of(table.seats.host)
+    if seat is None or not can_rewind(table, seat):
+        return None
+    return button(Press("rewind", table.code, table.stamp(seat)), words("button-undo"))
 
 
 def for_me(words: Words, table: Table, view: View, what: str) -> PressButton | None:
@@ -105,7 +126,8 @@ def for_me(words: Words, table: Table, view: View, what: str) -> PressButton | N
 
 def last(words: Words, table: Table, view: View) -> str:
     """A warning that this answer, the last one missing, ends the phase. Lessons say so themselves."""
-    return words("panel-last") if is_last(table, view) and not table.lesson else ""
+    ends = is_last(table, view) and not table.lesson and table.agreed.practice is None
+    return words("panel-last") if ends else ""
 
 
 def deadline(words: Words, table: Table, seat: int) -> str:

@@ -104,7 +104,7 @@ async def finished_panel(
     panel.picture(await studio.draw(words, scoresheet, view))
     panel.text(signs(marks), words("daily-figures", par=figures.par, best=max(figures.best, points)) if figures else "")
     if result is not None:
-        panel.text(*_standings(words, result))
+        panel.text(*_standings(words, result, past=now >= ends_at(day)))
     today = now < ends_at(day)
     if today:
         panel.text(words("daily-next", when=relative(ends_at(day))))
@@ -116,7 +116,7 @@ async def finished_panel(
         button(Press("replay", table.code), words("button-replay")),
     )
     panel.row(
-        *(_comparing(words, table.agreed.daily) if result is not None and result.play.guild is not None else ()),
+        *(_comparing(words, table.agreed.daily) if result is not None and result.here is not None else ()),
         proof_button(words),
         # A day can be played again for fun once; after that there is nothing left to begin.
         button(Press("daily", NOWHERE, "", (table.agreed.daily, AGAIN)), words("button-daily-fun"))
@@ -133,19 +133,22 @@ def _comparing(words: Words, day: str) -> tuple[PressButton, PressButton]:
     )
 
 
-def _standings(words: Words, result: Result) -> list[str]:
-    lines = [_standing(words, result.everywhere, here=False)]
+def _standings(words: Words, result: Result, *, past: bool) -> list[str]:
+    """How a play stands by now, or stood in the end once the day is `past`."""
+    keys = ("daily-ahead-past", "daily-alone-past") if past else ("daily-ahead", "daily-alone")
+    lines = [_standing(words, result.everywhere, *keys)]
     if result.here is not None:
-        lines.append(_standing(words, result.here, here=True))
+        alone = "daily-alone-here-past" if past else "daily-alone-here"
+        lines.append(_standing(words, result.here, "daily-ahead-here", alone))
     return [*lines, words("daily-streak", count=result.play.streak)]
 
 
-def _standing(words: Words, standing: Standing, *, here: bool) -> str:
+def _standing(words: Words, standing: Standing, ahead: str, alone: str) -> str:
     others = standing.plays - 1
     if others < 1:
-        return words("daily-alone-here" if here else "daily-alone")
-    given = {"percent": round(100 * standing.fewer / others), "place": standing.more + 1, "count": standing.plays}
-    return words("daily-ahead-here" if here else "daily-ahead", **given)
+        return words(alone)
+    percent = round(100 * standing.fewer / others)
+    return words(ahead, percent=percent, place=standing.more + 1, count=standing.plays)
 
 
 def signs(marks: Sequence[Mark]) -> str:

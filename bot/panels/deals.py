@@ -13,7 +13,7 @@ from engine.verify import Checked, unchosen
 
 
 def sealed_text(words: Words, deal: Sealed) -> str:
-    """For a running game. If nobody has added anything, as with *Play now*, there was no seal beforehand."""
+    """For a running game. If nobody has added anything, it is an older game without a seal beforehand."""
     if deal.seal is None or not deal.added:
         return words("deal-sealed-earlier", commitment=deal.commitment)
     lines = [words("deal-sealed", seal=deal.seal, commitment=deal.commitment, people=deal.added)]

@@ -15,7 +15,6 @@ from bot.language.typed_placements import read_place, write_place
 from bot.language.words import Words
 from bot.panels.ids import FORM, Press, Trial
 from bot.panels.layout import clip
-from bot.panels.steering import Steering
 from bot.service.errors import ClubError
 from bot.service.table import Table
 from engine.cards import Card
@@ -115,7 +114,7 @@ def _filled_in(words: Words, view: View, trial: Trial | None) -> dict[str, str]:
 
 def _where_to(words: Words, view: View, cards: Iterable[Card], now: Mapping[str, str]) -> Iterator[ui.Label[Any]]:
     """The cell as one list, or as column and row if there are too many cells for that."""
-    cells = sorted({cell for card in cards for cell, _ in Steering(view.area, card).legal})
+    cells = sorted({spot.cell for card in cards for spot in view.area.spots(card)})
     about = words("form-cell-about")
     if len(cells) <= MOST_OPTIONS:
         yield _choice(words("form-cell"), CELL, [(cell.label, cell.label) for cell in cells], now, about, radio=False)

@@ -8,7 +8,7 @@ from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels import actions
 from bot.panels.appearance import appearance_button
-from bot.panels.common import EDGE, bonus_lines, close_up, draw_zones, phase_key, rival_lines, zones_beside
+from bot.panels.common import EDGE, bonus_lines, close_up, draw_zones, phase_key, rival_lines, signed, zones_beside
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import Panel, PressButton, button
 from bot.panels.moves import OpenMoves, open_to
@@ -71,12 +71,29 @@ async def _acting(studio: Studio, words: Words, table: Table, view: View, moves:
         panel.row(*_trials(studio, words, table, view))
     else:
         panel.text(actions.last(words, table, view))
+    panel.text(*_worth(studio, words, table, view, moves))
     panel.rows(*actions.answers(studio, words, table, view, moves), across=actions.ANSWERS_ACROSS)
     panel.row(
         actions.form_button(words, table, view.seat) if moves.placing else None,
         actions.undo_button(words, table, view),
+        None if moves.placing else actions.for_me(words, table, view, "keep"),
         *actions.assistance(words, table, view),
     )
+
+
+def _worth(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves) -> list[str]:
+    """For each component that an answer names: what it is worth to everyone as the areas lie."""
+    game, worth = GAMES[view.game], dict[str, list[str]]()
+    for seat, one in enumerate(view.areas):
+        lines = game.score_lines(replace(view, seat=seat), one)
+        for component in dict.fromkeys(named for move in moves.answers for named in move.components):
+            points = sum(line.points for line in lines if line.component == component)
+            name = holder_name(words, table.seats.holders[seat], studio.faces)
+            worth.setdefault(component, []).append(words("claim-result", name=name, points=signed(points)))
+    return [
+        words("labelled", label=words.capital(studio.named(words, component)), text=words.listing(results))
+        for component, results in worth.items()
+    ]
 
 
 async def _choosing(studio: Studio, words: Words, table: Table, view: View, moves: OpenMoves, panel: Panel) -> None:

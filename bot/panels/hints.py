@@ -47,6 +47,11 @@ class Prospect:
         now = score_now(self.view) if self.now is None else self.now
         return reasons(now, GAMES[self.view.game].score_lines(self.view, self.after))
 
+    @property
+    def gain(self) -> int:
+        """The change in points, which is what the reasons add up to."""
+        return sum(one.gain for one in self.reasons)
+
 
 def score_now(view: View) -> Sequence[ScoreLine]:
     return GAMES[view.game].score_lines(view, view.area)

@@ -41,8 +41,13 @@ def status_panel(
     return panel
 
 
-def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
-    panel = Panel().text(words("games-title", count=len(tables)))
+def games_panel(
+    words: Words, tables: Sequence[Table], user: int, damaged: Sequence[str] = (), practice: Table | None = None
+) -> Panel:
+    """`damaged` are the codes of tables that cannot be read, `practice` is an open practice game, if there is one."""
+    panel = Panel().text(words("games-title", count=len(tables) + len(damaged)))
+    for code in damaged[:LISTED]:
+        panel.text(words("games-damaged", code=code))
     for table in tables[:LISTED]:
         seat = table.seat_of(user)
         if table.status is Status.LOBBY:
@@ -58,9 +63,14 @@ def games_panel(words: Words, tables: Sequence[Table], user: int) -> Panel:
     if len(tables) > LISTED:
         panel.text(words("games-more", count=len(tables) - LISTED))
     waiting = [table for table in tables if table.status is Status.PLAYING and _due(table, user)]
-    return panel.row(
+    panel.row(
         *(button(Press("cards", table.code), words("button-cards-of", code=table.code), BLUE) for table in waiting[:3])
     )
+    if practice is not None and practice.agreed.practice is not None:
+        game, begun = words(f"game-{practice.agreed.game}"), practice.agreed.practice
+        panel.text(words("games-practice", game=game, code=begun.code, step=begun.step + 1))
+        panel.row(button(Press("cards", practice.code), words("button-practice")))
+    return panel
 
 
 def _link(table: Table) -> str:

@@ -8,7 +8,7 @@ from typing import Sequence
 from bot.drawing.emojis import Emojis
 from bot.language.words import Words
 from bot.panels.ids import Press
-from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
+from bot.panels.layout import BLUE, GREEN, GREY, Panel, PressButton, button
 from bot.panels.names import link, seat_name
 from bot.panels.ratings import rating_of
 from bot.panels.seats import state_of_seat
@@ -39,19 +39,29 @@ def lobby_panel(
     teams = team_lines(words, table, game.teams(len(table.seats.holders)))
     panel.line().text(*_seats(words, table, now, preferences, emojis, standings), *teams)
     panel.text(agreed_line(words, table))
-    if table.seal is not None:
-        panel.text(words("lobby-seal", seal=table.seal))
     if table.status is not Status.LOBBY:
-        return panel.text(words("lobby-closed"))
+        return seal_below(words, table, panel.text(words("lobby-closed")))
     code = table.code
     alone = table.location.guild is None  # nobody else can join in a direct message
+    inviting = open_to_join(table) and not alone
     panel.row(
-        button(Press("join", code), words("button-join"), GREEN) if open_to_join(table) and not alone else None,
+        button(Press("join", code), words("button-join"), GREEN) if inviting else None,
         None if alone else button(Press("leave", code), words("button-leave")),
-        button(Press("start", code), words("button-start"), BLUE, disabled=len(table.seats.holders) < game.seats.start),
+        button(
+            Press("start", code),
+            words("button-start"),
+            # While people can still join, that is what most of them press next.
+            GREY if inviting else BLUE,
+            disabled=len(table.seats.holders) < game.seats.start,
+        ),
         button(Press("host", code), words("button-host")),
     )
-    return panel.text(_footer(words, table))
+    return seal_below(words, table, panel.text(_footer(words, table)))
+
+
+def seal_below(words: Words, table: Table, panel: Panel) -> Panel:
+    """The whole seal, for everyone to see before they join; at the very end, since few will read it."""
+    return panel if table.seal is None else panel.text(words("lobby-seal", seal=table.seal))
 
 
 def agreed_line(words: Words, table: Table) -> str:
@@ -119,6 +129,23 @@ def opened_line(words: Words, table: Table, unable: str) -> str:
     if table.location.guild is None:
         return f"{title}\n{words('lobby-footer-direct')}"
     return words("opened", code=table.code, channel=str(table.location.channel))
+
+
+def ready_panel(words: Words, table: Table, unable: str) -> Panel:
+    """For whoever has asked to play now: who they play against, and *Start*, with the seal above it. Why the table
+    cannot be shown in its channel, if that is so (`unable`)."""
+    bots = words.list(seat_name(words, table, seat) for seat, one in enumerate(table.seats.holders) if not one.person)
+    others = table.location.guild is not None and open_to_join(table)
+    panel = Panel().text(
+        words("status-title", game=words(f"game-{table.agreed.game}"), code=table.code),
+        words("play-now-ready", bots=bots),
+        unable or (words("play-now-friends", channel=str(table.location.channel)) if others else ""),
+        words("lobby-seal", seal=table.seal or ""),
+    )
+    return panel.row(
+        button(Press("start", table.code), words("button-start"), GREEN),
+        button(Press("cancel", table.code), words("button-cancel")),
+    )
 
 
 def call_panel(words: Words, table: Table, people: Sequence[Person]) -> Panel:

@@ -14,7 +14,7 @@ import discord
 from bot.drawing.studio import Studio
 from bot.language.words import Words
 from bot.panels.layout import Panel
-from bot.panels.lobby import team_lines
+from bot.panels.lobby import seal_below, team_lines
 from bot.panels.names import holder_name, link, seat_name
 from bot.panels.played_by import played_by
 from bot.panels.reveals import standings, told
@@ -67,7 +67,7 @@ def _lobby(words: Words, table: Table) -> Panel:
     pace = words("labelled", label=words("option-pace"), text=words(f"pace-{table.agreed.pace}"))
     panel.text(f"-# {' · '.join([*agreed, pace])}")
     # It stays for good: after the game, people compare the opened seal with this.
-    return panel if table.seal is None else panel.text(words("lobby-seal", seal=table.seal))
+    return seal_below(words, table, panel)
 
 
 def _round(studio: Studio, words: Words, table: Table, number: int, pictures: Pictures) -> Panel:

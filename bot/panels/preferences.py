@@ -50,7 +50,7 @@ def me_panel(words: Words, preferences: Preferences, appearance: Appearance, now
     panel.menu(Press("me", NOWHERE, "", ("language",)), words("menu-language"), _languages(words, preferences.language))
     panel.row(
         *(button(Press("me", NOWHERE, "", ("away", str(days))), words("button-away", days=days)) for days in AWAY),
-        button(Press("me", NOWHERE, "", ("away", "off")), words("button-here"), disabled=away is None),
+        button(Press("me", NOWHERE, "", ("away", "off")), words("button-here")) if away else None,
     )
     instead, public = ("off" if on else "on" for on in (preferences.next_up, preferences.public))
     panel.row(

@@ -68,6 +68,7 @@ def _figures(profile: Profile) -> ProfileFigures:
         kept=profile.kept,
         streak=profile.streak,
         longest=profile.longest,
+        skill=None if profile.skill is None else round(10 * profile.skill),
         duel=None if duel is None else (duel.won, duel.lost, duel.tied),
     )
 
@@ -80,6 +81,10 @@ def _lines(studio: Studio, words: Words, profile: Profile) -> list[str]:
     lines.append(words("profile-games", games=profile.games, wins=profile.wins))
     if profile.best is not None:
         lines.append(words("profile-points", average=round(profile.average, 1), best=profile.best.points))
+    if profile.skill is not None:
+        tenths = round(10 * profile.skill)
+        sign = "−" if tenths < 0 else "+" if tenths else "±"
+        lines.append(words("profile-skill", sign=sign, skill=abs(tenths) / 10, count=profile.weighed))
     if profile.favourites:
         lines.append(
             words("profile-favourites", names=words.list(studio.named(words, one) for one in profile.favourites))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.drawing.appearance import Appearance
+from bot.drawing.emojis import Emojis
 from bot.language.words import Words
 from bot.panels.common import phase_key
 from bot.panels.ids import Press
@@ -41,13 +42,16 @@ def progress(
     appearance: Appearance,
     preferences: PreferencesOf,
     reader: int | None = None,
+    emojis: Emojis | None = None,
 ) -> list[str]:
     """One line per seat: done, waited for, or still to come.
 
     Shows what everyone may know; a `reader` who sees it in private also gets the truth about their own seat.
     """
     waiting = {*table.still_to_act, *(seat for seat in view.waiting if seat == reader)}
-    return [_progress(words, table, view, seat, waiting, now, appearance, preferences) for seat in range(view.seats)]
+    return [
+        _progress(words, table, view, seat, waiting, now, appearance, preferences, emojis) for seat in range(view.seats)
+    ]
 
 
 def _progress(
@@ -59,10 +63,11 @@ def _progress(
     now: datetime,
     appearance: Appearance,
     preferences: PreferencesOf,
+    emojis: Emojis | None,
 ) -> str:
     waited = seat in waiting and not table.asleep
     state = "waiting" if waited else "later" if seat in view.later or table.asleep else "done"
-    line = words(f"progress-{state}", seat=seat_name(words, table, seat))
+    line = words(f"progress-{state}", seat=seat_name(words, table, seat, emojis))
     # A symbol says little to people who use a screen reader.
     said = words(f"seat-{state}") if appearance.text and not table.asleep else ""
     wait = table.wait_of(seat) if seat in waiting else None

@@ -9,6 +9,7 @@ from bot.panels.host import option_menus
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, PressButton, button
 from bot.panels.listings import NOWHERE
+from bot.panels.lobby import seal_below
 from bot.panels.table import verdict
 from bot.service.table import Table
 from render import scoresheet
@@ -22,9 +23,8 @@ def solo_lobby(words: Words, table: Table) -> Panel:
     """Shows the seal before *Start* is pressed, which is what the player adds to the deal."""
     panel = Panel().text(solo_title(words, table), words(f"lobby-blurb-{table.agreed.game}"), words("solo-about"))
     option_menus(words, table, panel)
-    panel.text(words("lobby-seal", seal=table.seal or ""))
     panel.row(button(Press("start", table.code), words("button-start"), GREEN))
-    return panel.text(words("solo-footer"))
+    return seal_below(words, table, panel.text(words("solo-footer")))
 
 
 async def solo_finished(studio: Studio, words: Words, table: Table) -> Panel:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Sequence
 
 import discord
@@ -21,8 +22,10 @@ from engine.cards import Card
 from engine.catalog import GAMES
 from engine.game import View
 
-BEST = 12
+BEST = 10
 """How many top spots a menu lists; spots all over the area come after them."""
+REMEMBERED = 256
+"""For how many views to remember a card's spots in words."""
 TEXT = 100
 """The longest label and description Discord allows."""
 
@@ -39,15 +42,17 @@ def spot_menu(
     """Spots for the card: first the top spots and what they score (`advice`), then others to continue from."""
     best = [one for one in advice if one.card == steering.card][:BEST]
     spots = jumps(steering, trial.placement, [one.placement for one in best])
-    about = _told_apart(words, view, best)
+    about = _told_apart(words, view, tuple(best))
     options = [_option(words, view, trial.card, one.placement, text) for one, text in zip(best, about, strict=True)] + [
         _option(words, view, trial.card, one) for one in spots[len(best) :]
     ]
     _menu(words, table, view, panel, "menu-best" if best else "menu-spots", options)
 
 
-def _told_apart(words: Words, view: View, spots: Sequence[Advice]) -> list[str]:
-    """What each spot scores; if several score the same, also what they prepare."""
+@lru_cache(REMEMBERED)
+def _told_apart(words: Words, view: View, spots: tuple[Advice, ...]) -> list[str]:
+    """What each spot scores; if several score the same, also what they prepare. Remembered while a card is moved
+    around: it takes longer than everything else on a panel."""
     named, now = in_words(words), score_now(view)
     ahead = [Prospect(view, one.card, one.placement, now) for one in spots]
     brings = [explained(named, words, one) for one in ahead]
@@ -68,9 +73,10 @@ def layer_menu(words: Words, table: Table, view: View, panel: Panel, trial: Tria
     """The layers at this spot, if there are too many for one button."""
     where = trial.placement
     game, area, card = GAMES[view.game], view.area, steering.card
-    before = points(game, view, area)
+    found = layers(steering, where)
+    before = points(game, view, area) if found else 0
     options = []
-    for there in layers(steering, where):
+    for there in found:
         gain = points(game, view, area.lay(card, there)) - before
         options.append(
             discord.SelectOption(

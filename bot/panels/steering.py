@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Iterable, Mapping, Sequence
+from typing import Collection, Iterable, Mapping, Sequence
 
-from engine.area import NOWHERE, Area, Placement, footprint
+from engine.area import Area, Placement, footprint
 from engine.cards import Card
 from engine.geometry import Cell, Rotation
 
 Layer = frozenset[Cell]
 """The overlapped cells in which a card lies under others."""
-Spot = tuple[Cell, Rotation]
 
 UP, DOWN, LEFT, RIGHT = (-1, 0), (1, 0), (0, -1), (0, 1)
 ARROWS: Mapping[str, tuple[int, int]] = {"u": UP, "l": LEFT, "d": DOWN, "r": RIGHT}
@@ -32,17 +31,18 @@ class Steering:
     card: Card
 
     @cached_property
-    def legal(self) -> Mapping[Spot, Sequence[Layer]]:
-        """Each spot where the card may go -> its layers: over, under, then those between."""
-        found: dict[Spot, list[Layer]] = {}
-        for one in self.area.placements(self.card):
-            found.setdefault((one.cell, one.rotation), []).append(one.under)
-        return {spot: _in_order(layers) for spot, layers in found.items()}
-
-    @cached_property
     def cells(self) -> Mapping[Rotation, Sequence[Cell]]:
         """By rotation, the cells where the card may go, in reading order."""
-        return {turn: sorted(cell for cell, own in self.legal if own == turn) for turn in Rotation}
+        found: dict[Rotation, list[Cell]] = {turn: [] for turn in Rotation}
+        for spot in self.area.spots(self.card):
+            found[spot.rotation].append(spot.cell)
+        return {turn: sorted(cells) for turn, cells in found.items()}
+
+    def layers(self, where: Placement) -> Sequence[Layer]:
+        """The layers at a spot: over, under, then those between; none if the card may not go there."""
+        if where.cell not in self.cells[where.rotation]:
+            return ()
+        return _in_order(self.area.layers(self.card, where))
 
     def ahead(self, where: Placement, direction: tuple[int, int]) -> Placement | None:
         """The nearest spot in a direction, straight ahead if there is one. Past the last one it wraps around to the
@@ -74,7 +74,7 @@ class Steering:
 
     def layered(self, where: Placement, steps: int = 1) -> Placement | None:
         """The next layer at the same spot, or with -1 the one before; None if there is no other."""
-        layers = self.legal.get((where.cell, where.rotation), ())
+        layers = self.layers(where)
         if where.under not in layers:
             return where._replace(under=layers[0]) if layers else None
         under = layers[(layers.index(where.under) + steps) % len(layers)]
@@ -82,15 +82,17 @@ class Steering:
 
     def nearest(self, where: Placement) -> Placement | None:
         """The spot nearest to this one, turned the same way if possible; None if the card fits nowhere."""
-        spots = sorted(self.legal, key=lambda spot: (spot[1] != where.rotation, _steps(spot[0], where.cell), spot))
-        return self._at(*spots[0], where) if spots else None
+        spots = ((cell, turn) for turn, cells in self.cells.items() for cell in cells)
+        best = min(spots, key=lambda spot: (spot[1] != where.rotation, _steps(spot[0], where.cell), spot), default=None)
+        return self._at(*best, where) if best else None
 
     def _at(self, cell: Cell, rotation: Rotation, before: Placement) -> Placement:
         """A placement at this spot: under if the card was wholly under before and may be here, otherwise on top."""
-        wholly = frozenset(self.area.overlapped(self.card, Placement(cell, rotation)))
-        was_under = before.under and before.under == frozenset(self.area.overlapped(self.card, before))
-        keeps = was_under and wholly in self.legal[cell, rotation]
-        return Placement(cell, rotation, wholly if keeps else NOWHERE)
+        there = Placement(cell, rotation)
+        if not before.under or before.under != frozenset(self.area.overlapped(self.card, before)):
+            return there
+        wholly = frozenset(self.area.overlapped(self.card, there))
+        return there._replace(under=wholly) if wholly in self.layers(there) else there
 
 
 MENU = 25
@@ -115,27 +117,30 @@ def jumps(steering: Steering, where: Placement, best: Sequence[Placement]) -> li
     flipped = Rotation((where.rotation + 180) % 360)
     room = max(MENU - len(best), 0)
     shares = ((where.rotation, room - room // 2), (flipped, room // 2))
-    spots = [
-        Placement(cell, turn) for turn, share in shares for cell in _spread(steering.cells[turn], share, where.cell)
-    ]
-    return [*best, *(one for one in spots if one not in best and one != where)]
+    spots = []
+    for turn, share in shares:
+        # Spots near the card itself, or near one of the best spots, can be reached from there.
+        known = {one.cell for one in (where, *best) if one.rotation == turn}
+        others = [cell for cell in steering.cells[turn] if cell not in known]
+        spots += [Placement(cell, turn) for cell in _spread(others, share, known or {where.cell})]
+    return [*best, *spots]
 
 
-def _spread(cells: Sequence[Cell], count: int, here: Cell) -> list[Cell]:
-    """This many of these cells, each as far as possible from `here` and from those before it; in reading order."""
+def _spread(cells: Sequence[Cell], count: int, known: Collection[Cell]) -> list[Cell]:
+    """This many of these cells, each as far as possible from those known and from those before it; in reading order."""
     if len(cells) <= count:
         return list(cells)
-    chosen, near = list[Cell](), {cell: _steps(cell, here) for cell in cells}
+    chosen, near = set[Cell](), {cell: min(_steps(cell, one) for one in known) for cell in cells}
     while len(chosen) < count:
-        farthest = max(cells, key=near.__getitem__)
-        chosen.append(farthest)
+        farthest = max((cell for cell in cells if cell not in chosen), key=near.__getitem__)
+        chosen.add(farthest)
         near = {cell: min(steps, _steps(cell, farthest)) for cell, steps in near.items()}
     return sorted(chosen)
 
 
 def layers(steering: Steering, where: Placement) -> list[Placement]:
     """The layers in a menu, if there are too many for one button."""
-    found = steering.legal.get((where.cell, where.rotation), ())
+    found = steering.layers(where)
     return [where._replace(under=under) for under in found[:MENU]] if len(found) > FEW_LAYERS else []
 
 

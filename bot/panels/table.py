@@ -40,8 +40,7 @@ async def table_panel(
 ) -> Panel:
     """What the channel sees of a table. In words, only the area of `seat` is described if they do not all fit."""
     if table.status is Status.LOBBY:
-        emojis = None if studio.appearance.text else studio.emojis
-        return lobby_panel(words, table, now, preferences, emojis, standings)
+        return lobby_panel(words, table, now, preferences, studio.faces, standings)
     if table.status is Status.CANCELLED:
         title = words("cancelled-title", game=words(f"game-{table.agreed.game}"), code=table.code)
         return Panel().text(title, why_cancelled(words, table))
@@ -64,7 +63,8 @@ async def _playing(
     await show_since(studio, words, view, panel)
     await extras(studio, words, view, panel)
     panel.text(
-        *progress(words, table, view, now, studio.appearance, preferences), *team_lines(words, table, view.teams)
+        *progress(words, table, view, now, studio.appearance, preferences, emojis=studio.faces),
+        *team_lines(words, table, view.teams),
     )
     footer = words("table-footer")
     if begun and studio.appearance.text:
@@ -97,7 +97,7 @@ async def _over(studio: Studio, words: Words, table: Table, seat: int, standings
     panel.text(*_claims(studio, words, table, view, outcome))
     areas = areas_in_words(words, view) if studio.appearance.text else []
     titles = [
-        f"{_score_title(words, table, outcome, rank.place, one)}"
+        f"{_score_title(studio, words, table, outcome, rank.place, one)}"
         f"{rating_of(words, standings, table.seats.holders[one].person)}"
         for rank in outcome.ranking
         for one in rank.seats
@@ -142,9 +142,9 @@ def _as_text(words: Words, studio: Studio, table: Table, seat: int | None = None
     return button(Press("read", table.code, "", () if seat is None else (str(seat),)), words("button-as-text"))
 
 
-def _score_title(words: Words, table: Table, outcome: Outcome, place: int, seat: int) -> str:
+def _score_title(studio: Studio, words: Words, table: Table, outcome: Outcome, place: int, seat: int) -> str:
     """A seat's place, holder and points, without its number, which would read like a place."""
-    name = holder_name(words, table.seats.holders[seat])
+    name = holder_name(words, table.seats.holders[seat], studio.faces)
     if outcome.opponent is None:
         name = f"{medal(place)} {name}"
     title = words("score-seat", seat=name, total=outcome.sheets[seat].total)

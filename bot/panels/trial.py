@@ -24,7 +24,7 @@ from bot.panels.common import (
     signed,
     zones_beside,
 )
-from bot.panels.hints import why
+from bot.panels.hints import Prospect, explained
 from bot.panels.ids import Press, Trial
 from bot.panels.layout import GREEN, Panel, PressButton, button
 from bot.panels.moves import OpenMoves, card_of, open_to
@@ -32,7 +32,7 @@ from bot.panels.rules import help_button
 from bot.panels.spots import card_menu, layer_menu, layer_name, spot_menu
 from bot.panels.steering import Steering, pad
 from bot.service.table import Table
-from engine.advice import Advice, points
+from engine.advice import Advice
 from engine.area import Area, Placement, footprint
 from engine.cards import Card
 from engine.catalog import GAMES
@@ -162,10 +162,10 @@ async def _tried(
     if refused:
         panel.text(words("trial-problem", number=trial.card + 1, where=written, why=words.error(refused)))
         return
-    gain = points(game, view, view.area.lay(card, where)) - points(game, view, view.area)
-    reasons = why(partial(studio.named, words), words, view, card, where)
+    ahead = Prospect(view, card, where)
+    reasons = explained(partial(studio.named, words), words, ahead)
     panel.text(
-        words("trial-title", number=trial.card + 1, where=written, gain=signed(gain)),
+        words("trial-title", number=trial.card + 1, where=written, gain=signed(ahead.gain)),
         words("trial-why", why=words.capital(reasons)),
     )
 
@@ -173,7 +173,8 @@ async def _tried(
 def _footer(words: Words, table: Table, view: View) -> str:
     if table.nowhere:
         # Someone playing alone needs no code to find the table.
-        return words("trial-footer-private", final="yes" if view.final else "no")
+        final = view.final and table.agreed.practice is None
+        return words("trial-footer-private", final="yes" if final else "no")
     ends_phase = is_last(table, view) and len(view.playable) == 1 and not table.lesson
     key = "trial-footer-last" if ends_phase else "trial-footer"
     if view.final or not view.playable:

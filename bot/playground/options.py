@@ -45,8 +45,8 @@ def read_options(argv: Sequence[str]) -> Options:
         description="With a DISCORD_TOKEN (in the environment or .env) the bot runs on Discord. "
         "Without one it opens the playground: the same bot in your browser, on a simulated Discord.",
         epilog="While it runs, type `skip 3h` (m, h or d) in the terminal or the channel to move its clock forward. "
-        "For operators: `python -m bot` with backup FILE, restore FILE, doctor, move-data FROM TO, or "
-        "ratings --rebuild, which works out all ratings again.",
+        "For whoever hosts it: `python -m bot` with backup FILE, restore FILE, doctor, forget USER, move-data FROM TO, "
+        "or ratings --rebuild, which works out all ratings again.",
     )
     parser.add_argument("--port", type=_port, default=PORT, help=f"the port of the page ({PORT})")
     parser.add_argument("--fresh", action="store_true", help="delete the playground's games and start over")

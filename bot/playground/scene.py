@@ -12,6 +12,7 @@ from bot.interactions.client import SnackBot
 from bot.language.words import Words
 from bot.panels.ids import Press
 from bot.panels.layout import BLUE, GREEN, Panel, button
+from bot.panels.lobby import open_to_join
 from bot.playground.options import NAMES
 from bot.playground.simulated import name_the_bot
 from bot.service.club import ALL, Club
@@ -70,7 +71,7 @@ async def welcome(bot: SnackBot, scene: Scene, words: Words) -> Panel:
     """The welcome message: what to try, with buttons that lead there."""
     tables = await bot.club.tables_in(scene.channel.id)
     game = next((table for table in tables if table.status is Status.PLAYING and len(table.people) > 1), None)
-    lobby = next((table for table in tables if table.status is Status.LOBBY), None)
+    lobby = next((table for table in tables if table.status is Status.LOBBY and open_to_join(table)), None)
     panel = Panel().text(words("playground-welcome"))
     if game:
         first, second, *_ = (person.name for person in game.people)

@@ -22,6 +22,7 @@ from bot.interactions.client import SnackBot
 from bot.language.words import words_for
 from bot.panels.layout import Panel
 from bot.playground import scene
+from bot.playground.emojis import SimulatedEmojis
 from bot.playground.options import Options, read_skip
 from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
 from bot.playground.speed import quick_pages
@@ -77,7 +78,9 @@ class PlaygroundRun:
         await club.forget_shown()
         # After the scene, whose ids come from the clock, and before the page, which shows times by it.
         set_clock(self._env, self._now())
-        self._page = self._make_page()
+        emojis = SimulatedEmojis(self._env)
+        await self._bot.studio.emojis.bring(emojis, store, self._bot.painter)
+        self._page = self._make_page(emojis)
         await self._env.start()
         try:
             await self._env.settle()
@@ -88,7 +91,7 @@ class PlaygroundRun:
         finally:
             await self._env.shutdown()
 
-    def _make_page(self) -> LivePage:
+    def _make_page(self, emojis: SimulatedEmojis) -> LivePage:
         return LivePage(
             self._env,
             self._scene.channel,
@@ -98,6 +101,7 @@ class PlaygroundRun:
             locale=locale_of(self._options.language),
             direct_label=lambda name: self._words("playground-direct", name=name),
             on_said=self._heard,
+            emojis=emojis.pictures,
         )
 
     async def _post_welcome(self) -> None:

@@ -47,6 +47,7 @@ class LivePage(Preview):
         locale: str,
         direct_label: Callable[[str], str],
         on_said: Callable[[str], None],
+        emojis: Mapping[str, tuple[str, bytes]] | None = None,
     ) -> None:
         super().__init__(
             env,
@@ -59,7 +60,7 @@ class LivePage(Preview):
             locale=locale,
             timezone="UTC",
             presentation_time=None,
-            assets=None,
+            assets=emojis,
             port=port,
         )
         self.capability = secret

@@ -10,7 +10,7 @@ from datetime import datetime
 from functools import partial
 from typing import Awaitable, Callable, Mapping, Sequence
 
-from bot.service import moves, seating, sharing
+from bot.service import moves, practice, seating, sharing
 from bot.service.bots import played_for
 from bot.service.bots.decisions import Think
 from bot.service.bots.moves import BotMoves
@@ -18,7 +18,7 @@ from bot.service.clock import votes
 from bot.service.clock.pace import Pace
 from bot.service.clock.plans import planned
 from bot.service.clock.timing import rescheduled, waited_for
-from bot.service.codes import as_typed, code_length, new_code
+from bot.service.codes import as_typed, code_length, new_code, practice_code
 from bot.service.daily import Daily
 from bot.service.dealing import adding, sealed
 from bot.service.errors import ClubError, Stale
@@ -26,19 +26,16 @@ from bot.service.gate import ATTEMPTS, Clock, Gate, utc_now
 from bot.service.guards import Asked, in_a_channel, seat_held_by
 from bot.service.limits import LIMITS, Limits, check_limits
 from bot.service.preferences import Preferences
+from bot.service.score_sheets import ScoreSheets
 from bot.service.server_settings import ServerSettings
 from bot.service.table import NOWHERE, OPEN, Agreement, Holder, Location, Person, Seats, Status, Table
 from bot.store.base import Conflict, Store
-from bot.store.result_rows import Filter
 from bot.workers.pool import Workers
 from engine.catalog import DEFAULT_PACK, Catalog
 from engine.errors import BadSetup
 from engine.game import AnyGame, Level
 
 log = logging.getLogger(__name__)
-
-SHEETS = 25
-"""How many of a person's last score sheets to edit when they choose to hide or show their rating."""
 
 FindPlace = Callable[[Table], Awaitable[Table]]
 """Moves a newly opened table to where it belongs, such as a thread of its own."""
@@ -66,6 +63,7 @@ class Club(Gate):
         self._opening = asyncio.Lock()
         self.workers = workers or Workers()
         self.bot_moves = BotMoves(self, think or self.workers.decide)
+        self.sheets = ScoreSheets(store, self.tell)
         self.daily = Daily(store, self._cache, catalog, self.now, self.workers)
 
     def packs(self, game: str) -> list[str]:
@@ -90,11 +88,10 @@ class Club(Gate):
         invited: Sequence[Person] = (),
         rated: bool = True,
         settle: FindPlace | None = None,
-        begin: bool = False,
     ) -> Table:
         """Open a lobby. Listeners hear of it only after `settle` has moved it to its place.
 
-        The people `invited` have a seat each until they decline. With `begin`, the game begins at once.
+        The people `invited` have a seat each until they decline.
         """
         guests = tuple(dict.fromkeys(one for one in invited if one.id != host.id))
         seating.check_room(self._game(game), capacity, bots + len(guests))
@@ -123,12 +120,29 @@ class Club(Gate):
         )
         for _ in range(bots):
             table = seating.sit_down(table, Holder(level=level))
-        return await self._open(table, settle, begin)
+        return await self._open(table, settle)
 
     async def solo(self, person: Person, game: str, language: str) -> Table:
         """A person's private game, played alone and in no channel: the one that is still open, whatever it is, or a new
         lobby. They start it with a press of their own, after seeing the seal."""
         return await self.open(game, person, Location(None, NOWHERE), capacity=1, options={}, language=language)
+
+    async def play_on(self, code: str, person: Person, step: int, language: str) -> Table:
+        """Begin a practice game from a step of a finished one. It replaces the one they had open."""
+        table = practice.begun(await self.get(code), person, step, self.now(), language)
+        for earlier in await self._store.practices_of(person.id, OPEN):
+            # It may have ended, or been deleted, in the meantime.
+            with suppress(ClubError):
+                await self.cancel(earlier, person.id)
+        return await self._open(table, None)
+
+    async def practice_of(self, user: int) -> Table | None:
+        """The practice game that a person can continue."""
+        return next(iter(await self.readable(await self._store.practices_of(user, OPEN))), None)
+
+    async def rewind(self, code: str, user: int, stamp: str) -> Table:
+        """Undo a person's last move in a practice game, and everything after it."""
+        return await self.change(code, lambda table: practice.rewound(table, user, stamp), by=user)
 
     async def rematch(
         self,
@@ -187,12 +201,10 @@ class Club(Gate):
         """Record that it could not be posted; `perhaps` it was, and only Discord's answer got lost."""
         await self.change(code, partial(sharing.not_shared, what=what, perhaps=perhaps, now=self.now()), unseen=True)
 
-    async def _open(self, table: Table, settle: FindPlace | None, begin: bool = False) -> Table:
+    async def _open(self, table: Table, settle: FindPlace | None) -> Table:
         opened, fresh = await self._create(table)
         if fresh:
             opened = await settle(opened) if settle else opened
-            if begin:
-                return await self.start(opened.code, opened.seats.host)
             self.tell(opened.code)
         return opened
 
@@ -207,7 +219,7 @@ class Club(Gate):
                 # One more letter with each attempt, so that the next code is far less likely to be taken.
                 length = code_length(await self._store.count()) + attempt
                 try:
-                    opened = await self._cache.create(sealed(replace(table, code=new_code(length))))
+                    opened = await self._cache.create(_coded(table, length))
                 except Conflict:
                     continue  # the code is taken, or another process has arranged the rematch
                 log.info("table %s: %s opened", opened.code, opened.agreed.game)
@@ -216,6 +228,8 @@ class Club(Gate):
 
     async def _existing(self, table: Table) -> str | None:
         """The code of the existing table, where there can be only one: a game's rematch, a person's private game."""
+        if table.agreed.practice is not None:
+            return None
         if table.nowhere:
             return next(iter(await self._store.private_of(table.seats.host, OPEN)), None)
         return await self._store.rematch_of(table.agreed.rematch_of) if table.agreed.rematch_of else None
@@ -338,9 +352,7 @@ class Club(Gate):
                 changed.append(table)
         if preferences.public != before.public:
             # Show or hide their rating on the score sheets in channels.
-            for result in await self._store.history(Filter(user=user), 0, SHEETS):
-                if result.rated:
-                    self.tell(result.code)
+            await self.sheets.follow(user)
         return changed
 
     def _game(self, name: str) -> AnyGame:
@@ -348,3 +360,10 @@ class Club(Gate):
             return self._catalog.game(name)
         except KeyError:
             raise BadSetup("unknown_game", game=str(name)[:40]) from None
+
+
+def _coded(table: Table, length: int) -> Table:
+    """A new table with its own code, and with a seal if it is still to be dealt."""
+    if table.agreed.practice is not None:
+        return replace(table, code=practice_code(length))
+    return sealed(replace(table, code=new_code(length)))

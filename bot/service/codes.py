@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 
 from bot.service.plain_text import tidy
+from bot.store.base import PRACTICE
 
 LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 """No lookalikes: neither 0 nor O, and none of 1, I and L."""
@@ -15,6 +16,11 @@ IN_USE = 1 / 8
 
 def new_code(length: int = SHORTEST) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def practice_code(length: int) -> str:
+    """These are never said or typed, so they may be longer; and they take no code away from others."""
+    return f"{PRACTICE}{new_code(length + 3)}"
 
 
 def code_length(tables: int) -> int:

@@ -6,6 +6,8 @@ it in private panels, and it is found by its code, which is made from the day an
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import secrets
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
@@ -19,6 +21,7 @@ from bot.service.table_cache import TableCache
 from bot.store.base import Conflict, Store
 from bot.store.daily import spans
 from bot.store.daily_rows import DailyPost, Figures, PlayRow, Standing, TopRow
+from bot.store.keeping_rows import Try
 from bot.workers import jobs
 from bot.workers.fair_queue import Purpose
 from bot.workers.pool import Workers, once
@@ -33,12 +36,14 @@ FIRST = date(2026, 1, 1)
 COUNTED, FOR_FUN = "D", "F"
 """How these codes begin. No other table has a hyphen in its code."""
 DIGITS = digits + ascii_uppercase
-NICE = 10
+NICE = 19
 """The nice value of a process that works out a day."""
 CLAIMED = timedelta(minutes=5)
 """How long a process may take to work out a day's deal, or to post it."""
 IGNORED = timedelta(days=14)
 """How long a server's posts continue if nobody presses them."""
+TAKES_PART = timedelta(days=14)
+"""How long someone's plays count on a server after they last opened a day's deal there."""
 SPANS = ("today", "week", "ever")
 """The period a server's ranking covers."""
 TOP, PODIUM = 10, 3
@@ -53,7 +58,7 @@ class Result:
     figures: Figures | None
     everywhere: Standing
     here: Standing | None
-    """Among those who played on the same server; None if the play was not begun on one."""
+    """Among those who take part on the server where they look at it; None if the play does not count there."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +82,12 @@ def code_of(day: date, user: int, kind: str = COUNTED) -> str:
     return f"{kind}{number_of(day)}{code_ending(user)}"
 
 
+def number_in(code: str) -> int | None:
+    """The number of the day that a game plays; None if it is not a play of the day."""
+    kind, number = code[:1], code[1:].partition("-")[0]
+    return int(number) if kind in (COUNTED, FOR_FUN) and "-" in code and number.isdecimal() else None
+
+
 def code_ending(number: int) -> str:
     """How the codes of someone's plays end. A person who was forgotten has a number below 0."""
     found, number = "", abs(number)
@@ -84,6 +95,19 @@ def code_ending(number: int) -> str:
         number, last = divmod(number, len(DIGITS))
         found = DIGITS[last] + found
     return f"-{found}"
+
+
+async def key_of(store: Store) -> str:
+    """The key of all days. Forever as secret as a hand."""
+    return await store.daily_key(secrets.token_hex(32))
+
+
+async def try_of(store: Store, now: datetime, user: int) -> Try:
+    """Someone's try at today's deal, with a mark that stands for them on this day only: without the key it says
+    nothing, and on another day it is a different one."""
+    day = now.astimezone(UTC).date()
+    mark = hmac.new((await key_of(store)).encode(), f"try {day.isoformat()} {user}".encode(), hashlib.sha256)
+    return Try(day.isoformat(), code_of(day, user), mark.hexdigest())
 
 
 def game_of_the_day() -> AnyGame:
@@ -136,7 +160,7 @@ class Daily:
 
     async def _secret(self) -> str:
         if not self._key:
-            self._key = await self._store.daily_key(secrets.token_hex(32))
+            self._key = await key_of(self._store)
         return self._key
 
     async def proof(self, day: date) -> Proof:
@@ -154,7 +178,8 @@ class Daily:
             return None
 
     async def open(self, day: date, person: Person, guild: int | None, language: str, *, again: bool = False) -> Table:
-        """Someone's play of that day, begun now if they have none. Today's counts; earlier days are for fun.
+        """Someone's play of that day, begun now if they have none. Today's counts; earlier days are for fun. Someone
+        who opens today's on a server takes part there. ClubError if they have had their try and were forgotten since.
 
         `again`: play an earlier day for fun even if they already played it when it counted.
         """
@@ -166,6 +191,12 @@ class Daily:
                 return before
         kind = COUNTED if counts else FOR_FUN
         found = await self.find(day, person.id, kind)
+        if counts and found is None:
+            tried = await try_of(self._store, self._now(), person.id)
+            if await self._store.has_tried(tried.day, tried.mark):
+                raise ClubError("day_tried", when=f"<t:{int(ends_at(day).timestamp())}:R>")
+        if counts and guild is not None:
+            await self._store.take_part(day.isoformat(), guild, person.id)
         if found is not None:
             return found
         try:
@@ -199,12 +230,15 @@ class Daily:
         """Someone's counting play, if they have finished it."""
         return await self._store.play_of(day.isoformat(), user)
 
-    async def result(self, day: date, user: int) -> Result | None:
-        """How someone's counting play went; None if they have not finished it."""
+    async def result(self, day: date, user: int, guild: int | None = None) -> Result | None:
+        """How someone's counting play went, also on the server where they look at it; None if they have not
+        finished."""
         play = await self.play_of(day, user)
         if play is None:
             return None
-        here = None if play.guild is None else await self._store.standing(play.day, play.guild, play.points)
+        here = None
+        if guild is not None and await self._store.stands_on(play.day, guild, user):
+            here = await self._store.standing(play.day, guild, play.points)
         everywhere = await self._store.standing(play.day, None, play.points)
         return Result(play, await self.figures(day), everywhere, here)
 
@@ -237,6 +271,11 @@ class Daily:
 
     async def shared(self, day: date, guild: int, offset: int, limit: int) -> list[PlayRow]:
         return await self._store.shared_plays(day.isoformat(), guild, offset, limit)
+
+    async def let_go(self) -> None:
+        """Delete what is kept only for a while: marks of past days, and servers where someone no longer plays."""
+        today = self.today()
+        await self._store.let_days_go(today.isoformat(), (today - TAKES_PART).isoformat())
 
     # The posts of servers
 

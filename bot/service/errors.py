@@ -25,6 +25,9 @@ too_many_tables      limit               open tables of one person
 too_many_in_channel  limit               open tables in one channel
 no_free_code         every code that was tried is taken
 not_played           only players of a game can export it
+no_such_step         steps               the replay has no such step
+only_practice        only for games that count, not for practice games
+nothing_to_rewind    this is where the practice game began
 nothing_finished     the person has finished no game yet
 profile_hidden       name                this person does not want others to see their results
 top_on_servers       rankings exist on servers only
@@ -49,6 +52,7 @@ away_out_of_reach    given, limit        a date that is past, or too many days a
 no_such_day          first, last         that day has no deal, or not yet
 no_daily_channel     an hour was given for a daily post without a channel
 day_over             this game ended with its day
+day_tried            when                the person was forgotten today, after beginning today's deal
 only_yours           not possible with a game that is not in a channel
 not_damaged          table               someone tried to restore a table that can be read
 stale                the panel that asked is out of date: nothing was changed

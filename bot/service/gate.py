@@ -145,7 +145,8 @@ class Gate:
         raise Stale("stale")
 
     async def free(self, code: str) -> bool:
-        """Delete the table if it is a lobby cancelled a day ago; returns whether its code is free again."""
+        """Delete the table if it is a lobby cancelled a day ago, or a practice game that nobody has gone on with for
+        long; returns whether its code is free again."""
         code = as_typed(code)
         async with self._cache.locks[code]:
             try:
@@ -201,6 +202,10 @@ class Gate:
     def damaged(self) -> Collection[str]:
         """The codes of the tables that could not be read at the last attempt."""
         return self._cache.damaged.keys()
+
+    async def damaged_of(self, user: int) -> list[str]:
+        """The open tables where a person sits and that could not be read at the last attempt, newest first."""
+        return [code for code in await self._store.codes_of(user, OPEN, 25) if code in self.damaged]
 
     async def wreck(self, code: str) -> Wreck:
         """What is left of a table that cannot be read; ClubError if there is none, or if it can be read."""

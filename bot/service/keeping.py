@@ -12,7 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Callable, Mapping
 
 from bot.service import seating
-from bot.service.daily import code_ending
+from bot.service.daily import code_ending, try_of
 from bot.service.errors import ClubError, Stale
 from bot.service.table import OPEN
 from bot.store.base import Conflict, Damaged, Store
@@ -55,6 +55,9 @@ class Keeping:
         found = await self._store.about(user)
         tables = [own_part(row, user) for row in found.pop("tables")]
         rows = {table: [_readable(row) for row in own] for table, own in sorted(found.items())}
+        tried = await try_of(self._store, self._gate.now(), user)
+        if await self._store.has_tried(tried.day, tried.mark):
+            rows["daily_tries"] = [{"day": tried.day, "mark": tried.mark}]
         told = {"user": user, "made": self._gate.now().isoformat(), **rows, "tables": tables}
         return json.dumps(told, indent=1, ensure_ascii=False).encode()
 
@@ -64,14 +67,16 @@ class Keeping:
 
     async def forget(self, user: int, locale: str | None = None) -> Forgotten:
         """Hand a person's seats in running games to bots, then remove their name and id from everything stored. In what
-        others need, such as a finished game, a random number takes their place; nothing says whose it is."""
+        others need, such as a finished game, a random number takes their place; nothing says whose it is. They get no
+        second try at today's deal."""
         instead = -1 - secrets.randbits(62)
         endings = code_ending(user), code_ending(instead)
         left: set[str] = set()
         for _ in range(ATTEMPTS):
             unreadable = await self._leave_all(user, left)
             try:
-                games = await self._store.forget(user, instead, endings, unreadable)
+                tried = await try_of(self._store, self._gate.now(), user)
+                games = await self._store.forget(user, instead, endings, tried, unreadable)
             except Conflict:
                 continue  # they have sat down somewhere, or someone changed what was read
             self._gate.forget_cached()

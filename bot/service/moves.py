@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.service.errors import ClubError
 from bot.service.guards import Asked, asked_move, seat_to_act
+from bot.service.practice import rewound
 from bot.service.seating import with_holder
 from bot.service.table import Status, Table
 from engine.moves import Move, Undo
@@ -18,6 +19,8 @@ def acted(table: Table, user: int, stamp: str, move: Asked) -> Table:
     """A person's own move; it also ends their stand-in and clears missed deadlines."""
     seat = seat_to_act(table, user, stamp)
     move = asked_move(table, seat, move)
+    if isinstance(move, Undo) and table.agreed.practice is not None:
+        return rewound(table, user, stamp)
     after = moved(_counting_changes(table, seat, move), seat, move)
     return with_holder(after, seat, replace(after.seats.holders[seat], missed=0, stand_in=False))
 

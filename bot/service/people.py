@@ -11,6 +11,7 @@ from bot.service.errors import ClubError, Stale
 from bot.service.preferences import NO_PREFERENCES, Preferences, read_preferences, with_preferences
 from bot.service.table import Table
 from bot.store.base import PersonRow, Store
+from bot.store.result_rows import LATER
 
 REMEMBERED = 20_000
 """How many people's languages and locales to keep in memory."""
@@ -50,7 +51,10 @@ class People:
         def changed(row: PersonRow) -> PersonRow:
             nonlocal before
             before = read_preferences(row)
-            return with_preferences(row, change(before))
+            after = change(before)
+            # Noted in the same transaction: whatever happens next, their score sheets follow.
+            row = row if after.public == before.public else replace(row, sheets=LATER)
+            return with_preferences(row, after)
 
         row = await self._store.change_person(user, changed)
         self._remember_language(row)

@@ -11,6 +11,9 @@ from bot.service.ratings import MIDDLE, shown
 from bot.store.result_rows import RatingRow, ResultRow, SeatRow
 from engine.game import AnyGame
 
+WEIGHED = 20
+"""Over how many of the last games skill is told apart from luck."""
+
 
 @dataclass(frozen=True)
 class Best:
@@ -48,6 +51,11 @@ class Profile:
     streak: int
     """How many games they have won in a row up to now."""
     longest: int
+    skill: float | None
+    """How many points above what their cards usually bring they made, on average over their last games for which that
+    is known; None if there are none."""
+    weighed: int
+    """How many games that is about."""
     duel: Duel | None
     """None for oneself, and for people they have never met."""
 
@@ -61,6 +69,7 @@ def profile_of(
     runs = [sum(1 for _ in run) for won, run in groupby(wins) if won]
     finished = [(result, row) for result, row in own if row.finish == "kept"]
     best = max(finished, key=lambda one: (one[1].points, -one[0].number), default=None)
+    above = [row.points - row.usual for _, row in finished if row.usual is not None][:WEIGHED]
     made = [row for result in results for row in _rows(result, user)]
     in_time, late = sum(row.own + row.requested for row in made), sum(row.stand_in for row in made)
     return Profile(
@@ -76,6 +85,8 @@ def profile_of(
         kept=round(100 * in_time / (in_time + late)) if in_time + late else None,
         streak=runs[-1] if wins and wins[-1] else 0,
         longest=max(runs, default=0),
+        skill=sum(above) / len(above) if above else None,
+        weighed=len(above),
         duel=_duel(results, user, asker),
     )
 

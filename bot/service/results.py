@@ -21,8 +21,8 @@ KEPT, MISSING, LEFT = "kept", "missing", "left"
 
 
 def ends(before: Table, after: Table) -> bool:
-    """Whether this change ends a game. A cancelled game has no result."""
-    return after.status is Status.OVER and before.status is not Status.OVER
+    """Whether this change ends a game. Cancelled games and practice games have no result."""
+    return after.status is Status.OVER and before.status is not Status.OVER and after.agreed.practice is None
 
 
 def ending(table: Table, events: Sequence[EventRow]) -> Ending:
@@ -130,7 +130,7 @@ def _components(match: Match, seat: int) -> dict[str, int]:
 
 def phases(match: Match, events: Sequence[EventRow]) -> list[int]:
     """How many seconds each phase took, counted from the last move before it. The start of the first one is unknown."""
-    game, state = match.game, match.game.new(match.setup, match.pack)
+    game, state = match.game, match.at(0).state
     ends: dict[tuple[int, str], float] = {}
     for entry, event in zip(match.entries, events, strict=True):
         view = game.view_for(state, None)

@@ -109,6 +109,16 @@ class Tenure:
 
 
 @dataclass(frozen=True)
+class Practice:
+    """Where a practice game continues from, and how that game ended."""
+
+    code: str
+    step: int
+    points: int
+    """How many points its player's seat had in the end."""
+
+
+@dataclass(frozen=True)
 class Agreement:
     """What was agreed on before the game."""
 
@@ -129,6 +139,8 @@ class Agreement:
     """When the game ends, finished or not; None for most games."""
     home: int | None = None
     """The server where a play of the day was begun; the play is in none of its channels."""
+    practice: Practice | None = None
+    """Set for a practice game, which does not count."""
 
     @property
     def hints(self) -> bool:
@@ -204,6 +216,8 @@ class TableClock:
     """Who has been or will be told that they are next."""
     woken: tuple[int, ...] = ()
     """The users still to be told that their sleeping game continues without them."""
+    rewound: int = 0
+    """How often the player of a practice game has gone back: panels from before that are out of date."""
     given_up: bool = False
     """Whether the table was cancelled because of a long silence."""
     called: bool = False
@@ -286,7 +300,8 @@ class Table:
         view = self.view(seat)
         assert self.match is not None
         own = sum(entry.seat == seat for entry in self.match.entries)
-        return f"{view.round}{view.phase[0]}{own}"
+        back = f"b{self.clock.rewound}" if self.clock.rewound else ""
+        return f"{view.round}{view.phase[0]}{own}{back}"
 
     @property
     def people(self) -> tuple[Person, ...]:

@@ -110,8 +110,9 @@ class TableCache:
         self, before: Table, after: Table, by: int | None, at: datetime, source: Source, *, unseen: bool
     ) -> Table:
         """Save the changed table and return it with its new revision; Conflict if `before` is not what is stored."""
-        made = len(after.match.entries) - len(before.sources) if after.match else 0
-        after = replace(after, rev=before.rev + 1, sources=(*before.sources, *[source] * made))
+        count = len(after.match.entries) if after.match else 0
+        sources = (*before.sources[:count], *[source] * (count - len(before.sources)))
+        after = replace(after, rev=before.rev + 1, sources=sources)
         if unseen and before.display.rev == before.rev:
             after = replace(after, display=replace(after.display, rev=after.rev))
         events = new_events(before, after, by, at, source)
@@ -119,7 +120,8 @@ class TableCache:
         # Until the store has answered, we don't know what is saved: if we are cancelled here, the next caller reloads.
         self.drop(before.code)
         same_people = after.seats == before.seats
-        await self._store.save(to_row(after), events, unseen=unseen, same_people=same_people, ending=end)
+        how = {"unseen": unseen, "same_people": same_people, "rewound": count < len(before.sources)}
+        await self._store.save(to_row(after), events, ending=end, **how)
         self._tables[after.code] = after
         return after
 

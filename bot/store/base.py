@@ -37,6 +37,8 @@ from bot.store.result_rows import Ending, ResultStore
 from engine.errors import EngineError
 
 Json = dict[str, Any]
+PRACTICE = "P-"
+"""How the codes of practice games begin: they have no result, and are deleted after a while."""
 
 
 class StoreError(EngineError):
@@ -71,6 +73,8 @@ class PersonRow:
     """Whether they want to be told when they are next, in games where people take turns: 1 or 0."""
     public: str | None = None
     """`off` if others may not see their results."""
+    sheets: int | None = None
+    """Score sheets of results below this number have yet to be edited to match that choice."""
 
 
 @dataclass(frozen=True)
@@ -164,6 +168,7 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
         unseen: bool = False,
         same_people: bool = False,
         ending: Ending | None = None,
+        rewound: bool = False,
     ) -> None:
         """Save a changed table and its new events; Conflict unless the stored revision is the one before `row.rev`. The
         change that ends a game also records and rates its result.
@@ -171,10 +176,13 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
         `same_people`: the people at the table have not changed, so they are not written again; true of most moves. The
         columns about what was shown are left to `mark_shown`. An `unseen` change writes only the clock, which people
         cannot see: a channel that has seen the previous revision counts as having seen this one.
+
+        `rewound`: the game has gone back, and the events after the row's `moves` are deleted.
         """
 
     async def remove(self, code: str, rev: int) -> None:
-        """Delete a table if `rev` is its last revision and its game never began: the moves of a game are kept forever.
+        """Delete a table if `rev` is its last revision and its game never began, or is for practice: the moves of all
+        others are kept forever.
         Not for a table that others refer to."""
 
     async def count(self) -> int:
@@ -224,6 +232,9 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
     async def private_of(self, user: int, statuses: Collection[str]) -> list[str]:
         """The games a person plays alone and in no channel, newest first; without deals of the day (with a hyphen)."""
 
+    async def practices_of(self, user: int, statuses: Collection[str]) -> list[str]:
+        """A person's practice games, newest first."""
+
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         """The tables of a channel, newest first."""
 
@@ -237,7 +248,8 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
         """All tables of these statuses, wherever they are."""
 
     async def places(self, statuses: Collection[str]) -> list[tuple[int, int]]:
-        """The servers and channels with tables of these statuses; a thread counts as its channel."""
+        """The servers and channels where the bot posts: those with tables of these statuses, where a thread counts as
+        its channel, and those with a post of the day."""
 
     async def count_in(self, channel: int, statuses: Collection[str]) -> int:
         """How many tables a channel and its threads have."""
@@ -262,6 +274,12 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
     async def change_person(self, user: int, change: Callable[[PersonRow], PersonRow]) -> PersonRow:
         """Apply `change` to a person's stored row in one transaction, so that no concurrent change is lost.
         `change` may run more than once; if it raises, nothing is written."""
+
+    async def sheets_due(self) -> dict[int, int]:
+        """Everyone who has score sheets that have yet to be edited, with `PersonRow.sheets`."""
+
+    async def sheets_edited(self, user: int, before: int, now: int | None) -> None:
+        """Record that only those of results below `now` are left, or none; unless `before` is not what is stored."""
 
     async def languages(self) -> dict[int, str]:
         """The language of everyone who has chosen one, by user."""

@@ -41,12 +41,23 @@ SELECT coalesce(sum(CASE WHEN points < :points THEN plays ELSE 0 END), 0) AS few
        coalesce(sum(plays), 0) AS plays
 FROM daily_counts WHERE day = :day AND guild = :guild
 """
-TOP = """
-SELECT user_id, points, plays FROM daily_standings
-WHERE guild = :guild AND span = :span AND NOT EXISTS (
-    SELECT 1 FROM people WHERE people.user_id = daily_standings.user_id AND people.public = 'off'
-) ORDER BY points DESC, ended, user_id LIMIT :limit
+SEEN_BY_OTHERS = """
+NOT EXISTS (SELECT 1 FROM people WHERE people.user_id = found.user_id AND people.public = 'off')
 """
+TOP = f"""
+SELECT user_id, points, plays FROM daily_standings AS found
+WHERE guild = :guild AND span = :span AND {SEEN_BY_OTHERS}
+ORDER BY points DESC, ended, user_id LIMIT :limit
+"""
+SHARED = f"""
+SELECT * FROM daily_plays AS found WHERE day = :day AND shared = :guild AND {SEEN_BY_OTHERS}
+ORDER BY ended, user_id LIMIT :limit OFFSET :offset
+"""
+SEEN = """
+INSERT INTO daily_servers (user_id, guild, seen) VALUES (:user, :guild, :day)
+ON CONFLICT (user_id, guild) DO UPDATE SET seen = excluded.seen WHERE daily_servers.seen < excluded.seen
+"""
+STANDS = "SELECT 1 FROM daily_standings WHERE guild = :guild AND span = :day AND user_id = :user"
 CLAIM_POST = """
 UPDATE daily_posts SET claimed_until = :until WHERE guild = :guild AND posted < :day AND claimed_until <= :now
 """
@@ -87,6 +98,27 @@ class SqlDaily(Transactions):
         (row,) = await self._select(STANDING, day=day, guild=guild or EVERYWHERE, points=points)
         return Standing(int(row["fewer"]), int(row["more"]), int(row["plays"]))
 
+    async def stands_on(self, day: str, guild: int, user: int) -> bool:
+        return bool(await self._select(STANDS, day=day, guild=guild, user=user))
+
+    async def take_part(self, day: str, guild: int, user: int) -> None:
+        async def work(session: Session) -> None:
+            given = {"day": day, "guild": guild, "user": user}
+            await session.execute(SEEN, given)
+            found = await session.fetch("SELECT * FROM daily_plays WHERE day = :day AND user_id = :user", given)
+            if found and not await session.fetch(STANDS, given):
+                await _count(session, _play(found[0]), guild)
+
+        await self._write(work)
+
+    async def has_tried(self, day: str, mark: str) -> bool:
+        sql = "SELECT 1 FROM daily_tries WHERE day = :day AND mark = :mark"
+        return bool(await self._select(sql, day=day, mark=mark))
+
+    async def let_days_go(self, day: str, unseen: str) -> None:
+        await self._change("DELETE FROM daily_tries WHERE day < :day", day=day)
+        await self._change("DELETE FROM daily_servers WHERE seen < :unseen", unseen=unseen)
+
     async def daily_top(self, guild: int, span: str, limit: int) -> list[TopRow]:
         return [TopRow(**row) for row in await self._select(TOP, guild=guild, span=span, limit=limit)]
 
@@ -95,11 +127,8 @@ class SqlDaily(Transactions):
         await self._change(sql, day=day, user=user, guild=guild)
 
     async def shared_plays(self, day: str, guild: int, offset: int, limit: int) -> list[PlayRow]:
-        sql = """
-            SELECT * FROM daily_plays WHERE day = :day AND shared = :guild
-            ORDER BY ended, user_id LIMIT :limit OFFSET :offset
-        """
-        return [_play(row) for row in await self._select(sql, day=day, guild=guild, offset=offset, limit=limit)]
+        given = {"day": day, "guild": guild, "offset": offset, "limit": limit}
+        return [_play(row) for row in await self._select(SHARED, **given)]
 
     # The posts of servers
 
@@ -134,18 +163,25 @@ class SqlDaily(Transactions):
 
 async def record_play(session: Session, play: PlayRow) -> None:
     """Write a finished play and add it to the standings, as part of the transaction that ends it: such transactions
-    take turns."""
+    take turns. It counts on the server where it was begun, and on all others where that person takes part."""
     day = date.fromisoformat(play.day)
     before = {"day": (day - timedelta(days=1)).isoformat(), "user": play.user_id}
     found = await session.fetch("SELECT streak FROM daily_plays WHERE day = :day AND user_id = :user", before)
     row = asdict(replace(play, streak=1 + (found[0]["streak"] if found else 0)))
     if not await session.execute(f"{insert('daily_plays', PLAY)} ON CONFLICT (day, user_id) DO NOTHING", row):
         return
-    for guild in filter(lambda one: one is not None, (EVERYWHERE, play.guild)):
-        await session.execute(COUNT, {"day": play.day, "guild": guild, "points": play.points})
-    if play.guild is not None:
-        for span in spans(day):
-            await session.execute(STAND, {**row, "span": span})
+    await session.execute(COUNT, {"day": play.day, "guild": EVERYWHERE, "points": play.points})
+    servers = await session.fetch("SELECT guild FROM daily_servers WHERE user_id = :user", before)
+    begun = [] if play.guild is None else [play.guild]
+    for guild in sorted({*begun, *(one["guild"] for one in servers)}):
+        await _count(session, play, guild)
+
+
+async def _count(session: Session, play: PlayRow, guild: int) -> None:
+    """Add a play to the standings and the tables of a server."""
+    await session.execute(COUNT, {"day": play.day, "guild": guild, "points": play.points})
+    for span in spans(date.fromisoformat(play.day)):
+        await session.execute(STAND, {**asdict(play), "guild": guild, "span": span})
 
 
 def spans(day: date) -> tuple[str, str, str]:

@@ -88,13 +88,28 @@ class DailyStore(Protocol):
     async def standing(self, day: str, guild: int | None, points: int) -> Standing:
         """How this score ranks on a server, or everywhere if `guild` is None."""
 
+    async def stands_on(self, day: str, guild: int, user: int) -> bool:
+        """Whether someone's play of a day counts on that server."""
+
+    async def take_part(self, day: str, guild: int, user: int) -> None:
+        """Note that someone has opened a day's deal on a server: their plays count there too, beginning with that
+        day's if it is finished."""
+
+    async def has_tried(self, day: str, mark: str) -> bool:
+        """Whether someone with that mark had begun a day's deal when they were forgotten."""
+
+    async def let_days_go(self, day: str, unseen: str) -> None:
+        """Drop the marks of days before `day`, and let nobody take part on a server any more where they have opened no
+        day's deal since `unseen`."""
+
     async def daily_top(self, guild: int, span: str, limit: int) -> list[TopRow]:
         """A server's ranking for a period, best first; without people who do not want to be in rankings."""
 
     async def share_play(self, day: str, user: int, guild: int) -> None: ...
 
     async def shared_plays(self, day: str, guild: int, offset: int, limit: int) -> list[PlayRow]:
-        """The plays of a day that were shared on a server, in the order they were finished."""
+        """The plays of a day that were shared on a server, in the order they were finished; without those of whoever
+        does not want to be seen by others any more."""
 
     async def set_daily_post(self, post: DailyPost) -> None: ...
 

@@ -10,12 +10,12 @@ import json
 from datetime import UTC, datetime
 from typing import Any, Collection, Mapping
 
-from bot.store.base import Conflict
+from bot.store.base import PRACTICE, Conflict
 from bot.store.damage import ASIDE
-from bot.store.keeping_rows import NAMELESS, THINNED
+from bot.store.keeping_rows import NAMELESS, THINNED, Try
 from bot.store.sessions import Kind, Row, Session, Transactions
 
-PRIVATE = ("people", "daily_standings")
+PRIVATE = ("people", "daily_standings", "daily_servers")
 """Tables whose rows about a person concern nobody else: they are deleted. In all others a number takes their place,
 since games must still replay, and other people's ratings follow from them."""
 PARTS = ("agreed", "seats", "clock", "deal")
@@ -73,7 +73,9 @@ class SqlKeeping(Transactions):
 
         return await self.transaction(Kind.READ, work)
 
-    async def forget(self, user: int, instead: int, endings: tuple[str, str], unreadable: Collection[str] = ()) -> int:
+    async def forget(
+        self, user: int, instead: int, endings: tuple[str, str], tried: Try, unreadable: Collection[str] = ()
+    ) -> int:
         async def work(session: Session) -> int:
             sql = """
                 SELECT code FROM table_people JOIN tables USING (code)
@@ -85,7 +87,13 @@ class SqlKeeping(Transactions):
             columns = await session.columns()
             await session.defer_references()
             before, after = endings
+            mine = "SELECT code FROM tables WHERE host = :user AND code LIKE :practice"
+            practices = await session.fetch(mine, {"user": user, "practice": f"{PRACTICE}%"})
+            await _delete(session, [row["code"] for row in practices])
             tables = await session.fetch(NAMED, {"user": user, "like": f"%{user}%", "ending": f"%{before}"})
+            if any(row["code"] == tried.code for row in tables):
+                sql = "INSERT INTO daily_tries (day, mark) VALUES (:day, :mark) ON CONFLICT (day, mark) DO NOTHING"
+                await session.execute(sql, {"day": tried.day, "mark": tried.mark})
             for row in tables:
                 await _anonymous(session, row, user, instead)
             for table in _with(columns, "user_id"):
@@ -142,7 +150,7 @@ class SqlKeeping(Transactions):
                 await session.execute(f"UPDATE {table} {nowhere}", given)
             await session.execute("UPDATE daily_plays SET shared = NULL WHERE shared = :guild", given)
             await session.execute("UPDATE daily_plays SET guild = NULL WHERE guild = :guild", given)
-            for table in ("servers", "daily_posts", "daily_standings", "daily_counts", "departures"):
+            for table in ("servers", "daily_posts", "daily_standings", "daily_counts", "daily_servers", "departures"):
                 await session.execute(f"DELETE FROM {table} WHERE guild = :guild", given)
             return len(codes)
 

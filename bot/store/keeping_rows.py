@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Collection, Mapping, Protocol
+from typing import Any, Collection, Mapping, NamedTuple, Protocol
 
 THINNED = "thinned"
 """The status of a table whose moves were deleted; its result is kept, so its code stays taken."""
@@ -10,16 +10,29 @@ NAMELESS = "–"
 """Used in place of a name, where there has to be one."""
 
 
+class Try(NamedTuple):
+    """Someone's try at the deal of the day: being forgotten must not give them another."""
+
+    day: str
+    code: str
+    """Their play's code, if they have begun it."""
+    mark: str
+    """Stands for them on that day, without revealing who they are."""
+
+
 class KeepingStore(Protocol):
     async def about(self, user: int) -> dict[str, list[dict[str, Any]]]:
         """Every row about a person, by table; of `tables`, those where they have or had a seat."""
 
-    async def forget(self, user: int, instead: int, endings: tuple[str, str], unreadable: Collection[str] = ()) -> int:
+    async def forget(
+        self, user: int, instead: int, endings: tuple[str, str], tried: Try, unreadable: Collection[str] = ()
+    ) -> int:
         """Delete a person's settings and standings, and put the number `instead` in their place wherever a game, a
         result or a rating needs someone; returns how many tables that concerns. Conflict while they sit at an open
         table that is not among the `unreadable`.
 
-        `endings`: how codes made from the person end, and how they should end instead.
+        `endings`: how codes made from the person end, and how they should end instead. `tried`: what to keep about
+        today's try, if they have begun it.
         """
 
     async def thin_out(self, before: int) -> int:

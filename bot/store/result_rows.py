@@ -7,6 +7,9 @@ from typing import Callable, Iterable, Mapping, NamedTuple, Protocol, Sequence
 
 from bot.store.daily_rows import PlayRow
 
+LATER = 2**62
+"""A number that no result has yet."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class SeatRow:
@@ -38,6 +41,8 @@ class SeatRow:
     won: bool
     components: Mapping[str, int]
     """How often each component is visible on the seat's board at the end."""
+    usual: float | None = None
+    """What a good bot makes of the same cards; None until that is worked out, which is done only for people."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -123,6 +128,8 @@ class Filter:
     game: str | None = None
     channels: tuple[int, ...] | None = None
     """The table's channel, or the parent channel of its thread."""
+    before: int | None = None
+    """Only results with lower numbers than this."""
 
 
 class ResultStore(Protocol):
@@ -131,6 +138,13 @@ class ResultStore(Protocol):
 
     async def unrecorded(self) -> list[str]:
         """The finished games without a result, in the order they ended."""
+
+    async def unweighed(self, since: int, limit: int) -> list[str]:
+        """The games that ended since that second and were played to the end by someone of whose cards it is not known
+        what they usually bring, newest first."""
+
+    async def set_usual(self, code: str, seat: int, usual: float) -> None:
+        """Note what the cards of whoever kept a seat usually bring."""
 
     async def rerate(self, rate: Rate) -> Rerated:
         """Forget all ratings and rate every result again, in order."""

@@ -8,8 +8,9 @@ from collections import defaultdict
 from dataclasses import asdict, fields, replace
 from typing import Any, Iterable, Mapping, Sequence
 
+from bot.store.base import PRACTICE
 from bot.store.daily import record_play
-from bot.store.result_rows import Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow, SeatRow
+from bot.store.result_rows import LATER, Ending, EndRow, Filter, Rate, RatingRow, Rerated, ResultRow, SeatRow
 from bot.store.rows import insert, upsert
 from bot.store.sessions import BATCH, Given, Kind, Session, Transactions
 
@@ -19,9 +20,6 @@ RATING = tuple(field.name for field in fields(RatingRow))
 JSON = ("options", "phases", "components")
 """Columns that hold JSON."""
 TRUTHS = ("rated", "won")
-
-LATER = 2**62
-"""A number higher than any result's."""
 
 CURRENT = """
     SELECT ratings.* FROM ratings JOIN (
@@ -68,11 +66,27 @@ class SqlResults(Transactions):
 
     async def unrecorded(self) -> list[str]:
         sql = """
-            SELECT code FROM tables WHERE status = 'over' AND NOT EXISTS (
+            SELECT code FROM tables WHERE status = 'over' AND code NOT LIKE :practice AND NOT EXISTS (
                 SELECT 1 FROM results WHERE results.code = tables.code
             ) ORDER BY coalesce((SELECT max(at) FROM events WHERE events.code = tables.code), ''), code
         """
-        return await self._column(sql)
+        return await self._column(sql, practice=f"{PRACTICE}%")
+
+    async def unweighed(self, since: int, limit: int) -> list[str]:
+        sql = """
+            SELECT results.code FROM results JOIN tables USING (code)
+            WHERE ended >= :since AND status = 'over' AND number IN (
+                SELECT number FROM result_seats WHERE user_id > 0 AND finish = 'kept' AND usual IS NULL
+            ) ORDER BY number DESC LIMIT :limit
+        """
+        return await self._column(sql, since=since, limit=limit)
+
+    async def set_usual(self, code: str, seat: int, usual: float) -> None:
+        sql = """
+            UPDATE result_seats SET usual = :usual
+            WHERE number = (SELECT number FROM results WHERE code = :code) AND seat = :seat AND finish = 'kept'
+        """
+        await self._change(sql, code=code, seat=seat, usual=usual)
 
     async def result_of(self, code: str) -> ResultRow | None:
         found = await self._results("WHERE code = :code", {"code": code})
@@ -174,7 +188,9 @@ def _conditions(asked: Filter) -> tuple[list[str], dict[str, Any]]:
         conditions.append("game = :game")
     if asked.channels is not None:
         conditions.append("coalesce(parent, channel) IN :channels")
-    return conditions, {**given, "channels": list(asked.channels or ())}
+    if asked.before is not None:
+        conditions.append("number < :before")
+    return conditions, {**given, "channels": list(asked.channels or ()), "before": asked.before}
 
 
 def _columns(row: ResultRow | SeatRow, names: Iterable[str]) -> dict[str, Any]:

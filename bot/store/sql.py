@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from typing import Callable, Collection, Sequence
 
-from bot.store.base import Conflict, EventRow, Freshness, Json, PersonRow, TableRow
+from bot.store.base import PRACTICE, Conflict, EventRow, Freshness, Json, PersonRow, TableRow
 from bot.store.daily import SqlDaily
 from bot.store.damage import SqlDamage
 from bot.store.keeping import SqlKeeping
@@ -59,6 +59,7 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
         unseen: bool = False,
         same_people: bool = False,
         ending: Ending | None = None,
+        rewound: bool = False,
     ) -> None:
         written = CLOCK if unseen else set(TABLE) - FIXED - SHOWN
         changes = ", ".join(f"{name} = :{name}" for name in sorted(written))
@@ -71,6 +72,9 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
                 raise Conflict("conflict", table=row.code)
             if not unseen and not same_people:
                 await _write_people(session, row)
+            if rewound:
+                sql_back = "DELETE FROM events WHERE code = :code AND number > :moves"
+                await session.execute(sql_back, {"code": row.code, "moves": row.moves})
             if events:
                 await session.execute_many(insert("events", EVENT), [write_event(row.code, event) for event in events])
             if ending is not None:
@@ -80,8 +84,12 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
 
     async def remove(self, code: str, rev: int) -> None:
         async def work(session: Session) -> None:
-            sql = "SELECT code FROM tables WHERE code = :code AND rev = :rev AND header IS NULL"
-            if await session.fetch(sql, {"code": code, "rev": rev}):
+            sql = """
+                SELECT code FROM tables
+                WHERE code = :code AND rev = :rev AND (header IS NULL OR code LIKE :practice)
+            """
+            if await session.fetch(sql, {"code": code, "rev": rev, "practice": f"{PRACTICE}%"}):
+                await session.execute("DELETE FROM events WHERE code = :code", {"code": code})
                 await session.execute("DELETE FROM table_people WHERE code = :code", {"code": code})
                 await session.execute("DELETE FROM tables WHERE code = :code", {"code": code})
 
@@ -208,6 +216,14 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
         """
         return await self._column(sql, user=user, statuses=list(statuses))
 
+    async def practices_of(self, user: int, statuses: Collection[str]) -> list[str]:
+        sql = """
+            SELECT code FROM tables
+            WHERE host = :user AND status IN :statuses AND channel = 0 AND code LIKE :practice
+            ORDER BY created DESC, code
+        """
+        return await self._column(sql, user=user, statuses=list(statuses), practice=f"{PRACTICE}%")
+
     async def codes_in(self, channel: int, statuses: Collection[str], limit: int) -> list[str]:
         sql = """
             SELECT code FROM tables
@@ -237,8 +253,9 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
 
     async def places(self, statuses: Collection[str]) -> list[tuple[int, int]]:
         sql = """
-            SELECT DISTINCT guild, coalesce(parent, channel) AS channel FROM tables
-            WHERE status IN :statuses AND channel <> 0 AND guild IS NOT NULL ORDER BY guild, channel
+            SELECT guild, coalesce(parent, channel) AS channel FROM tables
+            WHERE status IN :statuses AND channel <> 0 AND guild IS NOT NULL
+            UNION SELECT guild, channel FROM daily_posts ORDER BY guild, channel
         """
         return [(row["guild"], row["channel"]) for row in await self._select(sql, statuses=list(statuses))]
 
@@ -269,6 +286,14 @@ class SqlStore(SqlResults, SqlDaily, SqlDamage, SqlKeeping):
     async def people(self, users: Collection[int]) -> list[PersonRow]:
         sql = "SELECT * FROM people WHERE user_id IN :users"
         return [read_person(row) for row in await self._select(sql, users=list(users))]
+
+    async def sheets_due(self) -> dict[int, int]:
+        sql = "SELECT user_id, sheets FROM people WHERE sheets IS NOT NULL ORDER BY user_id"
+        return {row["user_id"]: row["sheets"] for row in await self._select(sql)}
+
+    async def sheets_edited(self, user: int, before: int, now: int | None) -> None:
+        sql = "UPDATE people SET sheets = :now WHERE user_id = :user AND sheets = :before"
+        await self._change(sql, user=user, before=before, now=now)
 
     async def languages(self) -> dict[int, str]:
         sql = "SELECT user_id, language FROM people WHERE language IS NOT NULL"

@@ -16,7 +16,7 @@ from engine.catalog import GAMES
 from engine.daily import Mark, marks
 from engine.figures import Found, found_in
 from engine.game import AnyGame, Level, View
-from engine.luck import Luck, luck_of
+from engine.luck import Luck, luck_of, usual_of
 from engine.moves import Json, Move
 from engine.replay import Match
 from engine.review import TurnReview, best_area, review
@@ -46,8 +46,8 @@ def decide(game: AnyGame, view: View, level: Level, dice: Dice) -> Move:
     return move
 
 
-def advise(game: AnyGame, view: View, cards: Sequence[Card]) -> list[Advice]:
-    return best_placements(game, view, cards)
+def advise(game: AnyGame, view: View, cards: Sequence[Card], most: int | None = None) -> list[Advice]:
+    return best_placements(game, view, cards, most)
 
 
 def review_of(match: Match, seat: int, seconds: float) -> Review:
@@ -56,6 +56,11 @@ def review_of(match: Match, seat: int, seconds: float) -> Review:
     begun, turns = monotonic(), tuple(review(match, seat))
     luck = luck_of(match, seat, Level.HARD, _until(begun + seconds / 2))
     return Review(turns, *best_area(match, seat, _until(begun + seconds)), luck)
+
+
+def usual(match: Match, seat: int, seconds: float) -> float:
+    """What the cards of a seat usually bring, in a finished game."""
+    return usual_of(match, seat, Level.HARD, _until(monotonic() + seconds))
 
 
 def _until(end: float) -> Callable[[], bool]:

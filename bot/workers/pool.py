@@ -52,6 +52,11 @@ class Workers:
         return self._queue.idle
 
     @property
+    def beside(self) -> bool:
+        """Whether jobs are done in processes of their own, so that a long one is in nobody's way and can be ended."""
+        return bool(self._all)
+
+    @property
     def pids(self) -> list[int]:
         """The ids of the processes that are warm."""
         return [pid for worker in self._all if (pid := worker.pid) is not None]

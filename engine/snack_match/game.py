@@ -6,7 +6,7 @@ from typing import Mapping
 
 from engine.game import Game
 from engine.moves import Move, Place, Undo
-from engine.snack_match import best, bonus, players, view
+from engine.snack_match import best, bonus, players, view, worlds
 from engine.snack_match import pack as cards
 from engine.snack_match import rules as course
 from engine.snack_match.art import ART
@@ -40,10 +40,12 @@ class SnackMatch(Game[State, SnackView]):
 
     default_pack = staticmethod(cards.default_pack)
     new = staticmethod(course.begin)
+    deal_anew = staticmethod(worlds.deal_anew)
     apply = staticmethod(course.apply)
     outcome = staticmethod(course.outcome)
     view_for = staticmethod(view.view_for)
     legal_moves = staticmethod(view.legal_moves)
+    other_moves = staticmethod(view.other_moves)
     score_lines = staticmethod(view.score_lines)
     rival = staticmethod(view.rival)
     decide = staticmethod(players.decide)

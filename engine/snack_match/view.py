@@ -109,14 +109,17 @@ def rival(view: SnackView) -> ScoreSheet | None:
 
 
 def legal_moves(view: SnackView) -> Iterator[Move]:
-    if view.seat is None or view.over:
-        return
-    for card in view.hand:
-        if view.phase == CHOOSE:
-            if card != view.kept:
-                yield Keep(card.id)
-        else:
+    if view.seat is not None and not view.over and view.phase != CHOOSE:
+        for card in view.hand:
             for placement in view.area.placements(card):
                 yield Place(card.id, placement)
+    yield from other_moves(view)
+
+
+def other_moves(view: SnackView) -> Iterator[Move]:
+    if view.seat is None or view.over:
+        return
+    if view.phase == CHOOSE:
+        yield from (Keep(card.id) for card in view.hand if card != view.kept)
     if view.can_undo:
         yield Undo()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Sequence
 
 from engine.cards import Card
+from engine.game import Setup
 from engine.shuffle import Dice
 from engine.snack_match.pack import HAND
-from engine.snack_match.rules import CHOOSE
-from engine.snack_match.view import SnackView
+from engine.snack_match.rules import CHOOSE, State
+from engine.snack_match.view import SnackView, view_for
 
 
 @dataclass(frozen=True)
@@ -48,3 +49,22 @@ def imagine(view: SnackView, dice: Dice) -> World:
         hands[(view.seat + further) % view.seats] = (*hidden[:need], *known)
         hidden = hidden[need:]
     return World(tuple(tuple(hand) for hand in hands), tuple(hidden))
+
+
+def deal_anew(state: State, seat: int, setup: Setup) -> State:
+    """One such deal in place of the real one: the others begin the phase again, with the cards they have there."""
+    world = imagine(view_for(state, seat), setup.dice("anew"))
+    hands = [tuple(card.id for card in hand) for hand in world.hands]
+    pile = tuple(card.id for card in world.pile)
+    seats = []
+    for number, own in enumerate(state.seats):
+        if number != seat and state.phase == CHOOSE:
+            own = replace(own, hand=hands[number], kept=None)
+        elif number != seat:
+            following = (number + 1) % len(hands)
+            # The card that was passed on comes last in a hand; the seat itself may have laid it already.
+            passed = state.seats[seat].to_play[-1] if following == seat else hands[following][-1]
+            dealt = hands[number]
+            own = replace(own, area=own.shown, hand=dealt, to_play=dealt, passed=(*own.passed[:-1], passed))
+        seats.append(own)
+    return replace(state, setup=setup, pile=pile, seats=tuple(seats))

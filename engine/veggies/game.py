@@ -7,7 +7,7 @@ from typing import Mapping
 from engine.game import Game
 from engine.moves import Move, Place, Undo
 from engine.veggies import pack as cards
-from engine.veggies import players, scoring, view, weighing
+from engine.veggies import players, scoring, view, weighing, worlds
 from engine.veggies import rules as course
 from engine.veggies.art import ART
 from engine.veggies.pages import PAGES
@@ -41,6 +41,7 @@ class Veggies(Game[State, VeggiesView]):
     teams = staticmethod(scoring.teams_of)
     default_pack = staticmethod(cards.default_pack)
     new = staticmethod(course.begin)
+    deal_anew = staticmethod(worlds.deal_anew)
     apply = staticmethod(course.apply)
     outcome = staticmethod(course.outcome)
     view_for = staticmethod(view.view_for)

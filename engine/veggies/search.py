@@ -22,6 +22,11 @@ Size = tuple[int, int]
 make hard bots a tenth slower."""
 
 
+REMEMBERED = 4_000
+"""How many results a memo keeps before it begins anew. An expert who remembers all of a decision takes 50 MB more for
+it, and no less time: what is asked for again is asked for soon."""
+
+
 class Memo(dict[int, T]):
     """Set of cells -> a result, computed on demand. It pays off because most placements change only a few goods."""
 
@@ -29,6 +34,8 @@ class Memo(dict[int, T]):
         self._find = find
 
     def __missing__(self, cells: int) -> T:
+        if len(self) >= REMEMBERED:
+            self.clear()
         found = self[cells] = self._find(cells)
         return found
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.cards import Card
+from engine.game import Setup
 from engine.shuffle import Dice
-from engine.veggies.rules import CARDS, MARKET
-from engine.veggies.view import VeggiesView
+from engine.veggies.rules import CARDS, MARKET, NAME, State
+from engine.veggies.view import VeggiesView, view_for
 
 
 @dataclass(frozen=True)
@@ -37,3 +38,18 @@ def imagine(view: VeggiesView, dice: Dice) -> World:
             hands[seat], hidden = tuple(hidden[: len(view.hand)]), hidden[len(view.hand) :]
     taken = tuple(dice.below(MARKET + 1) for _ in range((view.seats - 1) * CARDS))
     return World(tuple(hands), tuple(hidden), taken)
+
+
+def deal_anew(state: State, seat: int, setup: Setup) -> State:
+    """One such deal in place of the real one: the others choose and name anew what they did in secret."""
+    world = imagine(view_for(state, seat), setup.dice("anew"))
+    seats = []
+    for number, own in enumerate(state.seats):
+        if number != seat:
+            had_choice = state.phase == NAME and len(state.name_choices(number)) > 1
+            hand = tuple(card.id for card in world.hands[number])
+            own = replace(own, hand=hand, opening=None, named=None if had_choice else own.named)
+        seats.append(own)
+    # Once nobody takes anything from the market any more, nobody sees it either.
+    hidden, count = tuple(card.id for card in world.pile), len(state.pile)
+    return replace(state, setup=setup, pile=hidden[:count], market=hidden[count:] or state.market, seats=tuple(seats))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.advice import reasons
+from engine.advice import matches, reasons
+from engine.area import Area, Placement
 from engine.catalog import GAMES
 from engine.game import ScoreLine
-from engine.geometry import Cell
+from engine.geometry import Cell, Rotation
+from engine.snack_match.rules import TABLE
 from tests.render import samples
+from tests.tables import picnic_card, picnic_square
 
 
 def cells(text: str) -> frozenset[Cell]:
@@ -88,3 +91,15 @@ def test_changes_add_up_for_every_placement(seats: int, diet: str, moves: int) -
             after = game.score_lines(view, view.area.lay(card, placement))
             gain = sum(line.points for line in after) - sum(line.points for line in before)
             assert sum(one.gain for one in reasons(before, after)) == gain
+
+
+def test_each_match_with_a_square_beside_it_counts_once() -> None:
+    area, card = (
+        Area(TABLE).lay(picnic_card(1, "Sr Sr Sr"), Placement(Cell(3, 2), Rotation.R0)),
+        picnic_card(2, "Sr Sr Sb"),
+    )
+    beside = Placement(Cell(4, 2), Rotation.R0)
+    soda, red = picnic_square("Sr")
+    assert [matches(area, card, beside, wanted) for wanted in ((soda,), (red,), (soda, red))] == [3, 2, 5]
+    upon = Placement(Cell(3, 2), Rotation.R0)
+    assert matches(area, card, upon, (soda, red)) == 0, "what is covered is not beside it"

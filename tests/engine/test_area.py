@@ -262,3 +262,11 @@ def test_placements_come_by_rotation_then_in_reading_order_and_over_first() -> N
     assert [(p.rotation, p.cell) for p in listed] == sorted((p.rotation, p.cell) for p in listed)
     same_spot = [p.under for p in listed if (p.cell.label, p.rotation) == ("C4", 0)]
     assert same_spot == [frozenset(), frozenset(at("C4", "D4", "E4"))]
+
+
+def test_a_box_has_its_edges_and_nothing_beyond() -> None:
+    box = Box(1, 2, 3, 5)
+    corners = [Cell(1, 2), Cell(1, 5), Cell(3, 2), Cell(3, 5)]
+    assert all(box.has(cell) for cell in corners)
+    assert not any(box.has(cell) for cell in (Cell(0, 2), Cell(4, 2), Cell(1, 1), Cell(1, 6)))
+    assert Box.around(corners) == box

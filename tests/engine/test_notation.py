@@ -112,6 +112,7 @@ def test_what_lies_under_is_written_in_any_words() -> None:
         ("B3 90 beneath", "bad_layer", {"given": "beneath"}),
         ("B3 ninety", "bad_layer", {"given": "ninety"}),
         ("B3 90 90", "bad_layer", {"given": "90"}),
+        (f"B3 90 {'x' * 60}", "bad_layer", {"given": "x" * 40}),
         ("B3 90 over C3", "bad_layer", {"given": "C3"}),
     ],
 )

@@ -28,9 +28,10 @@ def test_a_round_of_snack_match_is_two_cards_each(seats: int) -> None:
     last = last_round(GAMES["snack"], view)
     assert last is not None
     assert (last.number, last.cards, len(last.turns)) == (2, 2, seats)
+    earlier = replace(view, areas=tuple(area.up_to(2) for area in view.areas))
     for turn, area in zip(last.turns, view.areas, strict=True):
         assert turn.points == points(GAMES["snack"], view, area)
-        assert turn.before == points(GAMES["snack"], view, area.up_to(2))
+        assert turn.before == points(GAMES["snack"], earlier, earlier.areas[turn.seat])
         assert turn.gain == sum(change.gain for change in turn.changes), "what changed explains the whole gain"
 
 
@@ -42,14 +43,20 @@ def test_a_round_of_veggies_is_one_card_each() -> None:
     assert last.number == min(len(area.laid) for area in view.areas)
 
 
-@pytest.mark.parametrize("game", ["snack", "veggies"])
-def test_what_a_round_brought_stays_the_same_while_the_next_is_played(game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [("snack", {"diet": "medium"}), ("veggies", {})])
+def test_what_a_round_brought_stays_the_same_while_the_next_is_played_and_adds_up(
+    game: str, options: dict[str, str]
+) -> None:
+    """Also where points depend on what others have: diets of fewest and most, goods that others could name."""
     known: dict[int, LastRound] = {}
-    for match in playthrough(begin(GAMES[game], 3, {}, "rounds"), Dice(seed_of("rounds"), game)):
+    for match in playthrough(begin(GAMES[game], 3, options, "rounds"), Dice(seed_of("rounds"), game)):
         last = last_round(GAMES[game], match.view(None)) if match.outcome is None else None
         if last is not None:
             assert known.setdefault(last.number, last) == last
     assert len(known) >= 3
+    for number, last in known.items():
+        if number > 1:
+            assert [turn.before for turn in last.turns] == [turn.points for turn in known[number - 1].turns]
 
 
 def posed(*gains: tuple[int, int], changes: dict[int, tuple[Reason, ...]] | None = None, number: int = 2) -> LastRound:
@@ -98,6 +105,8 @@ def test_a_remark_names_whom_it_is_about() -> None:
     assert remark(SAID["large-group"]) == Remark("large-group", (0,), "soda", {"size": 6})
     assert remark(SAID["paid-off"]) == Remark("paid-off", (0,), "soda", {"lost": 2, "gain": 3})
     assert remark(SAID["tie-at-top"]) == Remark("tie-at-top", (0, 1))
+    assert remark(SAID["tie-for-all"]) == Remark("tie-for-all", counts={"points": 7})
+    assert remark(SAID["most"]) == Remark("most", (0,), counts={"gain": 3})
 
 
 def test_nobody_is_named_for_falling_behind() -> None:

@@ -39,6 +39,7 @@ class Dominoes(Game[State, DominoView]):
 
     default_pack = staticmethod(cards.default_pack)
     new = staticmethod(course.begin)
+    deal_anew = staticmethod(course.deal_anew)
     apply = staticmethod(course.apply)
     outcome = staticmethod(course.outcome)
     view_for = staticmethod(view.view_for)

@@ -89,6 +89,18 @@ def begin(setup: Setup, pack: Pack) -> State:
     return State(setup, pack, pile[HAND * setup.seats :], hands, setup.dice("first").below(setup.seats))
 
 
+def deal_anew(state: State, seat: int, setup: Setup) -> State:
+    """What the others hold and what is to be drawn, shuffled together and dealt again."""
+    others = (card for other, hand in enumerate(state.hands) if other != seat for card in hand)
+    hidden = setup.dice("anew").shuffled(sorted([*state.pile, *others]))
+    hands = []
+    for other, hand in enumerate(state.hands):
+        if other != seat:
+            hand, hidden = tuple(hidden[: len(hand)]), hidden[len(hand) :]
+        hands.append(hand)
+    return replace(state, setup=setup, pile=tuple(hidden), hands=tuple(hands))
+
+
 def apply(state: State, seat: int, move: Move) -> State:
     if seat != state.turn:
         raise IllegalMove("not_your_turn", seat=seat, turn=state.turn)

@@ -156,10 +156,22 @@ class Player(Someone):
                     await self._wait(news)
                 else:
                     await self.use(game, "cards")
-                    if self.own_panel(game) is None:  # it is over, and the table is about to say so
-                        await self._wait(self.world.changed[game.channel])
+                    if self.own_panel(game) is None:
+                        await self._read_result(game)
             elif not await self._act(game, panel) and not await self._wait(news):
                 await self.use(game, "cards")
+
+    async def _read_result(self, game: Game) -> None:
+        """Waits for what the table says; if this person was told that the game is over, until it says so, too.
+
+        Two who asked for their cards again whenever the other got an answer would be most of what the bot has to do."""
+        told = any(one.ended for one in game.actions if one.user == self.id)
+        while True:
+            news, message = self.world.changed[game.channel], game.message(self.discord)
+            if message is not None and find(message, "rematch"):
+                return
+            if not await self._wait(news) or not told:
+                return
 
     async def _wait(self, news: asyncio.Event) -> bool:
         try:

@@ -15,6 +15,7 @@ import pytest
 
 from bot.__main__ import UNKNOWN_TOKEN
 from bot.service.table import Status
+from bot.store.daily_rows import DailyPost
 from bot.store.sqlite import SqliteStore
 from engine.catalog import GAMES
 from tests.bot.service.test_old_databases import at_schema
@@ -25,6 +26,8 @@ from tests.loopback.server import Loopback, loopback
 
 pytestmark = pytest.mark.timeout(240)
 COUNT = itertools.count()
+GONE = 77
+"""A channel that is not there any more."""
 
 
 def free_port() -> int:
@@ -51,9 +54,9 @@ async def until_answered(url: str, status: int) -> str:
             await asyncio.sleep(0.05)
 
 
-async def commanded(discord: Loopback, database: Path, *words: str, code: int = 0) -> str:
+async def commanded(discord: Loopback, database: Path, *words: str, code: int = 0, **environment: str) -> str:
     """What a command says beside the running bot."""
-    one = await launch(discord, database, *words, log=f".{next(COUNT)}")
+    one = await launch(discord, database, *words, log=f".{next(COUNT)}", **environment)
     assert await one.ended() == code, one.output
     return one.output
 
@@ -146,7 +149,7 @@ async def test_what_the_doctor_finds(tmp_path: Path) -> None:
         guild = world.add_guild("town")
         database, channel = tmp_path / "games.db", world.add_channel(guild, "games")
         report = await commanded(discord, database, "doctor")
-        assert report.endswith("ok  permissions: complete in 0 channels with open tables.\n")
+        assert report.endswith("ok  permissions: complete in 0 channels where the bot posts.\n")
         assert "does not exist yet" in report
         game = Game(channel)
         async with running(discord, database):
@@ -155,11 +158,22 @@ async def test_what_the_doctor_finds(tmp_path: Path) -> None:
             await people[0].open(game, game=next(iter(GAMES)), players=2)
         world.guilds[guild]["roles"][0]["permissions"] = "0"
         world.guilds[guild]["owner_id"] = "1"
-        report = await commanded(discord, database, "doctor", code=1)
+        store = await SqliteStore.open(database)
+        await store.set_daily_post(DailyPost(guild, GONE, 7, "2026-06-01", "2026-06-01"))
+        await store.close()
+        report = await commanded(discord, database, "doctor", code=1, BACKUP_DIR=str(database / "kept"))
         assert f"FIX permissions: server {guild}, channel {channel}: the bot lacks" in report
         assert "attach_files" in report
+        assert f"FIX permissions: server {guild}, channel {GONE}: it is gone." in report
+        assert f"FIX backups: {database / 'kept'} cannot be written to (Not a directory). Give it to" in report
         assert "ok  games: 1 open, all readable." in report
         assert "ok  clock: as Discord's." in report
         old = tmp_path / "old.db"
         at_schema(old, 9)
-        assert "the next start migrates it from format 9" in await commanded(discord, old, "doctor")
+        kept = tmp_path / "kept"
+        kept.mkdir()
+        (kept / "snack-2026-06-01.db").touch()
+        report = await commanded(discord, old, "doctor", BACKUP_DIR=str(kept))
+        assert "the next start migrates it from format 9" in report
+        assert f"MB free at {kept}; the last backup there is snack-2026-06-01.db." in report
+        assert [one.name for one in kept.iterdir()] == ["snack-2026-06-01.db"]

@@ -50,6 +50,11 @@ class Page:
         """The newest message that says this."""
         return self.messages.filter(has_text=text).last
 
+    def button(self, label: str | re.Pattern[str], among: Any) -> Any:
+        """Buttons by what is written on them, whatever emoji stands before it."""
+        written = label if isinstance(label, re.Pattern) else re.compile(f"^{re.escape(label)}$")
+        return among.get_by_role("button").filter(has=self.tab.locator(".button-label", has_text=written))
+
     def text(self) -> str:
         self.settle()
         return str(self.tab.locator("#channel-message-list").inner_text())
@@ -76,7 +81,7 @@ class Page:
 
     def comes_into_view(self, label: str, on: str) -> None:
         """A button can be seen without scrolling, now or soon."""
-        button = self.message(on).get_by_role("button", name=label, exact=True)
+        button = self.button(label, self.message(on))
         composer = self.tab.locator("#channel-composer").bounding_box()
         for _ in range(SLOW // 200):
             box = button.bounding_box()
@@ -110,19 +115,19 @@ class Page:
         """Press a button of the newest message that says `on`; then the channel says `then`."""
         self.settle()
         self.taps += 1
-        self.message(on).get_by_role("button", name=label, exact=True).click()
+        self.button(label, self.message(on)).click()
         self.see(then)
 
     def tap(self, label: str, then: str) -> None:
         """Press the newest button of that label; then the channel says `then`."""
         self.settle()
         self.taps += 1
-        self.messages.get_by_role("button", name=label, exact=True).last.click()
+        self.button(label, self.messages).last.click()
         self.see(then)
 
     def press_for_form(self, label: str, on: str) -> None:
         self.settle()
-        self.message(on).get_by_role("button", name=label, exact=True).click()
+        self.button(label, self.message(on)).click()
         self.tab.locator("#modal-root").get_by_role("button", name="Submit").wait_for()
 
     def fill_in(self, values: dict[str, str | None]) -> None:

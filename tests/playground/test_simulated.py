@@ -33,6 +33,7 @@ from bot.composition import make_bot
 from bot.interactions.client import SnackBot
 from bot.language.words import words_for
 from bot.playground import scene
+from bot.playground.emojis import SimulatedEmojis
 from bot.playground.simulated import LivePage, everyone_speaks, locale_of, set_clock
 from bot.playground.speed import WINDOW, ReadTexts
 from bot.service.table import Status
@@ -122,6 +123,8 @@ async def opened(tmp_path: Path, language: str) -> AsyncIterator[Tab]:
     people = scene.build(env, words, 3)
     await scene.set_the_tables(bot.club, people, language)
     set_clock(env, NOW)
+    emojis = SimulatedEmojis(env)
+    await bot.studio.emojis.bring(emojis, bot.store, bot.painter)
     await env.start()
     await env.settle()
     heard: list[str] = []
@@ -134,6 +137,7 @@ async def opened(tmp_path: Path, language: str) -> AsyncIterator[Tab]:
         locale=locale_of(language),
         direct_label=lambda name: f"{name}: direct",
         on_said=heard.append,
+        emojis=emojis.pictures,
     )
     async with page:
         yield Tab(page, page._open_page().id, people, heard=heard)
@@ -366,3 +370,26 @@ def test_a_text_is_read_once_and_as_simcord_reads_it() -> None:
     once = read.tokens("x", context=context)
     once.append("added")
     assert read.tokens("x", context=context) != once, "each gets a copy"
+
+
+async def test_the_page_shows_emojis_as_discord_does(tab: Tab) -> None:
+    """A bot's face in a text and a snack on a button: their pictures, not a note that they are missing."""
+    host = tab.people.person("Cleo")
+    table = await tab.bot.club.open("snack", host, tab.people.place, capacity=2, options={}, language="en")
+    await tab.bot.club.add_bot(table.code, host.id)
+    await tab.page.env.settle()
+    await tab.page.refresh()
+    await tab.press("round 1 of 4", "My cards")
+    used = shown_emojis(tab.state["messages"])
+    assert {one["name"].split("_")[0] for one in used} >= {"face"}
+    assert len({one["name"] for one in used}) > 1
+    assert all(one["available"] and tab.state["assets"][one["asset_id"]]["available"] for one in used)
+
+
+def shown_emojis(part: Any) -> list[dict[str, Any]]:
+    """Every emoji of the application in what the page was told."""
+    if isinstance(part, list):
+        return [emoji for one in part for emoji in shown_emojis(one)]
+    if not isinstance(part, dict):
+        return []
+    return [part] if part.get("custom") else shown_emojis(list(part.values()))

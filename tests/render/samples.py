@@ -90,6 +90,7 @@ PROFILE = ProfileFigures(
     kept=96,
     streak=2,
     longest=5,
+    skill=14,
     duel=(3, 1, 0),
 )
 """Someone who has played for a while."""

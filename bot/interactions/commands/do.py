@@ -147,6 +147,8 @@ def _named(words: Words, table: Table) -> str:
         return words("name-tutorial")
     if table.agreed.daily:
         return words("name-daily")
+    if table.agreed.practice:
+        return words("choice-practice")
     return words("name-solo") if table.nowhere else table.code
 
 

@@ -39,6 +39,8 @@ async def find_table(
 async def _meant(club: Club, interaction: Request, anyone: bool) -> Table:
     found = await candidates(club, interaction, anyone=anyone)
     if not found:
+        for code in await club.damaged_of(interaction.user.id):
+            await club.get(code)  # raises what is told of it
         raise ClubError("no_table_here")
     own = [table for table in found if table.seat_of(interaction.user.id) is not None]
     if len(own) == 1:

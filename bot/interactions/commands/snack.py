@@ -211,8 +211,11 @@ class Snack(Completions, app_commands.Group):
     async def games(self, interaction: Request) -> None:
         async with self.router.answering(interaction) as words, self.asked(interaction):
             await self.context.responder.acknowledge(interaction)
-            mine = await self.context.club.tables_of(interaction.user.id, (Status.LOBBY, Status.PLAYING), limit=ALL)
-            await self.context.responder.show(interaction, listings.games_panel(words, mine, interaction.user.id))
+            user, club = interaction.user.id, self.context.club
+            mine = await club.tables_of(user, (Status.LOBBY, Status.PLAYING), limit=ALL)
+            damaged, practice = await club.damaged_of(user), await club.practice_of(user)
+            panel = listings.games_panel(words, mine, user, damaged, practice)
+            await self.context.responder.show(interaction, panel)
 
     # Ending
 

@@ -48,14 +48,22 @@ async def show_daily(
 ) -> None:
     await context.responder.acknowledge(interaction)
     studio = await context.readers.studio(interaction)
-    panel = await daily_panel(context, studio, words, table, interaction.user.id, note, problem)
+    user, guild = interaction.user.id, interaction.guild_id
+    panel = await daily_panel(context, studio, words, table, user, guild, note, problem)
     await context.responder.show(interaction, panel)
 
 
 async def daily_panel(
-    context: Context, studio: Studio, words: Words, table: Table, user: int, note: str = "", problem: str = ""
+    context: Context,
+    studio: Studio,
+    words: Words,
+    table: Table,
+    user: int,
+    guild: int | None,
+    note: str = "",
+    problem: str = "",
 ) -> Panel:
-    """A play as its player sees it; others see nothing."""
+    """A play as its player sees it on that server; others see nothing."""
     seat = table.seat_of(user)
     if seat is None:
         raise ClubError("no_such_table", table=table.code)
@@ -63,7 +71,7 @@ async def daily_panel(
     if table.status is Status.OVER:
         day = day_of(table)
         counts = table.agreed.until is not None
-        result = await daily.result(day, user) if counts else None
+        result = await daily.result(day, user, guild) if counts else None
         figures = result.figures if result else await daily.figures(day)
         return await finished_panel(studio, words, table, await daily.marks(table), figures, result, now)
     if table.status is Status.CANCELLED or (table.agreed.until is not None and now >= table.agreed.until):

@@ -10,11 +10,13 @@ from bot.language.words import Words
 from bot.panels.deals import checked_panel, export_panel, sealed_text
 from bot.panels.ids import Press
 from bot.service.errors import ClubError
+from bot.service.practice import not_practice
 from bot.service.records import exported, played, sealed
 from bot.service.table import Status, Table
 
 
 async def show_deal(context: Context, interaction: Request, table: Table, words: Words) -> None:
+    not_practice(table)
     if table.match is None:
         raise ClubError("not_playing")
     if table.status is not Status.OVER or context.club.daily.withholds(table):
@@ -43,6 +45,7 @@ async def _deal(context: Context, interaction: Request, press: Press, words: Wor
 async def _export(context: Context, interaction: Request, press: Press, words: Words) -> None:
     table = await context.club.get(press.code)
     played(table, interaction.user.id)
+    not_practice(table)
     if context.club.daily.withholds(table):
         raise ClubError("deal_withheld")
     if not interaction.response.is_done():

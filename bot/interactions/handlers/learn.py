@@ -8,6 +8,7 @@ from typing import Mapping
 from bot.drawing.appearance import KEPT, PICTURES, TEXT, Appearance
 from bot.interactions.context import Context, Handler
 from bot.interactions.handlers.play import try_out
+from bot.interactions.handlers.practice import show_step
 from bot.interactions.handlers.preferences import show_preferences
 from bot.interactions.handlers.showing import seen_by_all, show_hand, show_trial
 from bot.interactions.request import Request
@@ -15,6 +16,7 @@ from bot.language.words import Words
 from bot.panels.appearance import appearance_panel
 from bot.panels.hints import hint_text, hinted_trial
 from bot.panels.ids import BadId, Press, Trial
+from bot.panels.practice import what_if_button
 from bot.panels.preferences import PREFERENCES
 from bot.panels.replays import REPLAY, REVIEW, post_button, replay_panel
 from bot.panels.review import review_panel
@@ -52,8 +54,9 @@ async def _hint(context: Context, interaction: Request, press: Press, words: Wor
     seat = seat_to_act(table, interaction.user.id, press.stamp)
     hints_allowed(table)
     studio = await context.readers.studio(interaction)
-    move = await studio.hint(table, seat)
-    text = hint_text(studio, words, table, seat, move)
+    move, level = await studio.hint(table, seat)
+    says = words("hint-from", level=words(f"level-{level}"))
+    text = f"{hint_text(studio, words, table, seat, move)}\n{says}"
     if isinstance(move, Place):
         trial = hinted_trial(table.view(seat), move)
         await show_trial(context, interaction, table, seat, words, trial, text)
@@ -76,8 +79,10 @@ async def _replay(context: Context, interaction: Request, press: Press, words: W
     table = await context.club.get(press.code)
     seat = _seat_asked_about(table, interaction, press)
     studio = (await context.readers.studio(interaction)).looking(interaction.user.id)
+    user = interaction.user.id
     panel = await replay_panel(studio, words, table, seat)
-    await context.responder.show(interaction, panel.row(post_button(words, table, interaction.user.id, REPLAY)))
+    panel.row(what_if_button(words, table, user), post_button(words, table, user, REPLAY))
+    await context.responder.show(interaction, panel)
 
 
 async def _appearance(context: Context, interaction: Request, press: Press, words: Words) -> None:
@@ -93,6 +98,8 @@ async def _appearance(context: Context, interaction: Request, press: Press, word
         await _review(context, interaction, press, words)
     elif what[:1] == ["replay"]:
         await _replay(context, interaction, replace(press, args=tuple(what[1:])), words)
+    elif what[:1] == ["whatif"]:
+        await show_step(context, interaction, replace(press, args=tuple(what[1:])), words)
     elif what:
         await try_out(context, interaction, press, words, Trial.read(tuple(what)))
     else:

@@ -1,4 +1,4 @@
-"""Opens tables, from `/snack start` or with one press on *Play now*, and calls people to a table."""
+"""Opens tables, from `/snack start` or with *Play now*, and calls people to a table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import discord
 from bot.delivery.discord_errors import REFUSED, note_refusal
 from bot.interactions.commands.channels import check_may_post, in_own_thread, language_here, location_of
 from bot.interactions.context import Context, Handler
-from bot.interactions.handlers.showing import show_hand
+from bot.interactions.handlers.showing import cannot_show
 from bot.interactions.request import Request, person
 from bot.language.words import Words, words_for
 from bot.panels.ids import BadId, Press
-from bot.panels.lobby import call_panel
+from bot.panels.lobby import call_panel, ready_panel
 from bot.service.clock.due import called as noted
 from bot.service.clock.pace import Pace
 from bot.service.clock.waits import Reminder, Step
@@ -46,10 +46,8 @@ class Wanted:
     rated: bool = True
 
 
-async def open_table(
-    context: Context, interaction: Request, words: Words, wanted: Wanted, *, begin: bool = False
-) -> Table:
-    """Open a table here, following the server's settings; with `begin`, the game starts right away."""
+async def open_table(context: Context, interaction: Request, words: Words, wanted: Wanted) -> Table:
+    """Open a table here, following the server's settings."""
     check_may_post(interaction)
     server = await context.club.servers.settings(interaction.guild_id)
     server.check_channel(interaction.channel_id, getattr(interaction.channel, "parent_id", None))
@@ -69,12 +67,12 @@ async def open_table(
         invited=wanted.invited,
         rated=wanted.rated,
         settle=partial(in_own_thread, context.club, interaction) if server.threads else None,
-        begin=begin,
     )
 
 
 async def _play_now(context: Context, interaction: Request, press: Press, words: Words) -> None:
-    """Start a game against a bot that is kind to beginners: the table goes in this channel, the cards come here."""
+    """Open a table in this channel with a bot that is kind to beginners, and offer *Start* right here. That press is
+    what the person adds to the deal, so it has to come after the seal; until then others can sit down too."""
     if len(press.args) != 1 or press.args[0] not in GAMES:
         raise BadId(":".join(press.args))
     (game,) = press.args
@@ -82,9 +80,10 @@ async def _play_now(context: Context, interaction: Request, press: Press, words:
         # Shown beside the page it was pressed on, which stays.
         await interaction.response.defer(ephemeral=True, thinking=True)
     seats = max(2, GAMES[game].seats.start)
-    wanted = Wanted(game, players=seats, bots=seats - 1, level=Level.EASY)
-    table = await open_table(context, interaction, words, wanted, begin=True)
-    await show_hand(context, interaction, table, words)
+    wanted = Wanted(game, bots=seats - 1, level=Level.EASY)
+    table = await open_table(context, interaction, words, wanted)
+    unable = await cannot_show(context, table, words)
+    await context.responder.show(interaction, ready_panel(words, table, unable))
 
 
 async def call(context: Context, interaction: Request, table: Table, *, mentions: bool) -> None:

@@ -6,6 +6,7 @@ from bot.delivery.open_panels import snapshot
 from bot.drawing.studio import Studio
 from bot.interactions.context import Context
 from bot.interactions.handlers.daily import daily_panel, show_daily
+from bot.interactions.handlers.practice import practice_panel, show_practice
 from bot.interactions.handlers.solo import show_solo, solo_panel
 from bot.interactions.handlers.tutorial import lesson_panels, show_almost, show_lesson, try_in_lesson
 from bot.interactions.request import Request
@@ -43,6 +44,8 @@ async def show_hand(
         await show_lesson(context, interaction, table, words, note, problem)
     elif table.agreed.daily:
         await show_daily(context, interaction, table, words, note, problem)
+    elif table.agreed.practice:
+        await show_practice(context, interaction, table, words, note, problem)
     elif table.nowhere:
         await show_solo(context, interaction, table, words, note, problem)
     elif table.match is None:
@@ -154,7 +157,9 @@ async def panels_for(context: Context, studio: Studio, words: Words, table: Tabl
     if table.lesson:
         return await lesson_panels(studio, words, table, user)
     if table.agreed.daily:
-        return [await daily_panel(context, studio, words, table, user)]
+        return [await daily_panel(context, studio, words, table, user, table.agreed.home)]
+    if table.agreed.practice:
+        return [await practice_panel(studio, words, table, user)]
     if table.nowhere:
         return [await solo_panel(studio, words, table, user)]
     seat = table.seat_of(user)

@@ -81,6 +81,8 @@ option-rated = Wertung
 option-rated-on = gewertet
 option-rated-off = Freundschaftsspiel
 opened = Tisch **{ $code }** ist offen: <#{ $channel }>. Starte, sobald alle da sind.
+play-now-ready = Gegen { $bots }. *{ button-start }* gibt die Karten: Vorher kennt sie niemand.
+play-now-friends = Andere können noch mitspielen: <#{ $channel }>.
 joined = Du bist dabei: Tisch **{ $code }**. Der Host startet das Spiel.
 left = Du hast Tisch **{ $code }** verlassen.
 rematch-open = Revanche an Tisch **{ $code }**: Er wartet schon im Kanal.
@@ -216,6 +218,7 @@ menu-best = Beste Stellen
 menu-spots = Zu einer Stelle
 menu-layers = Ebenen hier
 menu-cards = Deine Karten
+menu-steps = Schritte
 menu-topics = Themen
 form-title = Wohin damit?
 form-card = Welche Karte? (1 bis { $count })
@@ -242,14 +245,15 @@ hint-gives-up = gibt { $component } auf
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] noch etwas ({ $gain })
-       *[other] { $count } weitere ({ $gain })
+        [one] noch eine Änderung ({ $gain })
+       *[other] { $count } weitere Änderungen ({ $gain })
     }
 hint-prepares = bereitet { $groups } vor
 hint-no-points-yet = noch keine Punkte, aber { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = noch keine Punkte, aber so hast du die meisten Möglichkeiten
 hint-last = mehr ist nicht zu holen, und so verlierst du am wenigsten
+hint-from = -# Von einem Bot ({ $level })
 review-title = ### Analyse deines Spiels an Tisch { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, möglich war { $best }: { $moves }
@@ -344,6 +348,11 @@ button-page-after = Weiter ▶
 button-keep-going = Nein, weiter
 button-rematch = Revanche
 button-replay = Replay ansehen
+button-what-if = Was wäre, wenn …
+button-play-on = Ab hier weiterspielen
+button-practice = Übungsspiel
+button-practice-again = Wieder ab hier
+button-other-step = Andere Schritte
 button-deal = Fair gemischt
 button-export = Exportieren
 button-newer = Neuere
@@ -440,9 +449,12 @@ daily-figures = Par { $par } (unser bester Bot) · gefundener Bestwert { $best }
 daily-next = -# Nächstes Picknick { $when }.
 daily-footer = -# Nur du siehst das. `/snack { name-daily }` holt es wieder her.
 daily-ahead = Besser als { $percent } % von allen: bisher Platz { $place } von { $count }.
+daily-ahead-past = Besser als { $percent } % von allen: Platz { $place } von { $count }.
 daily-ahead-here = Auf diesem Server: Platz { $place } von { $count }, besser als { $percent } %.
 daily-alone = Heute war noch niemand vor dir fertig.
+daily-alone-past = Sonst hat niemand das Picknick dieses Tages geschafft.
 daily-alone-here = Auf diesem Server war noch niemand vor dir fertig.
+daily-alone-here-past = Auf diesem Server hat es sonst niemand geschafft.
 daily-streak =
     { $count ->
         [one] 🔥 Tag 1 deiner Serie
@@ -474,6 +486,22 @@ daily-post-last = Seit zwei Wochen hat hier niemand gedrückt, also poste ich da
 solo-title = ## { $game } · solo
 solo-about = Nur du, ganz privat: Niemand sonst sieht dieses Spiel, und es bleibt offen, solange du magst.
 solo-footer = -# Nur du siehst das. `/snack { name-solo }` holt es wieder her.
+what-if-title = ### Was wäre, wenn · { $code } · Schritt { $step } von { $steps }
+what-if-did = Im Spiel: { $move }.
+what-if-step = { $step } · Runde { $round }
+what-if-instead = -# Du hast ein Übungsspiel offen. Ein neues tritt an seine Stelle.
+what-if-footer = -# Ab hier weiterzuspielen ist Übung: Du weißt, was du damals wusstest, der Rest wird neu gegeben, und Bots übernehmen die anderen Plätze. Nur du siehst das.
+practice-title = ## { $game } · Übung
+    -# Ab Schritt { $step } von Spiel { $code }. Es zählt für nichts.
+practice-about = Du weißt, was du damals wusstest; der Rest ist neu gegeben. Nimm zurück, so weit du magst.
+practice-points =
+    { $kind ->
+        [same] Du hast **{ $own }** geholt, genau wie im Spiel.
+       *[other] Du hast **{ $own }** geholt; im Spiel waren es **{ $then }**.
+    }
+practice-given-up = Du hast dieses Übungsspiel für ein anderes verlassen.
+practice-footer = -# Nur du siehst das, und es zählt für nichts.
+choice-practice = Übung
 
 ## Time
 
@@ -654,10 +682,13 @@ games-title =
        *[other] ### Deine { $count } Spiele
     }
 games-line = **{ $code }** · { $game } · { $state } · [zum Tisch]({ $link })
+games-damaged = **{ $code }** · dieses Spiel kann ich nicht lesen. Am Tisch steht, was noch geht.
 games-more = -# … und noch { $count }
+games-practice = **Übung** · { $game } · ab Schritt { $step } von { $code }
 history-title-mine = ### Deine beendeten Spiele
 history-title-server = ### Beendete Spiele auf diesem Server
 history-nothing = Hier ist noch nichts.
+history-daily = 🧺 Picknick des Tages Nr. { $number }
 history-with = mit { $names }
 history-points =
     { $points ->
@@ -674,6 +705,11 @@ profile-rating =
 profile-new = ⭐ neu: { $count } von { $needed } gewerteten Spielen
 profile-games = 🎴 Spiele: **{ $games }** · 👑 gewonnen: **{ $wins }**
 profile-points = 🥇 Punkte: im Schnitt **{ $average }**, Rekord **{ $best }**
+profile-skill =
+    { $count ->
+        [one] 🎯 Können: **{ $sign }{ $skill }** gegenüber dem, was die Karten normalerweise bringen, im letzten Spiel
+       *[other] 🎯 Können: **{ $sign }{ $skill }** pro Spiel gegenüber dem, was die Karten normalerweise bringen, in den letzten { $count }
+    }
 profile-favourites = Am liebsten: { $names }
 profile-kept = ⏱️ Züge vor Ablauf der Frist: { $percent } %
 profile-streak = 🔥 Siege in Folge: jetzt { $now }, Rekord { $longest }
@@ -936,6 +972,9 @@ error-bad-option = Zur Wahl stehen: { $allowed }.
 error-bad-seed = Die Karten konnten nicht verteilt werden.
 error-no-such-table = Einen Tisch { $table } gibt es nicht (mehr). `/snack { name-games }` listet deine auf.
 error-moves-gone = Die Züge von Spiel { $table } werden nicht mehr aufbewahrt, nur das Ergebnis.
+error-no-such-step = In diesem Spiel kannst du ab { $steps } Schritten weiterspielen, und dieser ist keiner davon.
+error-only-practice = Das ist ein Übungsspiel: Da gibt es nichts zu beweisen oder aufzuheben.
+error-nothing-to-rewind = Hier hat dieses Übungsspiel begonnen.
 error-out-of-sight = Ich sehe dich gerade nicht im Kanal von Tisch { $table }, also habe ich nichts gemacht. Zuschauen kannst du weiterhin, oder deinen Platz aufgeben: `/snack { name-leave }`.
 error-not-in-lobby = Dieses Spiel hat schon begonnen.
 error-not-playing = Dieses Spiel läuft gerade nicht.
@@ -1005,6 +1044,7 @@ error-no-daily-channel = Leg erst einen Kanal für die tägliche Nachricht fest:
 error-day-over = Dieser Tag ist vorbei, der Zug kam also zu spät. `/snack { name-daily }` gibt dir das Picknick von heute.
 error-deal-withheld = Andere können diese Karten heute noch spielen. Zu sehen sind sie, sobald der Tag vorbei ist.
 error-day-unfinished = Mach erst dein eigenes Picknick von diesem Tag fertig.
+error-day-tried = Deinen Versuch für heute hattest du schon: Er ist mit deinen Daten verschwunden. Das nächste Picknick beginnt { $when }.
 error-only-yours = Dieses Spiel gehört dir allein. Geh, wann du willst: Es bleibt, wie es ist.
 error-not-a-member = Ich bin nicht auf diesem Server, also kann ich keinen Tisch eröffnen. Füg mich hinzu: { $link } · `/snack { name-solo }` und `/snack { name-daily }` gehen auch hier.
 error-no-such-card =
@@ -1117,6 +1157,7 @@ alt-line = Verlauf der Wertung, { $count } Werte: von { $first } bis { $last }, 
 alt-ranked = Platz { $place }: { $value }.
 alt-weeks = Spiele pro Woche, die letzten { $count } Wochen, älteste zuerst: { $values }.
 alt-profile = Ein Profil. Spiele: { $games }, gewonnen: { $wins }. Der Rest steht im Text.
+alt-skill = Punkte über dem, was die Karten normalerweise bringen: { $skill } pro Spiel.
 
 ## The playground
 

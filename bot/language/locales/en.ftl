@@ -81,6 +81,8 @@ option-rated = Ratings
 option-rated-on = rated
 option-rated-off = friendly
 opened = Table **{ $code }** is open in <#{ $channel }>. Start once everyone is there.
+play-now-ready = Against { $bots }. *{ button-start }* deals the cards: nobody knows them before you press it.
+play-now-friends = Friends can still join in <#{ $channel }>.
 joined = You're in: table **{ $code }**. The host starts the game.
 left = You left table **{ $code }**.
 rematch-open = Rematch at table **{ $code }**: it's open in the channel.
@@ -216,6 +218,7 @@ menu-best = Top spots
 menu-spots = Go to a spot
 menu-layers = Layers here
 menu-cards = Your cards
+menu-steps = Steps
 menu-topics = Topics
 form-title = Where does it go?
 form-card = Which card? (1 to { $count })
@@ -242,14 +245,15 @@ hint-gives-up = gives up { $component }
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] one more ({ $gain })
-       *[other] { $count } more ({ $gain })
+        [one] one other change ({ $gain })
+       *[other] { $count } other changes ({ $gain })
     }
 hint-prepares = prepares { $groups }
 hint-no-points-yet = no points yet, but { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = no points yet, but it keeps the most options open
 hint-last = nothing left to gain, and this loses the least
+hint-from = -# From a bot ({ $level })
 review-title = ### Review of your game at { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, best found { $best }: { $moves }
@@ -344,6 +348,11 @@ button-page-after = Next ▶
 button-keep-going = No, keep playing
 button-rematch = Rematch
 button-replay = Replay
+button-what-if = What if…
+button-play-on = Play on from here
+button-practice = Practice game
+button-practice-again = Again from here
+button-other-step = Other steps
 button-deal = Fair deal
 button-export = Export
 button-newer = Newer
@@ -440,9 +449,12 @@ daily-figures = Par { $par } (our best bot) · best found { $best }
 daily-next = -# Next picnic { $when }.
 daily-footer = -# Only you see this. `/snack { name-daily }` brings it back.
 daily-ahead = Ahead of { $percent } % of everyone: place { $place } of { $count } so far.
+daily-ahead-past = Ahead of { $percent } % of everyone: place { $place } of { $count }.
 daily-ahead-here = On this server: place { $place } of { $count }, ahead of { $percent } %.
 daily-alone = You're the first to finish today.
+daily-alone-past = Nobody else finished that day's picnic.
 daily-alone-here = First on this server.
+daily-alone-here-past = Nobody else on this server finished it.
 daily-streak =
     { $count ->
         [one] 🔥 Day 1 of your streak
@@ -474,6 +486,22 @@ daily-post-last = Nobody has pressed this for two weeks, so I'll stop posting it
 solo-title = ## { $game } · solo
 solo-about = You alone, in private: nobody else sees this game, and it stays open as long as you like.
 solo-footer = -# Only you see this. `/snack { name-solo }` brings it back.
+what-if-title = ### What if · { $code } · step { $step } of { $steps }
+what-if-did = In the game: { $move }.
+what-if-step = { $step } · round { $round }
+what-if-instead = -# You have a practice game open. A new one takes its place.
+what-if-footer = -# Playing on from here is practice: you know what you knew then, the rest is dealt anew, and bots take the other seats. Only you see this.
+practice-title = ## { $game } · practice
+    -# From step { $step } of game { $code }. Nothing counts.
+practice-about = You know what you knew then; the rest is dealt anew. Undo as far back as you like.
+practice-points =
+    { $kind ->
+        [same] You made **{ $own }**, just like in the game.
+       *[other] You made **{ $own }**; in the game it was **{ $then }**.
+    }
+practice-given-up = You left this practice game for another one.
+practice-footer = -# Only you see this, and nothing of it counts.
+choice-practice = practice
 
 ## Time
 
@@ -652,10 +680,13 @@ games-title =
        *[other] ### Your { $count } games
     }
 games-line = **{ $code }** · { $game } · { $state } · [to the table]({ $link })
+games-damaged = **{ $code }** · I can't read this game. Its table says what can be done.
 games-more = -# … and { $count } more
+games-practice = **Practice** · { $game } · from step { $step } of { $code }
 history-title-mine = ### Your finished games
 history-title-server = ### Finished games on this server
 history-nothing = Nothing here yet.
+history-daily = 🧺 Picnic of the day #{ $number }
 history-with = with { $names }
 history-points =
     { $points ->
@@ -672,6 +703,11 @@ profile-rating =
 profile-new = ⭐ new: { $count } of { $needed } rated games
 profile-games = 🎴 Games: **{ $games }** · 👑 won: **{ $wins }**
 profile-points = 🥇 Points: **{ $average }** on average, **{ $best }** at best
+profile-skill =
+    { $count ->
+        [one] 🎯 Skill: **{ $sign }{ $skill }** next to what the cards usually bring, in the last game
+       *[other] 🎯 Skill: **{ $sign }{ $skill }** a game next to what the cards usually bring, over the last { $count }
+    }
 profile-favourites = Favourites: { $names }
 profile-kept = ⏱️ Moves made in time: { $percent } %
 profile-streak = 🔥 Wins in a row: { $now } now, { $longest } at most
@@ -934,6 +970,9 @@ error-bad-option = Choose one of these: { $allowed }.
 error-bad-seed = The cards couldn't be dealt.
 error-no-such-table = There's no table { $table } (any more). `/snack { name-games }` lists yours.
 error-moves-gone = The moves of game { $table } aren't kept any more, only its result.
+error-no-such-step = That game has { $steps } steps to play on from, and this isn't one of them.
+error-only-practice = This is a practice game, so there's nothing of it to prove or keep.
+error-nothing-to-rewind = You're back where this practice game began.
 error-out-of-sight = I can't see you in the channel of table { $table } right now, so I did nothing. You can still look, or give up your seat: `/snack { name-leave }`.
 error-not-in-lobby = This game has already started.
 error-not-playing = This game isn't running.
@@ -999,6 +1038,7 @@ error-no-daily-channel = Pick a channel for the daily post first: `/snack { name
 error-day-over = That day is over, so this move came too late. `/snack { name-daily }` deals today's picnic.
 error-deal-withheld = Others can still play this deal today. It opens once the day is over.
 error-day-unfinished = Finish your own picnic of that day first.
+error-day-tried = You've had your try today: it went with your data. The next picnic starts { $when }.
 error-only-yours = This game is yours alone. Leave it any time; it stays as it is.
 error-not-a-member = I'm not on this server, so I can't open a table. Add me: { $link } · `/snack { name-solo }` and `/snack { name-daily }` work right here.
 error-no-such-card = There's no card { $given }; you have { $count }.
@@ -1091,6 +1131,7 @@ alt-line = A line of ratings, { $count } values: from { $first } to { $last }, l
 alt-ranked = Place { $place }: { $value }.
 alt-weeks = Games a week, the last { $count } weeks, oldest first: { $values }.
 alt-profile = A profile. Games: { $games }, won: { $wins }. The rest is in the text.
+alt-skill = Points above what the cards usually bring: { $skill } a game.
 
 ## The playground
 

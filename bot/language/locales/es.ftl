@@ -81,6 +81,8 @@ option-rated = Partida
 option-rated-on = puntuada
 option-rated-off = amistosa
 opened = La mesa **{ $code }** está abierta en <#{ $channel }>. Empieza cuando no falte nadie.
+play-now-ready = Contra { $bots }. *{ button-start }* reparte las cartas: nadie las conoce antes de que lo pulses.
+play-now-friends = Otras personas aún pueden unirse en <#{ $channel }>.
 joined = Ya estás dentro: mesa **{ $code }**. Quien organiza inicia la partida.
 left = Has dejado la mesa **{ $code }**.
 rematch-open = Revancha en la mesa **{ $code }**: ya está abierta en el canal.
@@ -216,6 +218,7 @@ menu-best = Mejores sitios
 menu-spots = Ir a un sitio
 menu-layers = Capas aquí
 menu-cards = Tus cartas
+menu-steps = Pasos
 menu-topics = Temas
 form-title = ¿Dónde la colocas?
 form-card = ¿Qué carta? (de 1 a { $count })
@@ -242,14 +245,15 @@ hint-gives-up = renuncia a { $component }
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] uno más ({ $gain })
-       *[other] { $count } más ({ $gain })
+        [one] un cambio más ({ $gain })
+       *[other] { $count } cambios más ({ $gain })
     }
 hint-prepares = prepara { $groups }
 hint-no-points-yet = aún no da puntos, pero { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = aún no da puntos, pero es lo que más opciones deja abiertas
 hint-last = ya no hay nada que ganar, y así pierdes lo mínimo
+hint-from = -# De un bot ({ $level })
 review-title = ### Análisis de tu partida en { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; lo mejor encontrado, { $best }: { $moves }
@@ -344,6 +348,11 @@ button-page-after = Siguiente ▶
 button-keep-going = No, seguir jugando
 button-rematch = Revancha
 button-replay = Ver repetición
+button-what-if = ¿Y si…?
+button-play-on = Seguir desde aquí
+button-practice = Partida de práctica
+button-practice-again = Otra vez desde ahí
+button-other-step = Otros pasos
 button-deal = Reparto limpio
 button-export = Exportar
 button-newer = Más recientes
@@ -440,9 +449,12 @@ daily-figures = Par { $par } (nuestro mejor bot) · lo mejor encontrado { $best 
 daily-next = -# Próximo pícnic { $when }.
 daily-footer = -# Esto solo lo ves tú. `/snack { name-daily }` lo vuelve a mostrar.
 daily-ahead = Por delante del { $percent } % de la gente: puesto { $place } de { $count } por ahora.
+daily-ahead-past = Por delante del { $percent } % de la gente: puesto { $place } de { $count }.
 daily-ahead-here = En este servidor: puesto { $place } de { $count }, por delante del { $percent } %.
 daily-alone = Nadie ha terminado hoy antes que tú.
+daily-alone-past = Nadie más terminó el pícnic de ese día.
 daily-alone-here = En este servidor, nadie antes que tú.
+daily-alone-here-past = En este servidor no lo terminó nadie más.
 daily-streak =
     { $count ->
         [one] 🔥 Día 1 de tu racha
@@ -474,6 +486,22 @@ daily-post-last = Nadie ha pulsado esto en dos semanas, así que dejo de publica
 solo-title = ## { $game } · en solitario
 solo-about = Una partida a solas, en privado: nadie más la ve, y sigue abierta el tiempo que quieras.
 solo-footer = -# Esto solo lo ves tú. `/snack { name-solo }` la vuelve a mostrar.
+what-if-title = ### Y si… · { $code } · paso { $step } de { $steps }
+what-if-did = En la partida: { $move }.
+what-if-step = { $step } · ronda { $round }
+what-if-instead = -# Tienes una partida de práctica abierta. Una nueva ocupa su lugar.
+what-if-footer = -# Seguir desde aquí es práctica: sabes lo que sabías entonces, el resto se reparte de nuevo y los demás asientos los llevan bots. Esto solo lo ves tú.
+practice-title = ## { $game } · práctica
+    -# Desde el paso { $step } de la partida { $code }. No cuenta para nada.
+practice-about = Sabes lo que sabías entonces; el resto se reparte de nuevo. Puedes deshacer hasta donde quieras.
+practice-points =
+    { $kind ->
+        [same] Has hecho **{ $own }**, igual que en la partida.
+       *[other] Has hecho **{ $own }**; en la partida fueron **{ $then }**.
+    }
+practice-given-up = Dejaste esta partida de práctica por otra.
+practice-footer = -# Esto solo lo ves tú, y no cuenta para nada.
+choice-practice = práctica
 
 ## Time
 
@@ -652,10 +680,13 @@ games-title =
        *[other] ### Tus { $count } partidas
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir a la mesa]({ $link })
+games-damaged = **{ $code }** · no puedo leer esta partida. En su mesa pone qué se puede hacer.
 games-more = -# … y { $count } más
+games-practice = **Práctica** · { $game } · desde el paso { $step } de { $code }
 history-title-mine = ### Tus partidas terminadas
 history-title-server = ### Partidas terminadas en este servidor
 history-nothing = Aún no hay nada.
+history-daily = 🧺 Pícnic del día n.º { $number }
 history-with = con { $names }
 history-points =
     { $points ->
@@ -672,6 +703,11 @@ profile-rating =
 profile-new = ⭐ sin puntuación: { $count } de { $needed } partidas puntuadas
 profile-games = 🎴 Partidas: **{ $games }** · 👑 ganadas: **{ $wins }**
 profile-points = 🥇 Puntos: **{ $average }** de media, **{ $best }** como mejor marca
+profile-skill =
+    { $count ->
+        [one] 🎯 Destreza: **{ $sign }{ $skill }** respecto a lo que suelen dar las cartas, en la última partida
+       *[other] 🎯 Destreza: **{ $sign }{ $skill }** por partida respecto a lo que suelen dar las cartas, en las últimas { $count }
+    }
 profile-favourites = Favoritos: { $names }
 profile-kept = ⏱️ Jugadas a tiempo: { $percent } %
 profile-streak = 🔥 Victorias seguidas: { $now } ahora, { $longest } como máximo
@@ -934,6 +970,9 @@ error-bad-option = Elige una de estas opciones: { $allowed }.
 error-bad-seed = No se han podido repartir las cartas.
 error-no-such-table = La mesa { $table } no existe (o ya no). `/snack { name-games }` muestra tus partidas.
 error-moves-gone = Las jugadas de la partida { $table } ya no se guardan, solo su resultado.
+error-no-such-step = Esa partida tiene { $steps } pasos desde los que seguir, y este no es uno de ellos.
+error-only-practice = Es una partida de práctica: no hay nada que demostrar ni que guardar.
+error-nothing-to-rewind = Aquí es donde empezó esta partida de práctica.
 error-out-of-sight = Ahora no te veo en el canal de la mesa { $table }, así que no he hecho nada. Aún puedes mirar o dejar tu asiento: `/snack { name-leave }`.
 error-not-in-lobby = Esta partida ya ha empezado.
 error-not-playing = Esta partida no está en marcha.
@@ -999,6 +1038,7 @@ error-no-daily-channel = Elige primero un canal para la publicación diaria: `/s
 error-day-over = Ese día ya pasó y la jugada llegó tarde. `/snack { name-daily }` reparte el pícnic de hoy.
 error-deal-withheld = Hoy otros aún pueden jugar este reparto. Se abre cuando acabe el día.
 error-day-unfinished = Termina primero tu propio pícnic de ese día.
+error-day-tried = Ya tuviste tu intento de hoy: se fue con tus datos. El próximo pícnic empieza { $when }.
 error-only-yours = Esta partida es solo tuya. Déjala cuando quieras; se queda como está.
 error-not-a-member = No estoy en este servidor, así que no puedo abrir una mesa. Añádeme: { $link } · `/snack { name-solo }` y `/snack { name-daily }` funcionan aquí mismo.
 error-no-such-card = No hay ninguna carta { $given }; tienes { $count }.
@@ -1095,6 +1135,7 @@ alt-line = Línea de puntuaciones, { $count } valores: de { $first } a { $last }
 alt-ranked = Puesto { $place }: { $value }.
 alt-weeks = Partidas por semana, últimas { $count } semanas, de la más antigua a la actual: { $values }.
 alt-profile = Un perfil. Partidas: { $games }, ganadas: { $wins }. Lo demás está en el texto.
+alt-skill = Puntos por encima de lo que suelen dar las cartas: { $skill } por partida.
 
 ## The playground
 

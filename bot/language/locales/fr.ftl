@@ -81,6 +81,8 @@ option-rated = Partie
 option-rated-on = classée
 option-rated-off = amicale
 opened = La table **{ $code }** est ouverte dans <#{ $channel }>. Lance la partie quand tout le monde est là.
+play-now-ready = Contre { $bots }. *{ button-start }* distribue les cartes : personne ne les connaît avant.
+play-now-friends = D’autres peuvent encore rejoindre la table dans <#{ $channel }>.
 joined = Te voilà à la table **{ $code }**. L’hôte lance la partie.
 left = Tu as quitté la table **{ $code }**.
 rematch-open = Revanche à la table **{ $code }** : elle est ouverte dans le salon.
@@ -216,6 +218,7 @@ menu-best = Meilleurs endroits
 menu-spots = Aller à un endroit
 menu-layers = Couches ici
 menu-cards = Tes cartes
+menu-steps = Étapes
 menu-topics = Sujets
 form-title = Où va la carte ?
 form-card = Quelle carte ? (1 à { $count })
@@ -250,6 +253,7 @@ hint-no-points-yet = pas encore de points, mais { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = pas encore de points, mais c’est ce qui laisse le plus d’options
 hint-last = plus rien à gagner, et c’est ce qui coûte le moins
+hint-from = -# D’un bot ({ $level })
 review-title = ### Analyse de ta partie à la table { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, au mieux { $best } : { $moves }
@@ -344,6 +348,11 @@ button-page-after = Suivant ▶
 button-keep-going = Non, on continue
 button-rematch = Revanche
 button-replay = Voir le replay
+button-what-if = Et si…
+button-play-on = Rejouer d’ici
+button-practice = Entraînement
+button-practice-again = Encore depuis là
+button-other-step = Autres étapes
 button-deal = Donne honnête
 button-export = Exporter
 button-newer = Plus récentes
@@ -440,9 +449,12 @@ daily-figures = Par : { $par } (notre meilleur bot) · meilleur score trouvé�
 daily-next = -# Prochain pique-nique { $when }.
 daily-footer = -# Visible par toi uniquement. `/snack { name-daily }` le rouvre.
 daily-ahead = Tu devances { $percent } % des joueurs : rang { $place } sur { $count } pour l’instant.
+daily-ahead-past = Tu devances { $percent } % des joueurs : rang { $place } sur { $count }.
 daily-ahead-here = Sur ce serveur : rang { $place } sur { $count }, devant { $percent } %.
 daily-alone = Personne n’a fini avant toi aujourd’hui.
+daily-alone-past = Personne d’autre n’a fini le pique-nique de ce jour-là.
 daily-alone-here = Personne avant toi sur ce serveur.
+daily-alone-here-past = Personne d’autre ne l’a fini sur ce serveur.
 daily-streak =
     { $count ->
         [one] 🔥 Jour 1 de ta série
@@ -474,6 +486,22 @@ daily-post-last = Personne n’a appuyé ici depuis deux semaines, alors j’arr
 solo-title = ## { $game } · en solo
 solo-about = Une partie en privé : personne d’autre ne la voit, et elle reste ouverte aussi longtemps que tu veux.
 solo-footer = -# Visible par toi uniquement. `/snack { name-solo }` la rouvre.
+what-if-title = ### Et si… · { $code } · étape { $step } sur { $steps }
+what-if-did = Dans la partie : { $move }.
+what-if-step = { $step } · manche { $round }
+what-if-instead = -# Tu as un entraînement ouvert. Un nouveau prendra sa place.
+what-if-footer = -# Rejouer d’ici, c’est de l’entraînement : tu sais ce que tu savais alors, le reste est redistribué et des bots prennent les autres places. Visible par toi uniquement.
+practice-title = ## { $game } · entraînement
+    -# Depuis l’étape { $step } de la partie { $code }. Rien ne compte.
+practice-about = Tu sais ce que tu savais alors ; le reste est redistribué. Annule aussi loin que tu veux.
+practice-points =
+    { $kind ->
+        [same] Tu as fait **{ $own }**, comme dans la partie.
+       *[other] Tu as fait **{ $own }** ; dans la partie, c’était **{ $then }**.
+    }
+practice-given-up = Tu as quitté cet entraînement pour un autre.
+practice-footer = -# Visible par toi uniquement, et rien ne compte.
+choice-practice = entraînement
 
 ## Time
 
@@ -652,10 +680,13 @@ games-title =
        *[other] ### Tes { $count } parties
     }
 games-line = **{ $code }** · { $game } · { $state } · [voir la table]({ $link })
+games-damaged = **{ $code }** · je n’arrive pas à lire cette partie. Sa table dit ce qu’on peut faire.
 games-more = -# … et { $count } de plus
+games-practice = **Entraînement** · { $game } · depuis l’étape { $step } de { $code }
 history-title-mine = ### Tes parties terminées
 history-title-server = ### Parties terminées sur ce serveur
 history-nothing = Rien ici pour l’instant.
+history-daily = 🧺 Pique-nique du jour n° { $number }
 history-with = avec { $names }
 history-points =
     { $points ->
@@ -672,6 +703,11 @@ profile-rating =
 profile-new = ⭐ débute · parties classées : { $count } sur { $needed }
 profile-games = 🎴 Parties : **{ $games }** · 👑 gagnées : **{ $wins }**
 profile-points = 🥇 Points : **{ $average }** en moyenne, **{ $best }** au mieux
+profile-skill =
+    { $count ->
+        [one] 🎯 Habileté : **{ $sign }{ $skill }** par rapport à ce que les cartes rapportent d’habitude, à la dernière partie
+       *[other] 🎯 Habileté : **{ $sign }{ $skill }** par partie par rapport à ce que les cartes rapportent d’habitude, sur les { $count } dernières
+    }
 profile-favourites = Favoris : { $names }
 profile-kept = ⏱️ Coups joués à temps : { $percent } %
 profile-streak = 🔥 Victoires d’affilée : { $now } en cours, record { $longest }
@@ -934,6 +970,9 @@ error-bad-option = Choisis parmi : { $allowed }.
 error-bad-seed = Les cartes n’ont pas pu être distribuées.
 error-no-such-table = La table { $table } n’existe pas (ou plus). `/snack { name-games }` liste les tiennes.
 error-moves-gone = Les coups de la partie { $table } ne sont plus conservés, seulement son résultat.
+error-no-such-step = Cette partie a { $steps } étapes d’où rejouer, et ce n’en est pas une.
+error-only-practice = C’est un entraînement : il n’y a rien à prouver ni à garder.
+error-nothing-to-rewind = C’est ici que cet entraînement a commencé.
 error-out-of-sight = Je ne te vois pas dans le salon de la table { $table } en ce moment, alors je n’ai rien fait. Tu peux encore regarder, ou laisser ta place : `/snack { name-leave }`.
 error-not-in-lobby = Cette partie a déjà commencé.
 error-not-playing = Cette partie n’est pas en cours.
@@ -999,6 +1038,7 @@ error-no-daily-channel = Choisis d’abord un salon pour le pique-nique du jour�
 error-day-over = Cette journée est finie, ce coup arrive donc trop tard. `/snack { name-daily }` donne le pique-nique d’aujourd’hui.
 error-deal-withheld = D’autres peuvent encore jouer cette donne aujourd’hui. Elle s’ouvre une fois la journée finie.
 error-day-unfinished = Finis d’abord ton propre pique-nique de ce jour-là.
+error-day-tried = Tu as déjà eu ton essai du jour : il est parti avec tes données. Le prochain pique-nique commence { $when }.
 error-only-yours = Cette partie n’est qu’à toi. Pars quand tu veux, elle reste telle quelle.
 error-not-a-member = Je ne suis pas sur ce serveur, donc je ne peux pas ouvrir de table. Ajoute-moi : { $link } · `/snack { name-solo }` et `/snack { name-daily }` marchent ici même.
 error-no-such-card = Il n’y a pas de carte { $given } ; tu en as { $count }.
@@ -1103,6 +1143,7 @@ alt-line = Courbe de classement, { $count } valeurs : de { $first } à { $last
 alt-ranked = Rang { $place } : { $value }.
 alt-weeks = Parties par semaine, { $count } dernières semaines, la plus ancienne d’abord : { $values }.
 alt-profile = Un profil. Parties : { $games }, gagnées : { $wins }. Le reste est dans le texte.
+alt-skill = Points au-dessus de ce que les cartes rapportent d’habitude : { $skill } par partie.
 
 ## The playground
 

@@ -81,6 +81,8 @@ option-rated = Rating
 option-rated-on = telt mee
 option-rated-off = vriendschappelijk
 opened = Tafel **{ $code }** staat open in <#{ $channel }>. Start zodra iedereen er is.
+play-now-ready = Tegen { $bots }. *{ button-start }* deelt de kaarten: niemand kent ze voordat je erop drukt.
+play-now-friends = Vrienden kunnen nog meedoen in <#{ $channel }>.
 joined = Je doet mee aan tafel **{ $code }**. De host start.
 left = Je hebt tafel **{ $code }** verlaten.
 rematch-open = Revanche: tafel **{ $code }** staat open in het kanaal.
@@ -216,6 +218,7 @@ menu-best = Beste plekken
 menu-spots = Naar een plek
 menu-layers = Lagen hier
 menu-cards = Jouw kaarten
+menu-steps = Stappen
 menu-topics = Onderwerpen
 form-title = Waar leg je hem?
 form-card = Welke kaart? (1 tot en met { $count })
@@ -242,14 +245,15 @@ hint-gives-up = geeft { $component } op
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] nog één ({ $gain })
-       *[other] nog { $count } ({ $gain })
+        [one] nog één verandering ({ $gain })
+       *[other] nog { $count } veranderingen ({ $gain })
     }
 hint-prepares = zet { $groups } klaar
 hint-no-points-yet = nog geen punten, maar { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = nog geen punten, maar zo houd je de meeste opties open
 hint-last = er valt niets meer te winnen, en zo verlies je het minst
+hint-from = -# Van een bot ({ $level })
 review-title = ### Analyse van je partij aan tafel { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }, beste vondst { $best }: { $moves }
@@ -344,6 +348,11 @@ button-page-after = Volgende ▶
 button-keep-going = Nee, doorspelen
 button-rematch = Revanche
 button-replay = Terugkijken
+button-what-if = Wat als…
+button-play-on = Vanaf hier verder
+button-practice = Oefenpartij
+button-practice-again = Opnieuw vanaf hier
+button-other-step = Andere stappen
 button-deal = Eerlijk gedeeld
 button-export = Exporteren
 button-newer = Nieuwer
@@ -440,9 +449,12 @@ daily-figures = Par { $par } (onze beste bot) · beste vondst { $best }
 daily-next = -# Volgende picknick { $when }.
 daily-footer = -# Alleen jij ziet dit. Met `/snack { name-daily }` zie je het terug.
 daily-ahead = Beter dan { $percent }% van iedereen: plaats { $place } van { $count } tot nu toe.
+daily-ahead-past = Beter dan { $percent }% van iedereen: plaats { $place } van { $count }.
 daily-ahead-here = Op deze server: plaats { $place } van { $count }, beter dan { $percent }%.
 daily-alone = Je bent vandaag als eerste klaar.
+daily-alone-past = Verder heeft niemand de picknick van die dag afgemaakt.
 daily-alone-here = Eerste op deze server.
+daily-alone-here-past = Op deze server heeft verder niemand hem afgemaakt.
 daily-streak =
     { $count ->
         [one] 🔥 Dag 1 van je reeks
@@ -474,6 +486,22 @@ daily-post-last = Hier heeft twee weken niemand op gedrukt, dus ik stop met post
 solo-title = ## { $game } · solo
 solo-about = Jij alleen, privé: niemand anders ziet deze partij, en hij blijft open zolang je wilt.
 solo-footer = -# Alleen jij ziet dit. Met `/snack { name-solo }` zie je het terug.
+what-if-title = ### Wat als · { $code } · stap { $step } van { $steps }
+what-if-did = In de partij: { $move }.
+what-if-step = { $step } · ronde { $round }
+what-if-instead = -# Je hebt een oefenpartij open. Een nieuwe komt ervoor in de plaats.
+what-if-footer = -# Vanaf hier verder spelen is oefenen: je weet wat je toen wist, de rest wordt opnieuw gedeeld en bots nemen de andere stoelen. Alleen jij ziet dit.
+practice-title = ## { $game } · oefenen
+    -# Vanaf stap { $step } van partij { $code }. Het telt nergens voor mee.
+practice-about = Je weet wat je toen wist; de rest is opnieuw gedeeld. Maak ongedaan zo ver je wilt.
+practice-points =
+    { $kind ->
+        [same] Je haalde **{ $own }**, net als in de partij.
+       *[other] Je haalde **{ $own }**; in de partij was het **{ $then }**.
+    }
+practice-given-up = Je hebt deze oefenpartij ingeruild voor een andere.
+practice-footer = -# Alleen jij ziet dit, en het telt nergens voor mee.
+choice-practice = oefenen
 
 ## Time
 
@@ -653,10 +681,13 @@ games-title =
        *[other] ### Je { $count } partijen
     }
 games-line = **{ $code }** · { $game } · { $state } · [naar de tafel]({ $link })
+games-damaged = **{ $code }** · deze partij kan ik niet lezen. Bij de tafel staat wat er kan.
 games-more = -# … en nog { $count }
+games-practice = **Oefenen** · { $game } · vanaf stap { $step } van { $code }
 history-title-mine = ### Je afgelopen partijen
 history-title-server = ### Afgelopen partijen op deze server
 history-nothing = Hier staat nog niets.
+history-daily = 🧺 Picknick van de dag nr. { $number }
 history-with = met { $names }
 history-points =
     { $points ->
@@ -673,6 +704,11 @@ profile-rating =
 profile-new = ⭐ nieuw: { $count } van { $needed } partijen met rating
 profile-games = 🎴 Partijen: **{ $games }** · 👑 gewonnen: **{ $wins }**
 profile-points = 🥇 Punten: gemiddeld **{ $average }**, hoogste **{ $best }**
+profile-skill =
+    { $count ->
+        [one] 🎯 Kunde: **{ $sign }{ $skill }** vergeleken met wat de kaarten meestal opleveren, in de laatste partij
+       *[other] 🎯 Kunde: **{ $sign }{ $skill }** per partij vergeleken met wat de kaarten meestal opleveren, over de laatste { $count }
+    }
 profile-favourites = Favorieten: { $names }
 profile-kept = ⏱️ Zetten op tijd: { $percent }%
 profile-streak = 🔥 Op rij gewonnen: nu { $now }, record { $longest }
@@ -935,6 +971,9 @@ error-bad-option = Kies een van deze: { $allowed }.
 error-bad-seed = De kaarten konden niet worden gedeeld.
 error-no-such-table = Tafel { $table } is er niet (meer). Met `/snack { name-games }` zie je jouw partijen.
 error-moves-gone = De zetten van partij { $table } worden niet meer bewaard, alleen de uitslag.
+error-no-such-step = Die partij heeft { $steps } stappen om vanaf verder te spelen, en dit is er geen van.
+error-only-practice = Dit is een oefenpartij: er valt niets te bewijzen of te bewaren.
+error-nothing-to-rewind = Hier begon deze oefenpartij.
 error-out-of-sight = Ik zie je nu niet in het kanaal van tafel { $table }, dus ik heb niets gedaan. Je kunt wel kijken, of je stoel opgeven: `/snack { name-leave }`.
 error-not-in-lobby = Deze partij is al begonnen.
 error-not-playing = Deze partij is niet aan de gang.
@@ -1004,6 +1043,7 @@ error-no-daily-channel = Kies eerst een kanaal voor het dagbericht: `/snack { na
 error-day-over = Die dag is voorbij, dus deze zet kwam te laat. `/snack { name-daily }` deelt de picknick van vandaag.
 error-deal-withheld = Anderen kunnen deze kaarten vandaag nog spelen. Ze gaan open zodra de dag voorbij is.
 error-day-unfinished = Maak eerst je eigen picknick van die dag af.
+error-day-tried = Je hebt je poging van vandaag al gehad: die verdween met je gegevens. De volgende picknick begint { $when }.
 error-only-yours = Deze partij is van jou alleen. Stop wanneer je wilt; hij blijft zoals hij is.
 error-not-a-member = Ik zit niet op deze server, dus ik kan geen tafel openen. Voeg me toe: { $link } · `/snack { name-solo }` en `/snack { name-daily }` werken hier gewoon.
 error-no-such-card = Er is geen kaart { $given }; je hebt er { $count }.
@@ -1108,6 +1148,7 @@ alt-line = Een lijn van ratings, { $count } waarden: van { $first } naar { $last
 alt-ranked = Plaats { $place }: { $value }.
 alt-weeks = Partijen per week, laatste { $count } weken, oudste eerst: { $values }.
 alt-profile = Een profiel. Partijen: { $games }, gewonnen: { $wins }. De rest staat in de tekst.
+alt-skill = Punten boven wat de kaarten meestal opleveren: { $skill } per partij.
 
 ## The playground
 

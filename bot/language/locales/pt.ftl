@@ -81,6 +81,8 @@ option-rated = Partida
 option-rated-on = ranqueada
 option-rated-off = amistosa
 opened = A mesa **{ $code }** está aberta em <#{ $channel }>. Comece quando todo mundo chegar.
+play-now-ready = Contra { $bots }. *{ button-start }* dá as cartas: ninguém as conhece antes de você apertar.
+play-now-friends = Seus amigos ainda podem entrar em <#{ $channel }>.
 joined = Você entrou na mesa **{ $code }**. O host começa a partida.
 left = Você saiu da mesa **{ $code }**.
 rematch-open = Revanche na mesa **{ $code }**: já está aberta no canal.
@@ -219,6 +221,7 @@ menu-best = Melhores posições
 menu-spots = Ir para uma posição
 menu-layers = Camadas aqui
 menu-cards = Suas cartas
+menu-steps = Passos
 menu-topics = Assuntos
 form-title = Onde vai a carta?
 form-card = Qual carta? (1 a { $count })
@@ -245,14 +248,15 @@ hint-gives-up = abre mão de { $component }
 hint-reason = { $what } ({ $gain })
 hint-rest =
     { $count ->
-        [one] e mais um ({ $gain })
-       *[other] e mais { $count } ({ $gain })
+        [one] e mais uma mudança ({ $gain })
+       *[other] e mais { $count } mudanças ({ $gain })
     }
 hint-prepares = prepara { $groups }
 hint-no-points-yet = ainda sem pontos, mas { $what }
 hint-prepares-group = { $size } { $component }
 hint-ways-on = ainda sem pontos, mas é o que deixa mais opções abertas
 hint-last = não há mais o que ganhar, e assim você perde menos
+hint-from = -# De um bot ({ $level })
 review-title = ### Análise da sua partida na mesa { $code }
 review-turn = { $mark } **{ $turn }.** { $gained }
 review-turn-better = { $mark } **{ $turn }.** { $gained }; o melhor que achei foi { $best }: { $moves }
@@ -352,6 +356,11 @@ button-page-after = Próxima ▶
 button-keep-going = Não, continuar
 button-rematch = Revanche
 button-replay = Ver replay
+button-what-if = E se…
+button-play-on = Continuar daqui
+button-practice = Seu treino
+button-practice-again = De novo daqui
+button-other-step = Outros passos
 button-deal = Sorteio justo
 button-export = Exportar
 button-newer = Mais recentes
@@ -455,9 +464,12 @@ daily-figures = Par: { $par } (nosso melhor bot) · melhor encontrado: { $best }
 daily-next = -# Próximo piquenique { $when }.
 daily-footer = -# Só você vê isto. `/snack { name-daily }` mostra de novo.
 daily-ahead = À frente de { $percent }% do pessoal: { $place }º de { $count } até agora.
+daily-ahead-past = À frente de { $percent }% do pessoal: { $place }º de { $count }.
 daily-ahead-here = Neste servidor: { $place }º de { $count }, à frente de { $percent }%.
 daily-alone = Hoje ninguém terminou antes de você.
+daily-alone-past = Ninguém mais terminou o piquenique desse dia.
 daily-alone-here = Neste servidor, ninguém terminou antes.
+daily-alone-here-past = Neste servidor, ninguém mais terminou.
 daily-streak =
     { $count ->
         [one] 🔥 Dia 1 da sua sequência
@@ -489,6 +501,22 @@ daily-post-last = Faz duas semanas que ninguém aperta isto, então vou parar de
 solo-title = ## { $game } · solo
 solo-about = Só você, em particular: ninguém mais vê esta partida, e ela fica aberta o tempo que você quiser.
 solo-footer = -# Só você vê isto. `/snack { name-solo }` mostra de novo.
+what-if-title = ### E se… · { $code } · passo { $step } de { $steps }
+what-if-did = Na partida: { $move }.
+what-if-step = { $step } · rodada { $round }
+what-if-instead = -# Você tem um treino aberto. Um novo toma o lugar dele.
+what-if-footer = -# Continuar daqui é treino: você sabe o que sabia na hora, o resto é distribuído de novo e bots ocupam os outros lugares. Só você vê isto.
+practice-title = ## { $game } · treino
+    -# A partir do passo { $step } da partida { $code }. Não vale nada.
+practice-about = Você sabe o que sabia na hora; o resto é distribuído de novo. Desfaça até onde quiser.
+practice-points =
+    { $kind ->
+        [same] Você fez **{ $own }**, como na partida.
+       *[other] Você fez **{ $own }**; na partida foram **{ $then }**.
+    }
+practice-given-up = Você trocou este treino por outro.
+practice-footer = -# Só você vê isto, e nada disto conta.
+choice-practice = treino
 
 ## Time
 
@@ -667,10 +695,13 @@ games-title =
        *[other] ### Suas { $count } partidas
     }
 games-line = **{ $code }** · { $game } · { $state } · [ir para a mesa]({ $link })
+games-damaged = **{ $code }** · não consigo ler esta partida. A mesa diz o que dá para fazer.
 games-more = -# … e mais { $count }
+games-practice = **Treino** · { $game } · a partir do passo { $step } de { $code }
 history-title-mine = ### Suas partidas terminadas
 history-title-server = ### Partidas terminadas neste servidor
 history-nothing = Nada por aqui ainda.
+history-daily = 🧺 Piquenique do dia nº { $number }
 history-with = com { $names }
 history-points =
     { $points ->
@@ -688,6 +719,11 @@ profile-rating =
 profile-new = ⭐ estreia: { $count } de { $needed } partidas ranqueadas
 profile-games = 🎴 Partidas: **{ $games }** · 👑 vencidas: **{ $wins }**
 profile-points = 🥇 Pontos: **{ $average }** em média, **{ $best }** no máximo
+profile-skill =
+    { $count ->
+        [one] 🎯 Habilidade: **{ $sign }{ $skill }** em relação ao que as cartas costumam render, na última partida
+       *[other] 🎯 Habilidade: **{ $sign }{ $skill }** por partida em relação ao que as cartas costumam render, nas últimas { $count }
+    }
 profile-favourites = Favoritos: { $names }
 profile-kept = ⏱️ Jogadas no prazo: { $percent }%
 profile-streak = 🔥 Vitórias seguidas: { $now } agora, { $longest } no máximo
@@ -950,6 +986,9 @@ error-bad-option = Escolha uma destas opções: { $allowed }.
 error-bad-seed = Não deu para distribuir as cartas.
 error-no-such-table = A mesa { $table } não existe (ou não existe mais). `/snack { name-games }` lista as suas.
 error-moves-gone = As jogadas da partida { $table } não estão mais guardadas, só o resultado.
+error-no-such-step = Essa partida tem { $steps } passos de onde continuar, e este não é um deles.
+error-only-practice = Isto é um treino: não há nada para provar nem para guardar.
+error-nothing-to-rewind = Foi aqui que este treino começou.
 error-out-of-sight = Não vejo você no canal da mesa { $table } agora, então não fiz nada. Você ainda pode olhar, ou deixar seu lugar: `/snack { name-leave }`.
 error-not-in-lobby = Esta partida já começou.
 error-not-playing = Esta partida não está em andamento.
@@ -1015,6 +1054,7 @@ error-no-daily-channel = Escolha primeiro um canal para o post diário: `/snack 
 error-day-over = Esse dia já acabou, e a jogada chegou tarde. `/snack { name-daily }` traz o piquenique de hoje.
 error-deal-withheld = Hoje ainda tem gente que pode jogar com estas cartas. Elas ficam visíveis quando o dia acabar.
 error-day-unfinished = Termine primeiro o seu piquenique desse dia.
+error-day-tried = Você já teve sua tentativa de hoje: ela se foi com os seus dados. O próximo piquenique começa { $when }.
 error-only-yours = Esta partida é só sua. Saia quando quiser; ela fica como está.
 error-not-a-member = Não estou neste servidor, então não posso abrir uma mesa. Me adicione: { $link } · `/snack { name-solo }` e `/snack { name-daily }` funcionam aqui mesmo.
 error-no-such-card = Não existe a carta { $given }; você tem { $count }.
@@ -1122,6 +1162,7 @@ alt-line = Gráfico de rating, { $count } valores: de { $first } a { $last }, m�
 alt-ranked = { $place }º: { $value }.
 alt-weeks = Partidas por semana, últimas { $count } semanas, da mais antiga à atual: { $values }.
 alt-profile = Um perfil. Partidas: { $games }, vencidas: { $wins }. O resto está no texto.
+alt-skill = Pontos acima do que as cartas costumam render: { $skill } por partida.
 
 ## The playground
 

@@ -1,5 +1,5 @@
-"""What happens every day: working out the best results for the deals of today and tomorrow, and posting on servers.
-Earlier days are worked out when someone plays them.
+"""What happens every day: working out the best results for the deals of today and tomorrow, posting on servers, and
+deleting what is kept for a day or two weeks. Earlier days are worked out when someone plays them.
 
 It is one task that sleeps until the next full hour. The database says what is left to do; a process claims it with a
 change that only one can make, and marks it as done afterwards, so after a crash it is done again.
@@ -98,6 +98,7 @@ class Almanac:
         if self._ahead:
             for day in (today, today + timedelta(days=1)):
                 await self._daily.work_out(day)
+        await self._daily.let_go()
         if self._besides is not None:
             await self._besides()
 

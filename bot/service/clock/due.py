@@ -14,6 +14,8 @@ from bot.service.table import Status, Table
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 KEPT_CANCELLED = timedelta(days=1)
 """How long a cancelled lobby can still be looked at before its code is freed for another table."""
+KEPT_PRACTICE = timedelta(days=30)
+"""How long a practice game waits for its player."""
 ABOUT_THE_TABLE = (Step.SILENCE, Step.AWAKE, Step.CALL, Step.NEXT)
 """Messages that are about a table, not about someone's deadline."""
 ON_THE_WAY = timedelta(seconds=15)
@@ -92,7 +94,10 @@ def _later(moment: datetime | None, table: Table) -> datetime | None:
 
 
 def freed_from(table: Table) -> datetime | None:
-    """When a table may be deleted and its code reused; None unless it was cancelled before the game began."""
+    """When a table may be deleted and its code reused; None unless it was cancelled before the game began, or is for
+    practice."""
+    if table.agreed.practice is not None:
+        return (table.clock.last_activity or table.agreed.created) + KEPT_PRACTICE
     if table.status is not Status.CANCELLED or table.match is not None:
         return None
     return (table.clock.last_activity or table.agreed.created) + KEPT_CANCELLED

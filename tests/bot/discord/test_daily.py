@@ -11,7 +11,7 @@ import pytest
 from bot.panels.ids import Press
 from bot.service.daily import code_of
 from bot.service.records import exported
-from bot.service.table import Status, Table
+from bot.service.table import Person, Status, Table
 from bot.store.daily_rows import Figures
 from engine.catalog import Catalog
 from engine.daily import deal_of
@@ -171,6 +171,12 @@ async def test_a_play_has_no_code_to_read_out(noon: World) -> None:
     for _ in range(2):
         assert code_of(DAY, ann.id) not in text_of(panel)
         panel = shown(await noon.press(ann, panel, "place"))
+    await finish(noon, ann, panel)
+    listed = shown(await ann.slash(noon.channel, "snack history"))
+    assert "Picnic of the day #14" in text_of(listed)
+    assert code_of(DAY, ann.id) not in text_of(listed)
+    again = shown(await noon.press(ann, listed, "record"))
+    assert "dailyshare" in verbs(again) or "review" in verbs(again)
 
 
 async def test_what_is_shared_spoils_nothing(noon: World) -> None:
@@ -248,11 +254,44 @@ async def test_streaks_and_the_table_of_the_server(noon: World) -> None:
     assert f"<@{ann.id}>" in week
     assert "× 3" in week
     assert "× 2" in week
-    result = await noon.bot.club.daily.result(DAY + timedelta(days=2), ann.id)
+    result = await noon.bot.club.daily.result(DAY + timedelta(days=2), ann.id, noon.guild.id)
     assert result is not None
     assert result.everywhere.plays == 2
     assert result.here is not None
     assert result.here.plays == 2
+
+
+async def test_a_day_that_is_over_is_not_spoken_of_as_today(noon: World) -> None:
+    ann, ben = noon.people
+    alone = text_of(await finish(noon, ann))
+    assert "first to finish today" in alone
+    assert "First on this server" in alone
+    await until(noon, NOON + timedelta(days=1))
+    alone = answer(await daily(noon, ann, date=DAY.isoformat()))
+    assert "Nobody else finished that day's picnic" in alone
+    assert "Nobody else on this server" in alone
+    assert "so far" in text_of([await finish(noon, one) for one in (ann, ben)][-1])
+    await until(noon, NOON + timedelta(days=2))
+    over = answer(await daily(noon, ben, date=(DAY + timedelta(days=1)).isoformat()))
+    assert "place" in over
+    assert "so far" not in over
+
+
+async def test_where_one_stands_is_told_of_the_server_where_one_looks(noon: World) -> None:
+    ann, _ = noon.people
+    ended = await finish(noon, ann)
+    assert "this server" in text_of(ended)
+    club = noon.bot.club.daily
+    elsewhere = noon.guild.id + 1
+    result = await club.result(DAY, ann.id, elsewhere)
+    assert result is not None
+    assert result.here is None
+    person = Person(ann.id, ann.name)
+    await club.open(DAY, person, elsewhere, "en")  # as with /snack daily there
+    result = await club.result(DAY, ann.id, elsewhere)
+    assert result is not None
+    assert result.here == (0, 0, 1)
+    assert [row.user_id for row in await club.top(elsewhere, "today")] == [ann.id]
 
 
 async def test_earlier_days_are_for_fun(noon: World) -> None:

@@ -61,6 +61,11 @@ async def test_its_host_has_it_put_back(world: World) -> None:
 
 async def test_a_moderator_closes_what_is_beyond_mending(world: World) -> None:
     code = await damaged(world, NO_HEADER)
+    own = await world.people[0].slash(world.channel, "snack hand")  # their only game: they need not name it
+    assert verbs(own.response) == ["mend"]
+    listed = answer(await world.people[0].slash(world.channel, "snack games"))
+    assert f"**{code}** · I can't read this game" in listed
+    assert "No games" not in listed
     asked = await world.moderator.slash(world.channel, "snack hand", table=code)
     assert verbs(asked.response) == ["mend"]
     done = await world.press(world.moderator, asked.response, "mend")

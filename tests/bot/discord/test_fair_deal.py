@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.shuffle import commitment
 from tests.bot.discord.conftest import Open
 from tests.bot.discord.reading import text_of
-from tests.bot.discord.world import answer
 
 
 async def test_the_seed_stays_sealed_until_the_game_is_over(opened: Open) -> None:
@@ -23,18 +22,3 @@ async def test_the_seed_stays_sealed_until_the_game_is_over(opened: Open) -> Non
     asked = (await world.press(world.onlooker, await world.posted(code), "deal")).response
     assert commitment(seed) in text_of(asked)
     assert seed.hex() in text_of(asked)
-
-
-async def test_no_seal_is_claimed_for_a_game_that_one_press_opened_and_began(opened: Open) -> None:
-    """The press was there before the secret: it adds nothing, and nobody has seen the seal before it."""
-    world = await opened(1)
-    player = world.people[0]
-    page = (await player.slash(world.channel, "snack help")).response
-    await world.press(player, page, "playnow")
-    (table,) = await world.bot.club.tables_of(player.id)
-    assert table.match is not None
-    assert table.seal is not None
-    said = answer(await world.press(player, await world.posted(table.code), "deal"))
-    assert table.match.setup.commitment in said
-    assert table.seal not in said
-    assert "passed hosting on" not in said

@@ -196,17 +196,33 @@ async def test_a_bot_keeps_its_name_for_the_whole_game(world: World) -> None:
 
 
 @pytest.mark.parametrize("game", ["snack", "veggies"])
-async def test_play_now_is_one_press_to_a_game_that_has_begun(world: World, game: str) -> None:
-    person = world.people[0]
+async def test_play_now_opens_a_table_with_a_bot_and_start_is_right_there(world: World, game: str) -> None:
+    person, friend = world.people[:2]
     helped = shown(await person.slash(world.channel, "snack help"))
-    begun = shown(await person.click(helped, custom_id=find(helped, "playnow", game)))
+    ready = shown(await person.click(helped, custom_id=find(helped, "playnow", game)))
     (table,) = await world.bot.club.tables_of(person.id)
-    assert (table.status, table.agreed.game, len(table.seats.holders)) == (Status.PLAYING, game, 2)
+    assert (table.status, table.agreed.game, len(table.seats.holders)) == (Status.LOBBY, game, 2)
     assert table.seats.holders[1].level is Level.EASY
-    assert begun.ephemeral
-    assert verbs(begun)
-    posted = [message for message in world.public() if table.code in text_of(message)]
-    assert len(posted) == 1, "no lobby is posted for it"
+    assert ready.ephemeral
+    assert table.seal is not None
+    for message in (ready, await world.posted(table.code)):
+        assert table.seal in text_of(message), "everyone has seen the seal before anyone adds to the deal"
+    if game == "snack":  # a friend may sit down meanwhile
+        await world.press(friend, await world.posted(table.code), "join")
+    cards = shown(await world.press(person, ready, "start"))
+    table = await world.table(table.code)
+    assert table.status is Status.PLAYING
+    assert cards.ephemeral
+    assert {"choose", "try"} & set(verbs(cards))
+    assert table.match is not None
+    assert table.match.setup.deal is not None
+    added = table.match.setup.deal.contributions
+    assert added[0].isdecimal(), "Start is what they add"
+    assert added[1] == "bot"
+    assert all(one.isdecimal() for one in added[2:])
+    said = answer(await world.press(person, await world.posted(table.code), "deal"))
+    assert table.seal in said
+    assert "passed hosting on" not in said
 
 
 async def test_play_now_of_no_game_is_an_old_button(world: World) -> None:

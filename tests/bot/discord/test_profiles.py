@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import discord
+import pytest
 
 from bot.language.words import languages, words_for
 from bot.playground.simulated import locale_of
@@ -111,6 +112,34 @@ async def test_score_sheets_that_stand_already_forget_a_rating_too(opened: Open)
     assert len(world.public()) == before  # what someone has deleted is not posted again
     await ask(world, two, "me", public="on")
     assert await starred(first) == {one.id, two.id}
+
+
+async def test_a_score_sheet_in_an_archived_thread_follows_too(opened: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The thread is opened for that, and archived again."""
+    world = await opened(2)
+    one, two = world.people
+    await world.bot.club.servers.change(world.guild.id, lambda server: replace(server, threads=True))
+    code = await world.open()
+    (thread,) = world.channel.threads
+    await world.press(two, await world.posted(code, thread), "join")
+    await world.press(one, await world.posted(code, thread), "start")
+    await world.finish(code)
+    assert text_of(await world.posted(code, thread)).count("⭐") == 2
+    state = world.env.backend.get_channel(thread.id).thread_metadata
+    assert state is not None
+    state.archived = True
+    edit, done = discord.Thread.edit, []
+
+    async def noted(self: discord.Thread, **changes: Any) -> Any:
+        done.append(changes)
+        return await edit(self, **changes)
+
+    monkeypatch.setattr(discord.Thread, "edit", noted)
+    world.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=1)
+    await ask(world, two, "me", public="off")
+    assert text_of(await world.posted(code, thread)).count("⭐") == 1
+    assert done == [{"archived": False}, {"archived": True}]
+    assert state.archived
 
 
 async def test_results_from_before_there_were_any_come_in_the_background(opened: Open) -> None:

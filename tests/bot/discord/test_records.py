@@ -117,12 +117,13 @@ async def test_the_seal_stands_in_the_lobby_and_the_secret_nowhere(opened: Open)
     code = await world.open()
     table = await world.table(code)
     assert table.deal is not None
-    assert table.deal.seal in text_of(await world.posted(code))
+    assert text_of(await world.posted(code)).endswith(table.deal.seal), "whole, and out of the way"
     await world.press(world.people[1], await world.posted(code), "join")
     await world.press(world.people[0], await world.posted(code), "start")
     texts = "".join(text_of(message) for message in world.public())
     assert table.deal.seal in texts
     assert table.deal.secret not in texts
+    assert table.deal.seal not in text_of(await world.posted(code)), "while people play it is one press away"
     playing = await world.press(world.onlooker, await world.posted(code), "deal")
     assert table.deal.seal in answer(playing)
     assert table.deal.secret not in answer(playing)

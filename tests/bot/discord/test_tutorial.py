@@ -278,12 +278,13 @@ async def test_each_game_has_a_lesson_of_its_own(world: World) -> None:
     assert ENGLISH(f"{other}-tutorial-2") in text_of(await begun(world, game=other))
 
 
-async def test_it_ends_with_a_game_against_a_bot_at_one_press(world: World) -> None:
+async def test_it_ends_with_a_table_and_a_bot_to_play_against(world: World) -> None:
     person, game = world.people[0], GUIDED[1].name
     steps = tutorial_of(game).steps
     await world.bot.club.people.set_tutorial_step(person.id, game, steps - 1)
     end = await tap(world, await begun(world, game=game), steps - 1, game=game)
-    cards = (await world.press(person, end, "playnow", game)).response
+    ready = (await world.press(person, end, "playnow", game)).response
+    cards = (await world.press(person, ready, "start")).response
     (table,) = await world.bot.club.tables_of(person.id)
     assert (table.agreed.game, table.status, len(table.people)) == (game, Status.PLAYING, 1)
     assert "choose" in verbs(cards), "and their cards are there"

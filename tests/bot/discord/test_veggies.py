@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.language.words import words_for
+from bot.panels.hand import hand_panel
 from bot.panels.ids import Press, Trial
 from bot.service.table import Status
 from engine.catalog import GAMES
 from engine.moves import Place
 from engine.rounds import last_round
+from engine.veggies.scoring import name_choices, names_each
+from engine.veggies.view import VeggiesView
 from tests.bot.discord.conftest import Open
+from tests.bot.discord.posed import message, posed, veggies_view
 from tests.bot.discord.reading import everything, find, options, text_of, verbs
 from tests.bot.discord.test_whole_games import check_the_end
 from tests.bot.discord.world import World, answer
@@ -249,3 +255,21 @@ async def test_a_plan_sent_off_when_the_turn_has_just_come_is_played(opened: Ope
     assert await whose_turn(world, code) is other
     await other.click(tried, custom_id=late)
     assert await whose_turn(world, code) is due
+
+
+async def test_whoever_names_a_good_sees_what_each_is_worth_to_everyone(world: World) -> None:
+    view = veggies_view(over=False)
+    assert isinstance(view, VeggiesView)
+    choices = tuple(name_choices(view.areas[0], names_each(view.seats)))
+    table = posed(replace(view, phase="name", seat=0, name_choices=choices))
+    panel = message(await hand_panel(world.bot.studio, words_for("en"), table, 0))
+    outcome = veggies_view(over=True).outcome
+    assert outcome is not None
+    lines = text_of(panel).splitlines()
+    for good in {good for goods in choices for good in goods}:
+        (line,) = (one for one in lines if one.casefold().startswith(words_for("en")(f"components-{good}")))
+        for seat, person in enumerate(table.people):
+            worth = sum(one.points for one in outcome.sheets[seat].lines if one.component == good)
+            assert worth > 0
+            assert f"<@{person.id}> +{worth}" in line
+    assert find(panel, "forme"), "one can also leave it to a bot"

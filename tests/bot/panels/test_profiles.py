@@ -34,11 +34,14 @@ async def test_averages_are_written_as_in_each_language_and_ratings_the_same_eve
         kept=None,
         streak=0,
         longest=0,
+        skill=-1.44,
+        weighed=20,
         duel=None,
     )
     panel = await profile_panel(Studio(Painter()), words_for(language), profile, None, own=True)
     text = texts(panel)
     assert ("2.7" if language == "en" else "2,7") in text
+    assert f"**−{'1.4' if language == 'en' else '1,4'}**" in text
     assert "**1500**" in text
 
 

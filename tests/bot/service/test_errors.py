@@ -28,6 +28,7 @@ from bot.store.sqlite import SqliteStore
 from engine.catalog import Catalog
 from engine.game import AnyGame
 from engine.moves import Undo
+from tests.bot.service.office import Clock
 from tests.bot.service.people import (
     ANN,
     BEN,
@@ -390,6 +391,18 @@ async def _(club: Club, game: str) -> object:
     yesterday = club.now() - timedelta(days=1)
     in_time(replace(table, agreed=replace(table.agreed, until=yesterday)), club.now())
     return None
+
+
+@provokes("day_tried")
+async def _(club: Club, game: str) -> object:
+    store = await SqliteStore.open(":memory:")
+    later = Club(store, Catalog(), Clock())  # once there are deals of the day
+    await later.daily.open(later.daily.today(), ANN, None, "en")
+    await later.keeping.forget(ANN.id)
+    try:
+        return await later.daily.open(later.daily.today(), ANN, None, "en")
+    finally:
+        await store.close()
 
 
 @provokes("only_yours")

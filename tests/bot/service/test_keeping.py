@@ -133,8 +133,21 @@ async def test_nothing_is_left_of_who_is_forgotten_and_all_games_go_on(
     assert await club.daily.shared(club.daily.today() - timedelta(days=1), GUILD, 0, 9) == []
     assert await store.history(Filter(user=GONE.id), 0, 9) == []
 
-    # They can come back as someone new, on the same day too.
+    # They can come back as someone new. Today's try is not given back, but that is known of this day alone.
+    assert (await club.daily.open(club.daily.today() - timedelta(days=1), GONE, GUILD, "en")).agreed.until is None
+    for _ in range(2):
+        with pytest.raises(ClubError) as refused:
+            await club.daily.open(club.daily.today(), GONE, GUILD, "en")
+        assert refused.value.code == "day_tried"
+        assert json.loads(await club.keeping.data_of(GONE.id))["daily_tries"]
+        await club.keeping.forget(GONE.id)
+    await club.daily.open(club.daily.today(), CAT, GUILD, "en")
+    await club.daily.let_go()
+    assert "mark" in (await everything(store))["daily_tries"]
+    clock.now += timedelta(days=1)
     assert (await club.daily.open(club.daily.today(), GONE, GUILD, "en")).status is Status.PLAYING
+    await club.daily.let_go()
+    assert (await everything(store))["daily_tries"] == "[]"
     assert json.loads(await club.keeping.data_of(GONE.id))["result_seats"] == []
 
 

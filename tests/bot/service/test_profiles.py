@@ -76,3 +76,11 @@ def test_the_line_begins_where_everyone_begins() -> None:
 
 def test_the_middle_of_nothing_is_nothing() -> None:
     assert (median([]), median([5]), median([9, 1, 4])) == (None, 5, 4)
+
+
+def test_skill_is_what_was_made_above_what_the_cards_usually_bring() -> None:
+    found = of_ann(game(3, 14, 5, usual=11.5), game(2, 9, 5), game(1, 10, 5, usual=11.0))
+    assert (found.skill, found.weighed) == (0.75, 2)
+    assert (of_ann(game(1, 9, 5)).skill, of_ann(game(1, 9, 5, usual=2.0, finish="left")).skill) == (None, None)
+    many = of_ann(*(game(number, 10, 5, usual=9.0 if number > 10 else 0.0) for number in range(30, 0, -1)))
+    assert (many.skill, many.weighed) == (1.0, 20), "only the last ones count"

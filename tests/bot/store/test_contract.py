@@ -423,3 +423,22 @@ async def test_closing(store: Store) -> None:
 def test_rows_do_not_print_secrets() -> None:
     assert "seed" not in repr(PLAYING)
     assert "card" not in repr(event(1))
+
+
+async def test_a_practice_game_goes_back_is_found_and_leaves_nothing(store: Store) -> None:
+    practice = replace(PLAYING, code="P-ABCD", channel=0, host=ANN, rev=1)
+    await store.create(practice)
+    await store.save(replace(practice, moves=3, rev=2), [event(1), event(2), event(3)])
+    back = replace(practice, moves=1, rev=3)
+    await store.save(back, rewound=True)
+    assert await store.load("P-ABCD") == (back, (event(1),))
+    await store.save(replace(practice, moves=2, rev=4), [event(2, seat=1)])
+    assert await store.practices_of(ANN, ["playing"]) == ["P-ABCD"]
+    assert await store.practices_of(BEN, ["playing"]) == []
+    assert await store.private_of(ANN, ["playing"]) == []
+    await store.save(replace(practice, status="over", moves=2, rev=5))
+    assert await store.unrecorded() == []
+    await store.remove("P-ABCD", 4)  # another revision
+    assert await store.load("P-ABCD") is not None
+    await store.remove("P-ABCD", 5)
+    assert await store.load("P-ABCD") is None

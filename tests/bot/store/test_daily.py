@@ -77,6 +77,30 @@ async def test_streaks_and_tables_add_up(store: Store) -> None:
     assert await store.daily_top(GUILD, DAY, 9) == [TopRow(ANN, 16, 1)]
 
 
+async def test_a_play_counts_wherever_its_player_takes_part(store: Store) -> None:
+    await store.take_part(DAY, 8, ANN)
+    await finish(store, ANN, DAY, 16)
+    await finish(store, BEN, DAY, 20, guild=8)
+    for guild in (GUILD, 8):
+        assert TopRow(ANN, 16, 1) in await store.daily_top(guild, DAY, 9)
+        assert await store.stands_on(DAY, guild, ANN)
+    assert await store.standing(DAY, 8, 16) == Standing(fewer=0, more=1, plays=2)
+    assert await store.standing(DAY, None, 16) == Standing(fewer=0, more=1, plays=2)
+    # What is finished already counts from the moment it is opened there, and once.
+    assert not await store.stands_on(DAY, 9, BEN)
+    for _ in range(2):
+        await asyncio.gather(*(store.take_part(DAY, 9, user) for user in (ANN, BEN, ANN, BEN)))
+    assert await store.daily_top(9, EVER, 9) == [TopRow(BEN, 20, 1), TopRow(ANN, 16, 1)]
+    assert await store.standing(DAY, 9, 16) == Standing(fewer=0, more=1, plays=2)
+    # Whoever opens none there for a while is not on that server's table any more.
+    await store.take_part(NEXT, 9, ANN)
+    await store.let_days_go(NEXT, NEXT)
+    await finish(store, ANN, NEXT, 11)
+    await finish(store, BEN, NEXT, 12)
+    assert await store.daily_top(9, NEXT, 9) == [TopRow(ANN, 11, 1)]
+    assert await store.daily_top(8, NEXT, 9) == []
+
+
 async def test_what_is_shared_is_found_on_its_server(store: Store) -> None:
     await finish(store, ANN, DAY, 16)
     await finish(store, BEN, DAY, 10)
@@ -85,6 +109,8 @@ async def test_what_is_shared_is_found_on_its_server(store: Store) -> None:
     await store.share_play(DAY, BEN, 8)
     assert [play.user_id for play in await store.shared_plays(DAY, GUILD, 0, 9)] == [ANN]
     assert await store.shared_plays(DAY, GUILD, 1, 9) == []
+    await store.change_person(ANN, lambda row: replace(row, public="off"))
+    assert await store.shared_plays(DAY, GUILD, 0, 9) == []
 
 
 async def test_one_posts_a_day(store: Store) -> None:

@@ -140,3 +140,16 @@ async def test_the_ratings_before_a_result_are_found(store: Store) -> None:
         await store.record(ending(code))
     line = await store.rating_line(ANN, "snack")
     assert [(await store.ratings([ANN], "snack", before=number)).get(ANN) for number in (1, 2, 3)] == [None, *line]
+
+
+async def test_what_cards_usually_bring_is_noted_with_the_result(store: Store) -> None:
+    await store.create(replace(PLAYING, status="over", rev=1))
+    await store.record(ending("ABCD", ended=1000))
+    assert await store.unweighed(1001, 5) == []
+    assert await store.unweighed(1000, 5) == ["ABCD"]
+    for number, usual in enumerate((12.5, 9.0)):
+        await store.set_usual("ABCD", number, usual)
+    assert await store.unweighed(1000, 5) == []
+    found = await store.result_of("ABCD")
+    assert found is not None
+    assert [row.usual for row in found.seats] == [12.5, 9.0]

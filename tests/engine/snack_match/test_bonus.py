@@ -92,6 +92,7 @@ def test_in_ones_own_area(component: str, modification: str, marks: str, points:
     found = line(component, modification, marks)
     assert (found.points, found.component, found.code) == (points, component, f"bonus_{modification}")
     assert labels(found) == [sorted(group) for group in where]
+    assert found.counts == {"count": len(where), "each": bonus_of(component, modification).worth}
 
 
 def test_every_modification_is_tested_here() -> None:
