@@ -221,6 +221,7 @@ async def test_play_now_opens_a_table_with_a_bot_and_start_is_right_there(world:
     assert added[1] == "bot"
     assert all(one.isdecimal() for one in added[2:])
     said = answer(await world.press(person, await world.posted(table.code), "deal"))
+    assert table.seal is not None
     assert table.seal in said
     assert "passed hosting on" not in said
 
