@@ -182,8 +182,7 @@ class Store(ResultStore, DailyStore, KeepingStore, Protocol):
 
     async def remove(self, code: str, rev: int) -> None:
         """Delete a table if `rev` is its last revision and its game never began, or is for practice: the moves of all
-        others are kept forever.
-        Not for a table that others refer to."""
+        others are kept forever. Not for a table that others refer to."""
 
     async def count(self) -> int:
         """How many tables are in a channel, of any status."""
