@@ -200,9 +200,9 @@ trial-problem =
     ### Card { $number } · `{ $where }`
     ⚠️ { $why }
 trial-footer = -# Not placed yet. You can undo until everyone is done. Table { $code }
-trial-footer-final = -# Not placed yet. Final once placed: new cards are dealt right away. Table { $code }
+trial-footer-final = -# Not placed yet. Final once placed: new cards come at once. Table { $code }
 trial-footer-last = -# Not placed yet. Everyone else is done, so this is final. Table { $code }
-trial-footer-plan = -# Not placed yet. It will be as soon as it's your turn, unless you undo it first. Table { $code }
+trial-footer-plan = -# Not placed yet. Placed on your turn unless you undo it. Table { $code }
 trial-footer-private =
     { $final ->
         [yes] -# Not placed yet. Final once placed: new cards are dealt right away.
@@ -287,7 +287,7 @@ review-area-own =
         [one] { "" }**{ $own }** point is the best we found for your cards, too. Well played.
        *[other] { "" }**{ $own }** points is the best we found for your cards, too. Well played.
     }
-review-footer = -# Found in a few seconds of search; there may be better. Only you see this.
+review-footer = -# Found in a few seconds; there may be better. Only you see this.
 
 ## Buttons
 
@@ -341,7 +341,7 @@ button-daily-share = Share
 button-daily-top = Server table
 button-daily-others = Others' picnics
 button-daily-proof = Seals
-button-daily-off = Stop the daily post
+button-daily-off = Stop daily post
 button-why-not = Why not?
 button-page-before = ◀ Back
 button-page-after = Next ▶
@@ -490,7 +490,7 @@ what-if-title = ### What if · { $code } · step { $step } of { $steps }
 what-if-did = In the game: { $move }.
 what-if-step = { $step } · round { $round }
 what-if-instead = -# You have a practice game open. A new one takes its place.
-what-if-footer = -# Playing on from here is practice: you know what you knew then, the rest is dealt anew, and bots take the other seats. Only you see this.
+what-if-footer = -# Practice with bots: you know what you knew, the rest is dealt anew.
 practice-title = ## { $game } · practice
     -# From step { $step } of game { $code }. Nothing counts.
 practice-about = You know what you knew then; the rest is dealt anew. Undo as far back as you like.
@@ -616,7 +616,7 @@ forget-done = { $count ->
 someone-forgotten = a former player
 
 menu-reminders = Reminders
-button-next-on = Tell me when I'm next
+button-next-on = Say when I'm next
 button-next-off = Only on my turn
 menu-language = Language
 menu-server-pace = New tables
@@ -1145,7 +1145,7 @@ playground-steps =
 playground-also = Or join the open table as anyone, or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-commands = Or type a command: `/snack { name-start }`, `/snack { name-help }`, `/snack { name-rules }`.
 playground-join = Join table { $code }
-playground-footer = -# Time runs as it does outside. To skip ahead, write `skip 3h` here or in the terminal.
+playground-footer = -# Time is real here. Type `skip 3h` here or in the terminal to skip ahead.
 playground-direct = { $name }: direct messages
 playground-open = Snack Table is open: { $address }
 playground-hint = Games are kept in { $file }. Type `skip 3h` to move the clock on; Ctrl-C quits.
