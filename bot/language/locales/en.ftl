@@ -274,7 +274,7 @@ review-luck-below =
        *[other] { "" }**{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
     }
 review-luck-about = -# Usually: what a hard bot makes of the same deal.
-review-skill = -# Next to a hard bot with the same deal and the same neighbours: { $choosing } by the cards you chose, { $placing } by where you placed them.
+review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by the cards you chose, { $placing } by where you placed them.
 review-pictures = -# Where more was possible: left what you played, right what we found.
 review-about = -# Each turn is judged only by its immediate points. Giving up points for later can be right.
 review-area =
@@ -399,7 +399,7 @@ deal-step-plain-seed = ✅ **Seed**: `{ $seed }` has the seal `{ $commitment }`.
 deal-step-moves = ✅ **Moves**: all { $count } were legal (rules version { $rules }).
 deal-step-result = ✅ **Result**: the moves lead to these points by seat: { $points }.
 deal-step-failed = ❌ This does not check out: `{ $code }`.
-deal-proven = **If that seal stood in the lobby, nobody could choose these cards, neither host nor bot, and no option was changed later; every move was legal, and the points follow from the moves.**
+deal-proven = **If the lobby showed that seal, nobody could have chosen these cards, neither the host nor the bot. No option changed later, every move was legal, and the points follow from the moves.**
 deal-proven-earlier = **If that seal was shown during the game, its cards were fixed before the first move, and the result follows from them.**
 deal-proven-daily = **If that seal was public the day before, the cards and options of this day were fixed by then; every move was legal, and the points follow from the moves.**
 deal-failed = **This game does not check out. Export it and tell whoever runs this bot.**
@@ -422,7 +422,7 @@ shared-review-luck-below =
        *[other] { "" }{ $name } made **{ $own } points**: { $difference } below what these cards usually bring ({ $usual }).
     }
 shared-review-luck-about = { review-luck-about }
-shared-review-skill = -# Next to a hard bot with the same deal and the same neighbours: { $choosing } by choosing cards, { $placing } by placing them.
+shared-review-skill = -# Compared with a hard bot (same deal, same neighbours): { $choosing } by choosing cards, { $placing } by placing them.
 shared-review = 🔍 { $name } shares a review of their game at table **{ $code }**.
 shared-review-pictures = -# Where more was possible: left what was played, right what we found.
 shared-review-area =
@@ -644,7 +644,7 @@ server-limits = Open tables: **{ $person }** per host, **{ $channel }** per chan
 server-daily = Picnic of the day: posted in <#{ $channel }> from { $hour } on.
 server-daily-off = No daily post. `/snack { name-settings } { name-daily }:` picks a channel for it.
 server-language = Language of tables: **{ $language }**
-server-footer = -# Only you see this. New tables follow it; mentions change at once.
+server-footer = -# Only you see this. Applies to new tables; mentions change at once.
 button-threads-on = Use threads
 button-threads-off = No threads
 button-mentions-on = Mention people
