@@ -90,6 +90,24 @@ async def _(club: Club, game: str) -> object:
     return await club.mark_shown("", 1)
 
 
+@provokes("no_such_step")
+async def _(club: Club, game: str) -> object:
+    over = await move_on(club, await begin(club, game, BEN))
+    return await club.play_on(over.code, ANN, 99, "en")
+
+
+@provokes("only_practice")
+async def _(club: Club, game: str) -> object:
+    practice = await club.play_on((await move_on(club, await begin(club, game, BEN))).code, ANN, 3, "en")
+    return await club.play_on((await move_on(club, practice)).code, ANN, 0, "en")
+
+
+@provokes("nothing_to_rewind")
+async def _(club: Club, game: str) -> object:
+    practice = await club.play_on((await move_on(club, await begin(club, game, BEN))).code, ANN, 0, "en")
+    return await club.rewind(practice.code, ANN.id, stamp_of(practice, ANN))
+
+
 @provokes("moves_gone")
 async def _(club: Club, game: str) -> object:
     table = await move_on(club, await begin(club, game, BEN))
